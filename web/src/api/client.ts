@@ -1,0 +1,92 @@
+import { ApiError } from './api-error.ts';
+
+export type ParamValue = string | number | boolean | readonly string[] | undefined | null;
+export type Params = Readonly<Record<string, ParamValue>>;
+
+/** The envelope of a successful answer. */
+export interface Success<Data, Meta = unknown> {
+  success: true;
+  data: Data;
+  message?: string;
+  meta?: Meta;
+}
+
+interface WriteOptions {
+  body?: unknown;
+  /** ID token for a bearer call. */
+  token?: string | undefined;
+  signal?: AbortSignal;
+}
+
+const API_ROOT = '/api';
+
+/**
+ * A query string with sorted names, empty values left out: one address per question, so that the CDN keeps one answer.
+ */
+export const toQuery = (params: Params = {}): string => {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(params).sort()) {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') continue;
+    for (const item of Array.isArray(value) ? [...value].sort() : [String(value)]) search.append(name, item);
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const body = await response.json().catch(() => ({}));
+  return new ApiError({
+    status: response.status,
+    code: typeof body?.code === 'string' ? body.code : 'internal_error',
+    message: typeof body?.message === 'string' ? body.message : undefined,
+    errors: Array.isArray(body?.errors) ? body.errors : undefined,
+    retryAfterS: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+};
+
+const send = async <Data, Meta>(path: string, init: RequestInit): Promise<Success<Data, Meta>> => {
+  const headers = new Headers(init.headers);
+  headers.set('Accept-Language', document.documentElement.lang);
+  let response: Response;
+  try {
+    response = await fetch(API_ROOT + path, { ...init, headers });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError({ status: 0, code: 'connection_error' }, { cause });
+  }
+  if (!response.ok) throw await failureOf(response);
+  return response.json();
+};
+
+/** A public GET: no bearer, so that a shared cache may answer. Throws {@link ApiError}. */
+export const apiGet = <Data, Meta = unknown>(
+  path: string,
+  params?: Params,
+  signal?: AbortSignal,
+): Promise<Success<Data, Meta>> => send(path + toQuery(params), signal ? { signal } : {});
+
+/** A GET in a member's name. Throws {@link ApiError}. */
+export const apiGetAs = <Data, Meta = unknown>(
+  token: string,
+  path: string,
+  params?: Params,
+): Promise<Success<Data, Meta>> => send(path + toQuery(params), { headers: { Authorization: `Bearer ${token}` } });
+
+/** A call that changes something, with a JSON body and, when a token is given, in a member's name. Throws {@link ApiError}. */
+export const apiSend = <Data, Meta = unknown>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { body, token, signal }: WriteOptions = {},
+): Promise<Success<Data, Meta>> => {
+  const headers = new Headers();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  return send(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
+
+const FOOTERLESS = /^\/(mods|addons)/;
+
+/** After a client navigation the heading of the new page takes the focus, as a page load would. */
+const useHeadingFocus = (pathname: string): void => {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+};
+
+/** Header, page, footer; the footer is left out on the catalogue's paths. */
+export const Layout = () => {
+  const { pathname } = useLocation();
+  useHeadingFocus(pathname);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <NavigationBar />
+      <Header />
+      <main id="main" className="flex-1">
+        <Outlet />
+      </main>
+      {!FOOTERLESS.test(pathname) && <Footer />}
+      <ScrollRestoration />
+    </>
+  );
+};

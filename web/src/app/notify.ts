@@ -1,0 +1,35 @@
+export type NoticeType = 'loading' | 'success' | 'info' | 'warning' | 'error';
+
+export interface Notice {
+  type: NoticeType;
+  title: string;
+  text?: string;
+  /** Two notices with one id are one toast: the later replaces the earlier (a `loading` becomes its `success`). */
+  id?: string;
+  /** Stays until closed, for errors that ask for an action. */
+  keep?: boolean;
+}
+
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether a toast was ever asked for: the toast library is loaded only then. */
+export const toasterWanted = {
+  get: (): boolean => isWanted,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Shows a toast. Texts come from the caller, already in the reader's language. */
+export const notify = (notice: Notice): void => {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  void import('./toaster.tsx').then(({ showToast }) => showToast(notice));
+};
+
+/** Takes a toast away, by its id. */
+export const dismissNotice = (id: string): void => {
+  if (isWanted) void import('./toaster.tsx').then(({ hideToast }) => hideToast(id));
+};

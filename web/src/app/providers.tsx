@@ -1,0 +1,34 @@
+import type { Locale } from '@bigorna/domain/locales';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '#api/query-client.ts';
+import { LocaleProvider } from '#i18n/locale-provider.tsx';
+import type { Messages } from '#i18n/messages.ts';
+import { AuthProvider } from '#session/auth-context.tsx';
+import { createSiteRouter } from './router.tsx';
+import { ToasterSlot } from './toaster-slot.tsx';
+
+interface ProvidersProps {
+  locale: Locale;
+  messages: Messages;
+}
+
+/** Language, server state, session and router, outermost first. */
+export const Providers = (props: ProvidersProps) => {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createSiteRouter(queryClient));
+  return (
+    <LocaleProvider {...props}>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <NuqsAdapter>
+            <RouterProvider router={router} />
+          </NuqsAdapter>
+          <ToasterSlot />
+        </AuthProvider>
+      </QueryClientProvider>
+    </LocaleProvider>
+  );
+};

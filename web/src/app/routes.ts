@@ -1,0 +1,64 @@
+import type { GuardRequirement } from '@bigorna/domain/access/guard';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { PATTERNS } from './paths.ts';
+import { titles } from './titles.ts';
+
+/** What a page module exports. */
+export interface PageModule {
+  Component: ComponentType;
+}
+
+/** What a route's prefetch knows of the address. */
+export interface PrefetchContext {
+  queryClient: QueryClient;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+export interface SiteRoute {
+  path: string;
+  page: () => Promise<PageModule>;
+  /** Document title; pages with a name of their own set it by `useTitle`. */
+  title: MessageDescriptor;
+  /** Who may enter, judged by domain's guard. */
+  guard?: GuardRequirement;
+  /** Starts the page's requests while its code loads. */
+  prefetch?: (context: PrefetchContext) => void;
+}
+
+/** The site's routes: one row an address. */
+export const ROUTES: readonly SiteRoute[] = [
+  { path: PATTERNS.home, page: () => import('#features/home/home-page.tsx'), title: titles.home },
+  { path: PATTERNS.mods, page: () => import('#features/catalogue/mods-page.tsx'), title: titles.mods },
+  { path: PATTERNS.addons, page: () => import('#features/catalogue/addons-page.tsx'), title: titles.addons },
+  { path: PATTERNS.search, page: () => import('#features/catalogue/search-page.tsx'), title: titles.search },
+  { path: PATTERNS.mod, page: () => import('#features/mod/mod-page.tsx'), title: titles.mod },
+  { path: PATTERNS.addon, page: () => import('#features/mod/addon-redirect.tsx'), title: titles.mod },
+  {
+    path: PATTERNS.download,
+    page: () => import('#features/download/download-page.tsx'),
+    title: titles.download,
+    guard: { signedIn: true },
+  },
+  {
+    path: PATTERNS.login,
+    page: () => import('#features/account/login-page.tsx'),
+    title: titles.login,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.register,
+    page: () => import('#features/account/register-page.tsx'),
+    title: titles.register,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.dashboard,
+    page: () => import('#features/dashboard/dashboard-page.tsx'),
+    title: titles.dashboard,
+    guard: { signedIn: true },
+  },
+  { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: titles.notFound },
+];

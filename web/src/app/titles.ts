@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+/** Document titles of the routes. */
+export const titles = defineMessages({
+  home: { id: 'title.home', defaultMessage: 'Mods e addons num só lugar' },
+  mods: { id: 'title.mods', defaultMessage: 'Mods' },
+  addons: { id: 'title.addons', defaultMessage: 'Addons' },
+  search: { id: 'title.search', defaultMessage: 'Busca' },
+  mod: { id: 'title.mod', defaultMessage: 'Mod' },
+  download: { id: 'title.download', defaultMessage: 'Download' },
+  login: { id: 'title.login', defaultMessage: 'Entrar' },
+  register: { id: 'title.register', defaultMessage: 'Criar conta' },
+  dashboard: { id: 'title.dashboard', defaultMessage: 'Painel' },
+  notFound: { id: 'title.notFound', defaultMessage: 'Página não encontrada' },
+});

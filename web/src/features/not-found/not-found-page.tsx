@@ -1,0 +1,1 @@
+export const Component = () => <h1>not-found-page</h1>;

@@ -1,0 +1,54 @@
+import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
+import { FALLBACK_LOCALE, isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
+import { isReady } from './messages.ts';
+
+const STORAGE_KEY = 'locale';
+
+interface StoredLocale {
+  code: Locale;
+  /** When it was detected, in milliseconds since 1970; a chosen language has none and stays. */
+  detectedAt?: number;
+}
+
+const parseStored = (text: string | null): StoredLocale | undefined => {
+  if (!text) return undefined;
+  const [code = '', detectedAt] = text.split('@');
+  if (!isLocale(code)) return undefined;
+  return detectedAt ? { code, detectedAt: Number(detectedAt) } : { code };
+};
+
+/** Keeps the language: `code` when chosen, `code@time` when detected. */
+export const storeLocale = ({ code, detectedAt }: StoredLocale): void => {
+  try {
+    localStorage.setItem(STORAGE_KEY, detectedAt === undefined ? code : `${code}@${detectedAt}`);
+  } catch {
+    // Storage may be refused; the language is then detected at each visit.
+  }
+};
+
+const readStored = (now: number): Locale | undefined => {
+  try {
+    const stored = parseStored(localStorage.getItem(STORAGE_KEY));
+    if (!stored) return undefined;
+    const fresh = stored.detectedAt === undefined || now - stored.detectedAt < LANGUAGE_CACHE_MS;
+    return fresh ? stored.code : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The language of a browser tag, as far as the site has it. */
+export const browserLocale = (): Locale => {
+  const tag = navigator.language || document.documentElement.lang;
+  const locale = localeForBrowser(tag);
+  return isReady(locale) ? locale : FALLBACK_LOCALE;
+};
+
+/** The language to start in: stored, else the browser's, else the page's own; what was detected is kept seven days. */
+export const detectLocale = (now = Date.now()): Locale => {
+  const stored = readStored(now);
+  if (stored && isReady(stored)) return stored;
+  const code = browserLocale();
+  storeLocale({ code, detectedAt: now });
+  return code;
+};

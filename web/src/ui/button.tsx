@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+
+interface ButtonLook {
+  /** `primary` is the one main action of a screen. */
+  variant?: 'primary' | 'plain' | 'ghost' | 'danger' | undefined;
+  size?: 'medium' | 'big' | undefined;
+}
+
+const buttonClass = ({ variant = 'plain', size = 'medium' }: ButtonLook, className?: string): string =>
+  classNames('btn', `btn-${variant}`, size === 'big' && 'btn-big', className);
+
+/** A push button with the pixel edge. */
+export const Button = ({ variant, size, className, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...rest} className={buttonClass({ variant, size }, className)} />
+);
+
+/** A link inside the site that looks like a button. */
+export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLook & LinkProps) => (
+  <Link {...rest} className={buttonClass({ variant, size }, className)} />
+);
+
+/** A link out of the router's hands (files, the console, other sites) that looks like a button. */
+export const ButtonAnchor = ({
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={buttonClass({ variant, size }, className)}>
+    {children}
+  </a>
+);
