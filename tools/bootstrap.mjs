@@ -1,0 +1,117 @@
+// Runs under whatever Node (20 or newer) the machine has: installs what is missing, then hands over to Node 24.
+// No dependency and no TypeScript here, because nothing is installed yet when it starts.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const MINIMUM_NODE = 20;
+const INSTALL_SPACE_MB = 2000;
+
+/** Script name of package.json → the TypeScript file that Node 24 runs as it is. */
+const SCRIPTS = {
+  start: 'tools/start.ts',
+  dev: 'tools/dev.ts',
+  test: 'tools/test.ts',
+  check: 'tools/check.ts',
+  seed: 'tools/seed/main.ts',
+  bench: 'tools/bench/main.ts',
+  grant: 'tools/grant.ts',
+  deploy: 'tools/deploy.ts',
+};
+
+/** The hash of the lock file, kept inside node_modules once an install is known to match it. */
+export function lockHash(lockText) {
+  return createHash('sha256').update(lockText).digest('hex');
+}
+
+const stampOf = (folder) => join(folder, 'node_modules', '.bigorna-lock');
+const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
+
+/** Whether npm's own record of what it installed names the same versions as the lock file (a developer ran npm install). */
+export function sameInstall(lockText, installedText) {
+  const wanted = JSON.parse(lockText).packages ?? {};
+  const installed = JSON.parse(installedText).packages ?? {};
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || !path.includes('node_modules/')) return true;
+    const found = installed[path];
+    if (!found) return Boolean(entry.optional || entry.devOptional);
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+/**
+ * Why packages must be installed before `folder` can run, or null when they need not be.
+ * @param {string} folder the checkout
+ * @returns {string | null}
+ */
+export function installReason(folder) {
+  if (!existsSync(join(folder, 'node_modules', '.bin', 'node'))) return 'the packages are not installed yet';
+  const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const lock = lockHash(lockText);
+  if (readOr(stampOf(folder), '').trim() === lock) return null;
+  const installed = readOr(join(folder, 'node_modules', '.package-lock.json'), '{}');
+  if (!sameInstall(lockText, installed)) return 'package-lock.json is not the one the packages were installed from';
+  writeFileSync(stampOf(folder), `${lock}\n`);
+  return null;
+}
+
+function fail(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+function install(reason) {
+  const space = statfsSync(root);
+  const freeMb = Math.floor((space.bavail * space.bsize) / 1e6);
+  if (freeMb < INSTALL_SPACE_MB) {
+    fail(`The disk is full: ${freeMb} MB free in ${root}, installing the packages needs ${INSTALL_SPACE_MB} MB.`);
+  }
+  process.stdout.write(`Installing the packages (npm ci): ${reason}…\n`);
+  const lock = lockHash(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (result.status !== 0) fail('npm ci did not finish; its message is above. Nothing was started.');
+  if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
+    fail('npm ci brought no Node 24 (package "node"). Are optional packages or install scripts switched off in npm?');
+  }
+  writeFileSync(stampOf(root), `${lock}\n`);
+}
+
+function run(script, args) {
+  const bin = join(root, 'node_modules', '.bin');
+  const child = spawn(join(bin, 'node'), [join(root, SCRIPTS[script]), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes no signal on when it is killed itself: without this, what it started would stay behind.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+  }
+  child.on('error', (error) => fail(`Node 24 could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function main() {
+  const [script, ...args] = process.argv.slice(2);
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < MINIMUM_NODE) {
+    fail(
+      `This is Node ${process.versions.node}; Bigorna needs Node ${MINIMUM_NODE} or newer to start (it brings Node 24 along).`,
+    );
+  }
+  if (!script || !Object.hasOwn(SCRIPTS, script)) fail(`Usage: npm run ${Object.keys(SCRIPTS).join(' | ')}`);
+  const reason = installReason(root);
+  if (reason) install(reason);
+  if (!existsSync(join(root, SCRIPTS[script]))) fail(`${SCRIPTS[script]} is missing from this checkout.`);
+  run(script, args);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,0 +1,59 @@
+import { delimiter, join } from 'node:path';
+import { LauncherError } from './errors.ts';
+
+/** How this run gets its Firestore emulator. */
+export type FirestoreEmulator =
+  | { readonly kind: 'hidane'; readonly binary: string; readonly origin: 'path' | 'cache' | 'built' }
+  | { readonly kind: 'official'; readonly java: string; readonly jar: string };
+
+/** What the choice looks at; passed in, so that the order can be tested without a machine that lacks everything. */
+export type Probes = {
+  /** The hidane on PATH, or null. */
+  hidaneOnPath(): Promise<string | null>;
+  /** The hidane in the user's cache, or null when it is not there or does not run. */
+  hidaneInCache(): Promise<string | null>;
+  /** The Java on PATH and its major version, or null. */
+  java(): Promise<{ readonly binary: string; readonly major: number } | null>;
+  /** The official emulator's jar, cached; null when it is not. */
+  cachedJar(): Promise<string | null>;
+  /** Downloads the official emulator's jar; null when that can't be done here. */
+  downloadJar(): Promise<string | null>;
+  /** Builds hidane into the user's cache; null when there is no cargo or it fails. */
+  buildHidane(): Promise<string | null>;
+};
+
+/** The oldest Java that firebase-tools and the official Firestore emulator take. */
+export const MINIMUM_JAVA = 21;
+
+const NO_WAY = `No Firestore emulator, and no way to get one here. One of these three is needed:
+  1. hidane on PATH: https://hidane.dev, for example  cargo install hidane --version 0.6.0 --locked
+  2. Java ${MINIMUM_JAVA} or newer with Google's emulator:  npx firebase-tools setup:emulators:firestore
+  3. cargo (Rust, https://rustup.rs): then the next start builds hidane itself, once, in 3 to 4 minutes`;
+
+/**
+ * Picks the Firestore emulator: hidane on PATH or in the user's cache; the official one where Java is new enough and
+ * its jar is cached or can be downloaded; else hidane built by cargo.
+ * @throws LauncherError naming the three ways when none is open
+ */
+export async function resolveFirestoreEmulator(probes: Probes): Promise<FirestoreEmulator> {
+  const onPath = await probes.hidaneOnPath();
+  if (onPath) return { kind: 'hidane', binary: onPath, origin: 'path' };
+  const cached = await probes.hidaneInCache();
+  if (cached) return { kind: 'hidane', binary: cached, origin: 'cache' };
+  const java = await probes.java();
+  if (java && java.major >= MINIMUM_JAVA) {
+    const jar = (await probes.cachedJar()) ?? (await probes.downloadJar());
+    if (jar) return { kind: 'official', java: java.binary, jar };
+  }
+  const built = await probes.buildHidane();
+  if (built) return { kind: 'hidane', binary: built, origin: 'built' };
+  throw new LauncherError(NO_WAY);
+}
+
+/** The places on PATH where a program could be, in order. */
+export function pathCandidates(program: string, path: string): string[] {
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, program));
+}

@@ -1,0 +1,64 @@
+/** The project id of every local run; the `demo-` prefix keeps firebase-tools off the network. */
+export const PROJECT_ID = 'demo-bigorna';
+
+/** The project's default bucket, as the emulators name it. */
+export const BUCKET = `${PROJECT_ID}.appspot.com`;
+
+/** Every emulator's address: they listen on IPv4 only, one address that all SDKs agree on. */
+export const HOST = '127.0.0.1';
+
+const START_PORTS = {
+  hosting: 5050,
+  functions: 5001,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  auth: 9099,
+  storage: 9199,
+  eventarc: 9299,
+  tasks: 9499,
+  hub: 4400,
+  logging: 4500,
+  ui: 4000,
+} as const;
+
+export type Service = keyof typeof START_PORTS;
+export type PortSet = { readonly name: string; readonly ports: Readonly<Record<Service, number>> };
+
+function portSet(name: string, offset: number): PortSet {
+  const shift = (port: number) => port + offset;
+  const p = START_PORTS;
+  return {
+    name,
+    ports: {
+      hosting: shift(p.hosting),
+      functions: shift(p.functions),
+      firestore: shift(p.firestore),
+      firestoreWebsocket: shift(p.firestoreWebsocket),
+      auth: shift(p.auth),
+      storage: shift(p.storage),
+      eventarc: shift(p.eventarc),
+      tasks: shift(p.tasks),
+      hub: shift(p.hub),
+      logging: shift(p.logging),
+      ui: shift(p.ui),
+    },
+  };
+}
+
+/** `npm start` and `npm run dev`; `npm test`; the launcher's own stop test. All three can run at once. */
+export const PORT_SETS = { start: portSet('start', 0), tests: portSet('tests', 10000), stop: portSet('stop', 20000) };
+
+/** What a person calls each service; used in messages. */
+export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
+  hosting: 'site, console and API (Hosting emulator)',
+  functions: 'Functions emulator',
+  firestore: 'Firestore emulator',
+  firestoreWebsocket: "Firestore emulator's websocket",
+  auth: 'Authentication emulator',
+  storage: 'Storage emulator',
+  eventarc: 'Eventarc emulator',
+  tasks: 'Cloud Tasks emulator',
+  hub: 'emulator hub',
+  logging: 'Logging emulator',
+  ui: 'Emulator UI',
+};

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CACHE, ROOT } from './paths.ts';
+import type { PortSet, Service } from './ports.ts';
+
+/**
+ * The folder one run of the emulators works in. It holds its own copy of the functions and pages, so that another
+ * run (npm test beside npm start) can build without disturbing it, and firebase.json with this run's ports.
+ */
+export type RunFolder = {
+  readonly path: string;
+  readonly log: string;
+  readonly functions: string;
+  readonly hosting: string;
+  readonly pids: string;
+  /** TMPDIR of the emulators: short, because Unix sockets are made in it, and apart, because the hub's locator is. */
+  readonly tmp: string;
+  remove(): Promise<void>;
+};
+
+type FirebaseConfig = {
+  functions?: [{ source: string }];
+  firestore: { rules: string };
+  storage: { rules: string };
+  hosting: { public: string };
+  emulators: Record<string, unknown>;
+};
+
+export type RunOptions = {
+  /** Start Google's Emulator UI. */
+  readonly ui: boolean;
+  /** Start the Functions emulator and with it Eventarc and Tasks. */
+  readonly functions: boolean;
+};
+
+/** firebase.json of the checkout with this run's folders and ports in place. */
+export function runConfig(source: FirebaseConfig, set: PortSet, options: RunOptions): FirebaseConfig {
+  const at = (service: Service) => ({ host: '127.0.0.1', port: set.ports[service] });
+  const { functions, ...others } = source;
+  const backend = { functions: at('functions'), eventarc: at('eventarc'), tasks: at('tasks') };
+  return {
+    ...others,
+    ...(options.functions ? { functions: [{ ...functions?.[0], source: 'functions' }] } : {}),
+    firestore: { ...source.firestore, rules: join(ROOT, source.firestore.rules) },
+    storage: { ...source.storage, rules: join(ROOT, source.storage.rules) },
+    hosting: { ...source.hosting, public: 'hosting' },
+    emulators: {
+      singleProjectMode: true,
+      hosting: at('hosting'),
+      ...(options.functions ? backend : {}),
+      firestore: { ...at('firestore'), websocketPort: set.ports.firestoreWebsocket },
+      auth: at('auth'),
+      storage: at('storage'),
+      hub: at('hub'),
+      logging: at('logging'),
+      ui: options.ui ? { enabled: true, ...at('ui') } : { enabled: false },
+    },
+  };
+}
+
+/** Makes the folder anew. */
+export async function createRunFolder(set: PortSet, options: RunOptions): Promise<RunFolder> {
+  const path = join(CACHE, 'emulators', set.name);
+  await rm(path, { recursive: true, force: true });
+  const folder = {
+    path,
+    log: join(path, 'emulators.log'),
+    functions: join(path, 'functions'),
+    hosting: join(path, 'hosting'),
+    pids: join(path, 'pids'),
+    tmp: await mkdtemp(join(tmpdir(), 'bigorna-')),
+  };
+  await mkdir(folder.hosting, { recursive: true });
+  await mkdir(folder.pids);
+  const source: FirebaseConfig = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
+  await writeFile(join(path, 'firebase.json'), JSON.stringify(runConfig(source, set, options), null, 2));
+  await silenceFirebaseTools(path);
+  return { ...folder, remove: () => rm(folder.tmp, { recursive: true, force: true }) };
+}
+
+/** Its configuration, in a folder of its own: no login, no analytics, and today's message already 'fetched'. */
+async function silenceFirebaseTools(runPath: string): Promise<void> {
+  const folder = join(runPath, 'config', 'configstore');
+  await mkdir(folder, { recursive: true });
+  const settings = { usage: false, motd: { fetched: Date.now() } };
+  await writeFile(join(folder, 'firebase-tools.json'), JSON.stringify(settings));
+}
+
+/** Replaces the run's copy of the functions; a running emulator notices and loads the new code. */
+export async function copyFunctions(folder: RunFolder): Promise<void> {
+  await cp(join(ROOT, 'functions', 'dist'), folder.functions, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const own = join(ROOT, 'functions', 'node_modules');
+  const link = join(folder.functions, 'node_modules');
+  if (existsSync(own) && !existsSync(link)) await symlink(own, link);
+}
+
+/** Copies the assembled site and console into the folder that the Hosting emulator serves. */
+export async function copyHosting(folder: RunFolder): Promise<void> {
+  await cp(join(CACHE, 'hosting'), folder.hosting, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
