@@ -1,0 +1,49 @@
+import type { Role } from './roles.ts';
+
+/**
+ * What the staff may do, as `action:entity`, and the roles that may: the table of the decisions, one row a permission.
+ * API, console and the tests of the rules read it here; firestore.rules and storage.rules are held against it by a test.
+ */
+export const PERMISSIONS = {
+  'enter:panel': ['moderator', 'admin', 'super_admin'],
+  'read:mod:any': ['moderator', 'admin', 'super_admin'],
+  'decide:mod': ['moderator', 'admin', 'super_admin'],
+  'moderate:comment': ['moderator', 'admin', 'super_admin'],
+  'resolve:report': ['moderator', 'admin', 'super_admin'],
+  'read:user': ['moderator', 'admin', 'super_admin'],
+  'ban:user': ['moderator', 'admin', 'super_admin'],
+  'read:history': ['moderator', 'admin', 'super_admin'],
+  'edit:mod': ['admin', 'super_admin'],
+  'edit:release': ['admin', 'super_admin'],
+  'choose:mod_of_the_week': ['admin', 'super_admin'],
+  'reply:comment': ['admin', 'super_admin'],
+  'edit:ad': ['admin', 'super_admin'],
+  'handle:contact_message': ['admin', 'super_admin'],
+  'edit:media_kit': ['admin', 'super_admin'],
+  'edit:changelog': ['admin', 'super_admin'],
+  'edit:faq': ['admin', 'super_admin'],
+  'send:announcement': ['admin', 'super_admin'],
+  'read:log': ['admin', 'super_admin'],
+  'read:user:private': ['admin', 'super_admin'],
+  'edit:user': ['admin', 'super_admin'],
+  'list:mod:admin': ['super_admin'],
+  'change:role': ['super_admin'],
+  'edit:settings': ['super_admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Who may enter the panel at all: the site setting `admin_panel_access`. */
+export const PANEL_ACCESS = ['staff', 'super_admin'] as const;
+export type PanelAccess = (typeof PANEL_ACCESS)[number];
+
+/**
+ * Whether a role has a permission.
+ *
+ * With the strict site setting (`super_admin`) the panel and every staff permission belong to super_admin alone.
+ */
+export const may = (role: Role, permission: Permission, panelAccess: PanelAccess = 'staff'): boolean => {
+  if (panelAccess === 'super_admin' && role !== 'super_admin') return false;
+  const roles: readonly Role[] = PERMISSIONS[permission];
+  return roles.includes(role);
+};

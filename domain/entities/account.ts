@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  accessType,
+  displayName,
+  gameVersion,
+  hostPath,
+  id,
+  loader,
+  locale,
+  moment,
+  role,
+  username,
+} from './common.ts';
+
+/** A member's own settings: the one part of the account document that they write themselves, under rules. */
+export const accountSettings = z.object({
+  locale: locale.nullable().default(null),
+  theme: z.enum(['light', 'dark', 'system']).default('dark'),
+  game_version: gameVersion.nullable().default(null),
+  loader: loader.nullable().default(null),
+  notify_new_mods: z.boolean().default(false),
+});
+
+/** `users/{uid}`: the one truth about a person. Read by their owner alone (also when banned). */
+export const account = z.object({
+  username,
+  display_name: displayName,
+  email: z.string(),
+  full_name: z.string().default(''),
+  bio: z.string().default(''),
+  avatar_url: hostPath.nullable().default(null),
+  role,
+  is_banned: z.boolean(),
+  ban_reason: z.string().nullable().default(null),
+  banned_at: moment.nullable().default(null),
+  banned_until: moment.nullable().default(null),
+  /** What `valid_after` was before the ban; an unban brings it back. */
+  valid_after_before_ban: moment.nullable().default(null),
+  is_verified: z.boolean(),
+  /** Tokens of sign-ins before this moment are refused: our own revocation. */
+  valid_after: moment,
+  member_since: moment,
+  last_login: moment.nullable().default(null),
+  settings: accountSettings,
+});
+export type Account = z.infer<typeof account>;
+
+/** `profiles/{uid}`: the public card. */
+export const profile = z.object({
+  username,
+  display_name: displayName,
+  avatar_url: hostPath.nullable(),
+  bio: z.string(),
+  role,
+  member_since: moment,
+});
+export type Profile = z.infer<typeof profile>;
+
+/** `usernames/{lower}`: the reservation of a name; never given again. */
+export const usernameClaim = z.object({ uid: id, created_at: moment });
+export type UsernameClaim = z.infer<typeof usernameClaim>;
+
+/** `users/{uid}/favorites/{modId}`. */
+export const favorite = z.object({ mod_id: id, created_at: moment });
+export type Favorite = z.infer<typeof favorite>;
+
+/** `users/{uid}/downloads/{modId}`: the download history; the newest download of a mod wins. */
+export const downloadEntry = z.object({
+  mod_id: id,
+  release_id: id,
+  slug: z.string(),
+  title: z.string(),
+  thumbnail_url: hostPath.nullable(),
+  content_type: z.enum(['mod', 'addon']),
+  version: z.string(),
+  minecraft_version: z.string(),
+  short_description: z.string(),
+  tags: z.array(z.string()),
+  size: z.int().nonnegative(),
+  type: accessType,
+  status: z.enum(['available', 'unavailable']),
+  downloaded_at: moment,
+});
+export type DownloadEntry = z.infer<typeof downloadEntry>;
+
+/** `users/{uid}/limits/{kind}`: when and where the last write of a kind went. */
+export const floodStamp = z.object({ at: moment, path: z.string() });
+export type FloodStamp = z.infer<typeof floodStamp>;

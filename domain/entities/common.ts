@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ROLES } from '../access/roles.ts';
+import { CATEGORIES, CHANNELS, CONTENT_TYPES, LOADERS } from '../catalogue-terms.ts';
+import { ACCESS_TYPES, DISPLAY_NAME_MAX, EMAIL_MAX, USERNAME } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
+
+/** A moment in a document: Firestore timestamps are turned to Date before they are parsed. */
+export const moment = z.date();
+/** A moment in an answer: ISO 8601 in UTC. */
+export const isoMoment = z.iso.datetime();
+
+export const role = z.enum(ROLES);
+export const locale = z.enum(LOCALES);
+export const contentType = z.enum(CONTENT_TYPES);
+export const loader = z.enum(LOADERS);
+export const category = z.enum(CATEGORIES);
+export const channel = z.enum(CHANNELS);
+export const accessType = z.enum(ACCESS_TYPES);
+
+export const id = z.string().min(1).max(128);
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(100);
+export const gameVersion = z
+  .string()
+  .regex(/^\d+(?:\.\d+){1,3}$/)
+  .max(20);
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha512 = z.string().regex(/^[0-9a-f]{128}$/);
+/** A path relative to the host's root, such as `/media/thumbnails/x.webp`. */
+export const hostPath = z
+  .string()
+  .regex(/^\/[^/]/)
+  .max(500);
+export const httpsUrl = z.url({ protocol: /^https$/ }).max(2000);
+export const count = z.int().nonnegative();
+
+/** The field errors of our own carry their code as the message; `errors/codes.ts` has the texts. */
+export const username = z
+  .string({ error: 'required' })
+  .trim()
+  .min(USERNAME.min, { error: 'username_length' })
+  .max(USERNAME.max, { error: 'username_length' })
+  .regex(USERNAME.pattern, { error: 'username_characters' });
+export const email = z
+  .string({ error: 'required' })
+  .trim()
+  .max(EMAIL_MAX, { error: 'too_long' })
+  .pipe(z.email({ error: 'invalid_email' }));
+export const displayName = z.string({ error: 'required' }).trim().max(DISPLAY_NAME_MAX, { error: 'too_long' });

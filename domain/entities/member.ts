@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { ACHIEVEMENT_CATEGORIES } from '../achievements.ts';
+import { COMMENT_MAX } from '../limits.ts';
+import { count, hostPath, id, moment, role } from './common.ts';
+
+/** `users/{uid}/activity/{id}`; `duration` is seconds the page was open. */
+export const activityEntry = z.object({
+  kind: z.enum(['downloads', 'favorites', 'comments', 'views', 'ratings']),
+  mod_id: id,
+  title: z.string(),
+  at: moment,
+  type: z.string().nullable().default(null),
+  size: count.nullable().default(null),
+  category: z.string().nullable().default(null),
+  comment: z.string().nullable().default(null),
+  duration: count.nullable().default(null),
+  rating: z.int().min(1).max(5).nullable().default(null),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+/** `users/{uid}/achievements/{id}`: progress towards one row of the achievements table. */
+export const achievementProgress = z.object({
+  category: z.enum(ACHIEVEMENT_CATEGORIES),
+  progress: count,
+  unlocked_at: moment.nullable(),
+});
+export type AchievementProgress = z.infer<typeof achievementProgress>;
+
+/** `users/{uid}/notifications/{id}`; `values` fill the text that the site has for `template`. */
+export const notification = z.object({
+  type: z.enum(['modUpdate', 'newMod', 'comment', 'system']),
+  template: z.string(),
+  values: z.record(z.string(), z.string()).default({}),
+  path: hostPath.nullable(),
+  created_at: moment,
+  read_at: moment.nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+/** Who wrote a comment or reply, as shown; blanked when the account is deleted. */
+export const authorCard = z.object({
+  username: z.string(),
+  display_name: z.string(),
+  avatar_url: hostPath.nullable(),
+  role,
+});
+
+export const officialReply = z.object({
+  uid: id,
+  author: authorCard,
+  text: z.string().min(1).max(COMMENT_MAX),
+  created_at: moment,
+});
+
+/** `mods/{id}/comments/{cid}`. */
+export const comment = z.object({
+  uid: id,
+  author: authorCard,
+  text: z.string().min(1).max(COMMENT_MAX),
+  kind: z.enum(['comment', 'question', 'problem']),
+  release: z.string().nullable(),
+  created_at: moment,
+  edited_at: moment.nullable(),
+  hidden: z.boolean(),
+  reply: officialReply.nullable(),
+});
+export type Comment = z.infer<typeof comment>;
+
+/** `mods/{id}/ratings/{uid}`. */
+export const rating = z.object({ stars: z.int().min(1).max(5), rated_at: moment });
+export type Rating = z.infer<typeof rating>;
+
+/** `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. */
+export const downloader = z.object({ first_at: moment });
+
+/** `reports/{id}`: made by verified members, handled by staff. */
+export const report = z.object({
+  uid: id,
+  subject: z.enum(['mod', 'comment', 'member']),
+  path: z.string().max(300),
+  reason: z.string().min(1).max(500),
+  created_at: moment,
+  resolved_at: moment.nullable(),
+});
+export type Report = z.infer<typeof report>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { MOD_STATUSES } from '../mod-status.ts';
+import {
+  accessType,
+  category,
+  channel,
+  contentType,
+  count,
+  gameVersion,
+  hostPath,
+  httpsUrl,
+  id,
+  loader,
+  moment,
+  sha256,
+  sha512,
+  slug,
+} from './common.ts';
+
+/**
+ * `mods/{id}`: the public card, its status and nothing that counts. Clients may get it while it is approved.
+ * `version`, `minecraft_version`, `loader` and `file_size` are those of the headline release.
+ */
+export const mod = z.object({
+  slug,
+  title: z.string().min(1).max(120),
+  author: z.string().min(1).max(100),
+  short_description: z.string().max(300),
+  content_type: contentType,
+  access: accessType,
+  status: z.enum(MOD_STATUSES),
+  featured: z.boolean(),
+  version: z.string(),
+  minecraft_version: z.string(),
+  loader: loader.nullable(),
+  file_size: count,
+  categories: z.array(category),
+  tags: z.array(z.string().max(40)).max(20),
+  /** `loader@game version` pairs of all clear releases. */
+  compat: z.array(z.string()),
+  thumbnail_url: hostPath.nullable(),
+  published_at: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type Mod = z.infer<typeof mod>;
+
+/** `mods/{id}/private/moderation`: what only staff may know. */
+export const modModeration = z.object({
+  created_by: id,
+  former_status: z.enum(MOD_STATUSES).nullable(),
+  reason: z.string().nullable(),
+  decided_by: id.nullable(),
+  decided_at: moment.nullable(),
+});
+export type ModModeration = z.infer<typeof modModeration>;
+
+export const dependency = z.object({
+  mod_id: id,
+  slug,
+  title: z.string(),
+  kind: z.enum(['required', 'optional', 'incompatible']),
+});
+
+/** `mods/{id}/releases/{rid}`; an external release has no hash and size 0. */
+export const release = z.object({
+  version: z.string().min(1).max(40),
+  channel,
+  changelog: z.string().max(20_000),
+  game_versions: z.array(gameVersion).min(1),
+  loaders: z.array(loader).min(1),
+  file_name: z.string().min(1).max(200),
+  file_size: count,
+  sha256: sha256.nullable(),
+  sha512: sha512.nullable(),
+  external: z.boolean(),
+  verdict: z.enum(['pending', 'clear', 'refused']),
+  dependencies: z.array(dependency),
+  published_at: moment,
+});
+export type Release = z.infer<typeof release>;
+
+/** `releases/{rid}/private/file`: where the bytes are; readable by nobody. */
+export const releaseFile = z.union([
+  z.object({ storage_path: z.string().min(1) }),
+  z.object({ external_url: httpsUrl }),
+]);
+export type ReleaseFile = z.infer<typeof releaseFile>;
+
+/** `pages/{modId}`: the materialised mod page, so that a cache miss is one read. Its `releases` are the clear ones, newest first. */
+export const page = mod.extend({
+  description: z.string(),
+  license: z.string().nullable(),
+  links: z.object({ source: httpsUrl.nullable(), issues: httpsUrl.nullable(), site: httpsUrl.nullable() }),
+  gallery: z.array(z.object({ url: hostPath, alt: z.string(), width: count, height: count })),
+  releases: z.array(release.omit({ verdict: true }).extend({ id })),
+});
+export type Page = z.infer<typeof page>;
+
+/** `slugs/{slug}`: present and former slugs, all reserved. */
+export const slugClaim = z.object({ mod_id: id, current: z.boolean() });
+export type SlugClaim = z.infer<typeof slugClaim>;
+
+/** `counts/{bucket}`: figures of about 500 mods a document. */
+export const modCounts = z.object({
+  views: count.default(0),
+  downloads: count.default(0),
+  favorites: count.default(0),
+  comments: count.default(0),
+  ratings: count.default(0),
+  stars: count.default(0),
+  trending: z.number().nonnegative().default(0),
+  week: count.default(0),
+});
+export const countsBucket = z.object({ mods: z.record(z.string(), modCounts) });
+export type ModCounts = z.infer<typeof modCounts>;

@@ -1,0 +1,46 @@
+/** The business constants of specification section 9 and of the decisions. Times in milliseconds, sizes in bytes. */
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const DAY_MS = 86_400_000;
+
+export const TOASTS = { visible: 5, dismissMs: 5000, widthPx: 356, swipePx: 45 } as const;
+export const LOCAL_HISTORY_MAX = 20;
+export const HISTORY_PAGE_SIZE = 20;
+export const PAGE_SIZE = 24;
+export const PAGE_SIZE_MAX = 100;
+export const AVATAR_MAX_BYTES = 5 * MIB;
+export const FILE_MAX_BYTES = 256 * MIB;
+export const JSON_BODY_MAX_BYTES = 256 * KIB;
+export const USERNAME = { min: 3, max: 50, pattern: /^[A-Za-z0-9_-]+$/ } as const;
+export const DISPLAY_NAME_MAX = 100;
+export const FULL_NAME_MAX = 200;
+export const EMAIL_MAX = 254;
+export const PASSWORD = { min: 8, max: 256 } as const;
+export const BIO_MAX = 500;
+export const COMMENT_MAX = 2000;
+export const REASON_MAX = 500;
+export const SEARCH_TEXT_MAX = 120;
+export const RESEND_COOLDOWN_MS = 30_000;
+export const LANGUAGE_CACHE_MS = 7 * DAY_MS;
+export const CONTACT_REPLY_HOURS = 24;
+export const ADMIN_SIDEBAR_UNITS = 64;
+export const CURRENCY = 'BRL';
+export const DOWNLOAD_COUNTDOWN_S = 5;
+export const TICKET_LIFETIME_MS = 10 * 60_000;
+export const TRENDING_DAYS = 15;
+export const DELETED_MOD_KEPT_DAYS = 30;
+
+/** Age of the last stamp that firestore.rules asks for before the next write of a kind. */
+export const FLOOD_INTERVAL_MS = {
+  comments: 10_000,
+  favorites: 1_000,
+  ratings: 3_000,
+  votes: 3_000,
+  reports: 30_000,
+} as const;
+export type FloodKind = keyof typeof FLOOD_INTERVAL_MS;
+
+export const PERIODS = ['all', 'today', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+export const ACCESS_TYPES = ['public', 'premium'] as const;
+export type AccessType = (typeof ACCESS_TYPES)[number];
