@@ -54,8 +54,7 @@ export function runConfig(source: FirebaseConfig, set: PortSet, options: RunOpti
       auth: at('auth'),
       storage: at('storage'),
       hub: at('hub'),
-      logging: at('logging'),
-      ui: options.ui ? { enabled: true, ...at('ui') } : { enabled: false },
+      ...(options.ui ? { logging: at('logging'), ui: { enabled: true, ...at('ui') } } : { ui: { enabled: false } }),
     },
   };
 }

@@ -29,6 +29,9 @@ export function listenForStop(): StopRequest {
     }
   };
   for (const signal of STOP_SIGNALS) process.on(signal, request);
+  // A closed terminal takes our output away; what was started must be stopped all the same.
+  process.stdout.on('error', request);
+  process.stderr.on('error', request);
   const parent = process.ppid;
   const check = setInterval(() => process.ppid !== parent && firstAt === 0 && request(), PARENT_CHECK_MS);
   check.unref();

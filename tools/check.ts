@@ -1,0 +1,13 @@
+import { runTool } from './emulators/tool.ts';
+import { GATES, runGate } from './testing/gates.ts';
+import { summaryLine, type Tally } from './testing/reports.ts';
+
+await runTool(async (stop) => {
+  const tallies: Tally[] = [];
+  for (const gate of GATES) {
+    tallies.push(await runGate(gate));
+    stop.signal.throwIfAborted();
+  }
+  console.log(summaryLine(tallies));
+  return tallies.some((tally) => tally.failed > 0) ? 1 : 0;
+});

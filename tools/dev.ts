@@ -1,0 +1,83 @@
+import { watch } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, type ViteDevServer } from 'vite';
+import { buildFunctions } from './build.ts';
+import { banner, siteAddress } from './emulators/banner.ts';
+import { LauncherError } from './emulators/errors.ts';
+import { ROOT } from './emulators/paths.ts';
+import { PORT_SETS } from './emulators/ports.ts';
+import { portIsFree } from './emulators/preflight.ts';
+import { copyFunctions } from './emulators/run-folder.ts';
+import { openSession, type Session, untilStopped } from './emulators/session.ts';
+import { Timings } from './emulators/timings.ts';
+import { runTool } from './emulators/tool.ts';
+
+const SITE_PORT = 5173;
+const CONSOLE_PORT = 5174;
+const QUIET_MS = 300;
+
+const { values } = parseArgs({
+  options: { timings: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+});
+
+/** Vite's servers for both apps. The console is reached through the site's, so that both share one session. */
+async function startVite(backend: string): Promise<ViteDevServer[]> {
+  const console_ = { target: `http://localhost:${CONSOLE_PORT}`, ws: true };
+  const admin = await createServer({
+    root: join(ROOT, 'admin'),
+    server: { port: CONSOLE_PORT, strictPort: true, hmr: { clientPort: SITE_PORT } },
+  });
+  const web = await createServer({
+    root: join(ROOT, 'web'),
+    server: {
+      port: SITE_PORT,
+      strictPort: true,
+      proxy: { '/api': backend, '/media': backend, '/admin': console_ },
+    },
+  });
+  return [await admin.listen(), await web.listen()];
+}
+
+/** Rebuilds the functions when they or the domain change; the Functions emulator loads the new code by itself. */
+async function rebuildFunctions({ folder }: Session, signal: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = async () => {
+    try {
+      if (await buildFunctions(() => copyFunctions(folder))) console.log('Functions built anew.');
+    } catch (error) {
+      console.error(error instanceof LauncherError ? error.message : error);
+    }
+  };
+  const watchFolder = async (path: string) => {
+    for await (const _change of watch(join(ROOT, path), { recursive: true, signal })) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void rebuild(), QUIET_MS);
+    }
+  };
+  await Promise.all([watchFolder('functions/src'), watchFolder('domain')]);
+}
+
+await runTool(async (stop) => {
+  for (const port of [SITE_PORT, CONSOLE_PORT]) {
+    if (!(await portIsFree(port))) throw new LauncherError(`Port ${port}, needed for Vite, is taken.`);
+  }
+  const set = PORT_SETS.start;
+  const timings = new Timings(values.timings);
+  console.log('Starting Bigorna for development…');
+  const without = ['web', 'admin'] as const;
+  const session = await openSession({ set, timings, stop, verbose: values.verbose, ui: true, data: true, without });
+  try {
+    const servers = await startVite(siteAddress(set));
+    rebuildFunctions(session, stop.signal).catch((error: Error) => {
+      if (!stop.signal.aborted) console.error(error.message);
+    });
+    console.log(`\n${banner(session, `http://localhost:${SITE_PORT}`)}`);
+    console.log(`\nReady in ${timings.total().toFixed(1)} s, with hot reload. Ctrl+C stops everything.`);
+    await untilStopped(session, stop);
+    await Promise.all(servers.map((server) => server.close()));
+  } finally {
+    await session.suite.stop();
+  }
+  return 0;
+});

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { ROLES, type Role } from '@bigorna/domain/access/roles';
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { LauncherError } from './emulators/errors.ts';
+import { HOST, PORT_SETS, PROJECT_ID } from './emulators/ports.ts';
+import { runTool } from './emulators/tool.ts';
+
+const USAGE = `npm run grant -- <username> <${ROLES.join('|')}> [--project <id>]
+  Without --project the role is set in the portal that npm start runs; with it, in the real project, by your own
+  Google credentials (gcloud auth application-default login).`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+
+const isRole = (word: string | undefined): word is Role => ROLES.some((role) => role === word);
+
+/** Sets the role in the account and on the public card; refuses to leave the portal without a super_admin. */
+async function grant(db: Firestore, username: string, role: Role): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const claim = await transaction.get(db.doc(`usernames/${username.toLowerCase()}`));
+    const uid: unknown = claim.get('uid');
+    if (typeof uid !== 'string') throw new LauncherError(`There is no account named ${username}.`);
+    const account = db.doc(`users/${uid}`);
+    const [present, supers] = await Promise.all([
+      transaction.get(account),
+      transaction.get(db.collection('users').where('role', '==', 'super_admin').limit(2)),
+    ]);
+    if (!present.exists) throw new LauncherError(`The name ${username} is reserved, but its account is gone.`);
+    if (present.get('role') === 'super_admin' && role !== 'super_admin' && supers.size < 2) {
+      throw new LauncherError(`${username} is the last super_admin and can't be demoted.`);
+    }
+    transaction.update(account, { role });
+    transaction.update(db.doc(`profiles/${uid}`), { role });
+  });
+}
+
+await runTool(async () => {
+  const [username, role] = positionals;
+  if (!username || !isRole(role)) throw new LauncherError(USAGE);
+  if (!values.project) process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${PORT_SETS.start.ports.firestore}`;
+  initializeApp({ projectId: values.project ?? PROJECT_ID });
+  await grant(getFirestore(), username, role);
+  console.log(`${username} is ${role} now.`);
+  return 0;
+});

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { LauncherError } from './emulators/errors.ts';
+import { PORT_SETS } from './emulators/ports.ts';
+import { openSession, type Session } from './emulators/session.ts';
+import { Timings } from './emulators/timings.ts';
+import { runTool, type StopRequest } from './emulators/tool.ts';
+import { findChromium, machineChromium } from './testing/chromium.ts';
+import { GATES, runGate } from './testing/gates.ts';
+import { summaryLine, type Tally } from './testing/reports.ts';
+import { runStage, STAGES, type Stage, testEnvironment } from './testing/stages.ts';
+
+const USAGE = `npm test -- [--only check,unit,rules,api,e2e] [--timings] [pattern]
+  --only   the stages to run, parted by commas (default: all)
+  pattern  only tests whose title matches it`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    timings: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const chosen = values.only === '' ? ['check', ...STAGES] : values.only.split(',');
+const pattern = positionals[0] ?? null;
+
+/** What went wrong outside any test, as one failed test with the message shown. */
+function failure(what: string, error: unknown): Tally {
+  const message = error instanceof LauncherError ? error.message : String(error instanceof Error ? error.stack : error);
+  console.log(`✗ ${what}\n${message}`);
+  return { passed: 0, failed: 1, notes: [what] };
+}
+
+async function emulatorStages(stages: readonly Stage[], session: Session, stop: StopRequest): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const stage of stages) {
+    stop.signal.throwIfAborted();
+    console.log(`\n── ${stage} ──`);
+    try {
+      if (session.suite.died.aborted) throw session.suite.died.reason;
+      const chromium = stage === 'e2e' ? await findChromium(machineChromium) : null;
+      tallies.push(await runStage(stage, testEnvironment(session.set, chromium), pattern));
+    } catch (error) {
+      tallies.push(failure(stage, error));
+    }
+  }
+  return tallies;
+}
+
+/** Starts the emulators once for all stages that need them, and stops them whatever happens. */
+async function withEmulators(stages: readonly Stage[], stop: StopRequest): Promise<Tally[]> {
+  if (stages.length === 0) return [];
+  console.log('\n── emulators ──');
+  const timings = new Timings(values.timings);
+  const options = { set: PORT_SETS.tests, verbose: values.verbose, ui: false, data: true, without: [] };
+  let session: Session;
+  try {
+    session = await openSession({ ...options, timings, stop });
+  } catch (error) {
+    return stages.map((stage) => failure(`${stage}: the emulators did not start`, error));
+  }
+  console.log(`Ready in ${timings.total().toFixed(1)} s.`);
+  try {
+    return await emulatorStages(stages, session, stop);
+  } finally {
+    await session.suite.stop();
+  }
+}
+
+await runTool(async (stop) => {
+  const unknown = chosen.filter((name) => name !== 'check' && !STAGES.some((stage) => stage === name));
+  if (values.help || unknown.length > 0) throw new LauncherError(USAGE);
+  const tallies: Tally[] = [];
+  if (chosen.includes('check')) {
+    console.log('── check ──');
+    for (const gate of GATES) {
+      stop.signal.throwIfAborted();
+      tallies.push(await runGate(gate));
+    }
+  }
+  if (chosen.includes('unit')) {
+    console.log('\n── unit ──');
+    tallies.push(await runStage('unit', {}, pattern));
+  }
+  stop.signal.throwIfAborted();
+  const stages = STAGES.filter((stage) => stage !== 'unit' && chosen.includes(stage));
+  tallies.push(...(await withEmulators(stages, stop)));
+  stop.signal.throwIfAborted();
+  for (const note of tallies.flatMap((tally) => tally.notes)) console.log(`! ${note}`);
+  console.log(`\n${summaryLine(tallies)}`);
+  return tallies.some((tally) => tally.failed > 0) ? 1 : 0;
+});

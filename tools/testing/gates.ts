@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../emulators/paths.ts';
+import { runCommand } from '../emulators/processes.ts';
+import type { Tally } from './reports.ts';
+import { requirementProblems } from './requirements.ts';
+
+/** The folders with a tsconfig.json of their own; the root's covers tools and tests. */
+const TYPE_PROJECTS = ['.', 'domain', 'functions', 'web', 'admin'];
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+/** A check of the whole tree that counts as one test: what it has to say when it fails, or null. */
+type Gate = { readonly name: string; readonly check: () => Promise<string | null> };
+
+async function commandGate(program: string, args: readonly string[], cwd = ROOT): Promise<string | null> {
+  const { code, output } = await runCommand(program, args, { cwd });
+  return code === 0 ? null : output.trim();
+}
+
+async function types(): Promise<string | null> {
+  const problems: string[] = [];
+  for (const project of TYPE_PROJECTS) {
+    const problem = await commandGate(bin('tsc'), ['--noEmit', '--pretty', 'false', '-p', project]);
+    if (problem !== null) problems.push(`${project}:\n${problem}`);
+  }
+  return problems.length > 0 ? problems.join('\n') : null;
+}
+
+async function requirements(): Promise<string | null> {
+  const page = join(ROOT, 'docs', 'requirements.md');
+  if (!existsSync(page)) return 'docs/requirements.md is missing';
+  const source = (path: string) => {
+    const file = join(ROOT, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const problems = requirementProblems(readFileSync(page, 'utf8'), source, Object.keys(scripts));
+  return problems.length > 0 ? problems.join('\n') : null;
+}
+
+/** Types, lint and format, messages, requirements: `npm run check`, and the first part of `npm test`. */
+export const GATES: readonly Gate[] = [
+  { name: 'types', check: types },
+  { name: 'lint', check: () => commandGate(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']) },
+  { name: 'messages', check: () => commandGate('npm', ['run', '--silent', 'messages:check'], join(ROOT, 'web')) },
+  { name: 'requirements', check: requirements },
+];
+
+/** Runs one gate, shows its complaint, and counts it as one test. */
+export async function runGate(gate: Gate): Promise<Tally> {
+  const complaint = await gate.check();
+  console.log(complaint === null ? `✓ ${gate.name}` : `✗ ${gate.name}\n${complaint}`);
+  return complaint === null ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [] };
+}

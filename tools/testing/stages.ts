@@ -1,0 +1,77 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE, NODE, ROOT } from '../emulators/paths.ts';
+import { BUCKET, HOST, type PortSet, PROJECT_ID } from '../emulators/ports.ts';
+import { runCommand } from '../emulators/processes.ts';
+import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
+
+/** The test stages in their order; all but unit need the emulators. */
+export const STAGES = ['unit', 'rules', 'api', 'e2e'] as const;
+export type Stage = (typeof STAGES)[number];
+
+const STAGE_MS = 30 * 60_000;
+
+/** What the tests of the emulators find in their environment. */
+export function testEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    BIGORNA_URL: `http://localhost:${ports.hosting}`,
+    BIGORNA_BUCKET: BUCKET,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+    STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    FUNCTIONS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
+    ...(chromium ? { CHROMIUM: chromium } : {}),
+  };
+}
+
+type Runner = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly tally: (text: string, options: TallyOptions) => Tally;
+};
+
+function vitest(stage: Stage, report: string, pattern: string | null): Runner {
+  const args = ['run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    program: NODE,
+    args: [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args, ...(pattern ? ['-t', pattern] : [])],
+    env: {},
+    tally: tallyVitest,
+  };
+}
+
+function playwright(report: string, pattern: string | null): Runner {
+  const args = ['test', '--reporter=list,json', ...(pattern ? ['-g', pattern] : [])];
+  return {
+    program: NODE,
+    args: [join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    tally: tallyPlaywright,
+  };
+}
+
+/**
+ * Runs one stage's tests and sums its report.
+ * @param env added to this process's environment
+ * @param pattern only tests whose title matches, or null for all
+ */
+export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, pattern: string | null): Promise<Tally> {
+  const folder = join(CACHE, 'test-reports');
+  const report = join(folder, `${stage}.json`);
+  await mkdir(folder, { recursive: true });
+  await rm(report, { force: true });
+  const runner = stage === 'e2e' ? playwright(report, pattern) : vitest(stage, report, pattern);
+  const { code } = await runCommand(runner.program, runner.args, {
+    cwd: ROOT,
+    inherit: true,
+    env: { ...process.env, ...env, ...runner.env },
+    timeoutMs: STAGE_MS,
+  });
+  const text = await readFile(report, 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1, notes: [`left no report (code ${code ?? 'unknown'})`] };
+  return runner.tally(text, { code, filtered: pattern !== null });
+}
