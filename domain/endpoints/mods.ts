@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { SORTS } from '../catalogue-terms.ts';
+import {
+  accessType,
+  category,
+  channel,
+  contentType,
+  count,
+  gameVersion,
+  hostPath,
+  httpsUrl,
+  id,
+  isoMoment,
+  loader,
+  sha256,
+  sha512,
+  slug,
+} from '../entities/common.ts';
+import { dependency } from '../entities/mod.ts';
+import { AD_PLACEMENTS } from '../entities/portal.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
+import { MOD_STATUSES } from '../mod-status.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A mod as lists show it. */
+export const modCard = z.object({
+  id,
+  slug,
+  title: z.string(),
+  author: z.string(),
+  short_description: z.string(),
+  content_type: contentType,
+  access: accessType,
+  featured: z.boolean(),
+  version: z.string(),
+  minecraft_version: z.string(),
+  loader: loader.nullable(),
+  file_size: count,
+  categories: z.array(category),
+  tags: z.array(z.string()),
+  compat: z.array(z.string()),
+  thumbnail_url: hostPath.nullable(),
+  /** Always `/mods/{slug}/download`. */
+  download_url: hostPath,
+  published_at: isoMoment.nullable(),
+  updated_at: isoMoment,
+  views: count,
+  downloads: count,
+  favorites: count,
+  comments: count,
+  /** Mean of 1 to 5 stars; null without ratings. */
+  rating: z.number().min(1).max(5).nullable(),
+  ratings: count,
+});
+export type ModCard = z.infer<typeof modCard>;
+
+/** A card with the status, for staff. */
+export const staffModCard = modCard.extend({ status: z.enum(MOD_STATUSES) });
+export type StaffModCard = z.infer<typeof staffModCard>;
+
+export const modRelease = z.object({
+  id,
+  version: z.string(),
+  channel,
+  changelog: z.string(),
+  game_versions: z.array(gameVersion),
+  loaders: z.array(loader),
+  file_name: z.string(),
+  file_size: count,
+  sha256: sha256.nullable(),
+  sha512: sha512.nullable(),
+  external: z.boolean(),
+  dependencies: z.array(dependency),
+  published_at: isoMoment,
+});
+export type ModRelease = z.infer<typeof modRelease>;
+
+export const modPage = modCard.extend({
+  description: z.string(),
+  license: z.string().nullable(),
+  links: z.object({ source: httpsUrl.nullable(), issues: httpsUrl.nullable(), site: httpsUrl.nullable() }),
+  gallery: z.array(z.object({ url: hostPath, alt: z.string(), width: count, height: count })),
+  /** Newest first by version number. */
+  releases: z.array(modRelease),
+});
+export type ModPage = z.infer<typeof modPage>;
+
+const severalOf = <T extends z.ZodType>(schema: T) => z.array(schema).max(30);
+
+/** The question put to the catalogue. Repeated keys are OR within a facet, facets are AND. */
+export const modsQuery = z.strictObject({
+  q: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).optional(),
+  content_type: contentType.optional(),
+  loader: severalOf(loader).optional(),
+  game_version: severalOf(gameVersion).optional(),
+  category: severalOf(category).optional(),
+  exclude_category: severalOf(category).optional(),
+  access: accessType.optional(),
+  featured: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
+  facets: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
+  sort: z.enum(SORTS).optional(),
+  page: z.coerce.number().int().min(1, { error: 'too_small' }).max(1_000_000, { error: 'too_big' }).default(1),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1, { error: 'too_small' })
+    .max(PAGE_SIZE_MAX, { error: 'too_big' })
+    .default(PAGE_SIZE),
+});
+export type ModsQuery = z.infer<typeof modsQuery>;
+
+export const facetCounts = z.object({
+  content_type: z.record(z.string(), count),
+  loader: z.record(z.string(), count),
+  game_version: z.record(z.string(), count),
+  category: z.record(z.string(), count),
+  access: z.record(z.string(), count),
+});
+export const listMeta = z.object({
+  total: count,
+  page: z.int().positive(),
+  limit: z.int().positive(),
+  pages: count,
+  facets: facetCounts.optional(),
+});
+export type ListMeta = z.infer<typeof listMeta>;
+
+export const adCard = z.object({
+  id,
+  image_url: hostPath,
+  width: count,
+  height: count,
+  alt: z.string(),
+  link: httpsUrl,
+  placement: z.enum(AD_PLACEMENTS),
+});
+
+export const home = z.object({
+  totals: z.object({ downloads: count, mods: count, users: count }),
+  featured: z.array(modCard),
+  mod_of_the_week: modCard.nullable(),
+  popular: z.array(modCard),
+  recent: z.array(modCard),
+  rising: z.array(modCard),
+  ads: z.array(adCard),
+});
+export type Home = z.infer<typeof home>;
+
+export const modEndpoints = {
+  home: endpoint({
+    method: 'get',
+    path: '/home',
+    summary: 'Everything the home page shows, in one call',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 5,
+    answer: home,
+    errors: [],
+  }),
+  listMods: endpoint({
+    method: 'get',
+    path: '/mods/public',
+    summary: 'The approved catalogue: search, filters, sort, pages; without parameters the first 24',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 5,
+    query: modsQuery,
+    answer: z.array(modCard),
+    meta: listMeta,
+    errors: [],
+  }),
+  listModsForSuperAdmin: endpoint({
+    method: 'get',
+    path: '/mods/admin',
+    summary: 'The site’s own list for super_admin: every status',
+    access: 'list:mod:admin',
+    service: 'catalogue',
+    dialect: 'envelope',
+    query: modsQuery,
+    answer: z.array(staffModCard),
+    meta: listMeta,
+    errors: [],
+  }),
+  getMod: endpoint({
+    method: 'get',
+    path: '/mods/{slug}',
+    summary: 'A mod’s page; a former slug answers with the present one inside',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 5,
+    params: z.object({ slug: z.string().max(200) }),
+    answer: modPage,
+    errors: ['mod_not_found'],
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { PANEL_ACCESS } from '../access/permissions.ts';
+import { endpoint } from './endpoint.ts';
+
+const hostAndPort = z.object({ host: z.string(), port: z.int().positive() });
+
+/** What a browser needs before it loads Firebase; public by nature. `emulators` is null in production. */
+export const site = z.object({
+  admin_panel_access: z.enum(PANEL_ACCESS),
+  firebase: z.object({
+    apiKey: z.string(),
+    projectId: z.string(),
+    authDomain: z.string(),
+    storageBucket: z.string(),
+    emulators: z.object({ auth: z.url(), firestore: hostAndPort, storage: hostAndPort }).nullable(),
+  }),
+});
+export type Site = z.infer<typeof site>;
+
+export const portalEndpoints = {
+  site: endpoint({
+    method: 'get',
+    path: '/site',
+    summary: 'Site settings that the pages need',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 5,
+    answer: site,
+    errors: [],
+  }),
+};
