@@ -86,3 +86,15 @@ export function toInt(value: number): bigint {
   if (!Number.isFinite(value)) throw new RulesError(`${value} is not an int`);
   return int64(BigInt(value));
 }
+
+/** A value as `string()` and `join()` write it. @throws RulesError for what they do not write. */
+export function asText(value: RulesValue | undefined): string {
+  if (typeof value === 'string' || typeof value === 'bigint' || typeof value === 'boolean' || value === null) {
+    return String(value);
+  }
+  if (typeof value !== 'number') throw wrong(value, 'a string, number, bool or null');
+  // Beyond these bounds the real runtime writes exponents in its own way.
+  const plain = value === 0 || (Math.abs(value) >= 1e-3 && Math.abs(value) < 1e7);
+  if (!plain) throw new RulesError(`The float ${value} cannot be written as string`);
+  return Number.isInteger(value) ? `${value}.0` : String(value);
+}

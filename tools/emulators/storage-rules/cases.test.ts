@@ -31,6 +31,7 @@ function variables(signedOut: boolean): Map<string, RulesValue> {
   ]);
   const request = new Map<string, RulesValue>([
     ['auth', signedOut ? null : auth],
+    ['method', 'create'],
     ['time', parseTimestamp(new Date().toISOString())],
     ['resource', new Map<string, RulesValue>([['data', decodeDocument(DATA)]])],
   ]);

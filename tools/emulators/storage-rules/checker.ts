@@ -8,8 +8,8 @@ import { compilePattern } from './patterns.ts';
 import { RulesError } from './values.ts';
 
 const TESTABLE_TYPES = new Set([
-  ...['bool', 'bytes', 'float', 'int', 'latlng', 'list', 'map', 'null', 'number'],
-  ...['path', 'set', 'string', 'timestamp', 'duration', 'map_diff'],
+  ...['bool', 'bytes', 'float', 'int', 'latlng', 'list', 'map', 'number'],
+  ...['path', 'string', 'timestamp', 'duration'],
 ]);
 const MAX_INT = 2n ** 63n - 1n;
 const PATTERN_METHODS = ['matches', 'replace', 'split'];

@@ -1,10 +1,11 @@
 /** Evaluates a compiled condition. CEL's parser made the tree; the meaning of every node is the rules language's. */
+import { element, field, literal, pathSegments } from './access.ts';
 import { asBool, asPath, asString } from './arguments.ts';
 import type { CompiledExpression, CompiledFunction } from './compiler.ts';
 import type { Documents } from './documents.ts';
 import { type Node, PATH_FUNCTION, testedType } from './expression.ts';
 import { globalFunction, isDocumentFunction, isNamespace, namespaceFunction } from './functions.ts';
-import { callMethod, elementAt } from './methods.ts';
+import { callMethod } from './methods.ts';
 import { binary, negate } from './operators.ts';
 import {
   contains,
@@ -18,15 +19,17 @@ import {
   typeOf,
 } from './values.ts';
 
-/** Names and their values. */
+type CallNode = Extract<Node, { op: 'call' }>;
+/** Names of a request and its path, and their values. */
 export type Variables = ReadonlyMap<string, RulesValue>;
+/** A parameter or `let`: evaluated when it is first used, so that an unused error does no harm. */
+type Lazy = () => RulesValue;
 
 /** What names mean at one place: those of the request and its path, and before them a function's own. */
 interface Frame {
   readonly request: Variables;
-  readonly own: Variables;
+  readonly own: ReadonlyMap<string, Lazy>;
 }
-const NO_NAMES: Variables = new Map();
 
 /** Steps one request may take, so that no rule runs without end. */
 const MAX_STEPS = 10_000;
@@ -45,7 +48,7 @@ export class Evaluator {
    * @throws DocumentNeeded when a document must be fetched first.
    */
   evaluate(expression: CompiledExpression, request: Variables): RulesValue {
-    return this.#expression(expression, { request, own: NO_NAMES });
+    return this.#expression(expression, { request, own: new Map() });
   }
 
   #expression(expression: CompiledExpression, frame: Frame): RulesValue {
@@ -94,7 +97,7 @@ export class Evaluator {
       case 'in':
         return this.#in(run(node.args[0]), node.args[1], run);
       case 'call':
-        return this.#call(node.args[0], expression.calls.get(node), node.args[1].map(run), frame);
+        return this.#call(node, expression, frame, run);
       case 'rcall':
         return this.#method(node.args[0], node.args[1], node.args[2].map(run), run);
       case '.?':
@@ -115,21 +118,32 @@ export class Evaluator {
     throw new RulesError(`'in' does not look into ${typeOf(container)}`);
   }
 
-  #call(name: string, own: CompiledFunction | undefined, args: RulesValue[], frame: Frame): RulesValue {
-    if (own !== undefined) return this.#callOwn(own, args, frame.request);
-    if (name === PATH_FUNCTION) return new RulesPath(args.flatMap(pathSegments));
+  #call(node: CallNode, { calls }: CompiledExpression, frame: Frame, run: (node: Node) => RulesValue): RulesValue {
+    const [name, args] = node.args;
+    const called = calls.get(node);
+    if (called !== undefined) {
+      const values = args.map((arg) => lazy(() => run(arg)));
+      return this.#callOwn(called, values, frame.request);
+    }
+    if (name === PATH_FUNCTION) return new RulesPath(args.flatMap((arg) => pathSegments(run(arg))));
     const known = globalFunction(name);
     if (known === null) throw new RulesError(`Unknown function '${name}'`);
-    return known.run(...args);
+    return known.run(...args.map(run));
   }
 
   /** A function sees its own names and those of the request, never its caller's. */
-  #callOwn(called: CompiledFunction, args: RulesValue[], request: Variables): RulesValue {
-    const own = new Map<string, RulesValue>();
+  #callOwn(called: CompiledFunction, args: readonly Lazy[], request: Variables): RulesValue {
+    const own = new Map<string, Lazy>();
     called.parameters.forEach((parameter, index) => {
-      own.set(parameter, args[index] ?? null);
+      own.set(parameter, args[index] ?? (() => null));
     });
-    for (const { name, value } of called.bindings) own.set(name, this.#expression(value, { request, own }));
+    for (const { name, value } of called.bindings) {
+      const names = new Map(own);
+      own.set(
+        name,
+        lazy(() => this.#expression(value, { request, own: names })),
+      );
+    }
     return this.#expression(called.result, { request, own });
   }
 
@@ -166,35 +180,18 @@ function decide(ending: boolean, left: () => RulesValue, right: () => RulesValue
   return other;
 }
 
-function literal(value: Extract<Node, { op: 'value' }>['args']): RulesValue {
-  if (typeof value !== 'object' || value === null) return value;
-  throw new RulesError('Unsupported literal');
+function lazy(evaluate: Lazy): Lazy {
+  let value: RulesValue | undefined;
+  return () => {
+    if (value === undefined) value = evaluate();
+    return value;
+  };
 }
 
 function variable({ own, request }: Frame, name: string): RulesValue {
-  const value = own.get(name) ?? request.get(name);
+  const mine = own.get(name);
+  if (mine !== undefined) return mine();
+  const value = request.get(name);
   if (value === undefined) throw new RulesError(`'${name}' has no value here`);
   return value;
-}
-
-function field(value: RulesValue, name: string): RulesValue {
-  if (!(value instanceof Map)) throw new RulesError(`${typeOf(value)} has no property '${name}'`);
-  const found = value.get(name);
-  if (found === undefined) throw new RulesError(`No property '${name}'`);
-  return found;
-}
-
-function element(value: RulesValue, index: RulesValue): RulesValue {
-  if (value instanceof Map) return field(value, asString(index));
-  if (value instanceof RulesPath) return elementAt(value.segments, index);
-  if (value !== null && isList(value)) return elementAt(value, index);
-  throw new RulesError(`${typeOf(value)} has no elements`);
-}
-
-/** A string is one segment and never several; a path or the rest of one keeps its segments. */
-function pathSegments(value: RulesValue): readonly string[] {
-  if (value instanceof RulesPath) return value.segments;
-  const segment = asString(value);
-  if (segment === '' || segment.includes('/')) throw new RulesError(`'${segment}' is not one segment of a path`);
-  return [segment];
 }

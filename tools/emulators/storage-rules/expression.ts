@@ -17,7 +17,9 @@ export interface Expression {
   lineOf(node: { readonly start: number }): number;
 }
 
-const cel = new Environment({ unlistedVariablesAreDyn: true });
+/** Far above what a rule needs; it keeps a hostile or broken file from exhausting the stack. */
+const limits = { maxAstNodes: 2000, maxDepth: 100 };
+const cel = new Environment({ unlistedVariablesAreDyn: true, limits });
 
 /**
  * @param tokens one whole expression, without its semicolon.

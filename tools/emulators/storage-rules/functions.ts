@@ -1,7 +1,7 @@
 /** The closed table of functions that belong to no value: conversions, `math.`, `duration.`, `timestamp.`. */
-import { asDuration, asNumber, asString, int64, toInt } from './arguments.ts';
+import { asDuration, asNumber, asString, asText, int64, toInt } from './arguments.ts';
 import { durationTime, durationValue, timestampDate, timestampValue } from './times.ts';
-import { Duration, RulesError, RulesPath, type RulesValue, typeOf } from './values.ts';
+import { Duration, RulesError, RulesPath, type RulesValue } from './values.ts';
 
 interface RulesFunction {
   readonly arity: number;
@@ -9,15 +9,9 @@ interface RulesFunction {
 }
 type FunctionTable = Readonly<Record<string, RulesFunction>>;
 
-const toBool = (value: RulesValue | undefined) => {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw new RulesError('bool() takes a bool, "true" or "false"');
-};
-
 const toIntValue = (value: RulesValue | undefined) => {
   if (typeof value !== 'string') return toWhole(Math.trunc, value);
-  if (!/^-?\d+$/.test(value)) throw new RulesError(`int() cannot read '${value}'`);
+  if (!/^[+-]?\d+$/.test(value)) throw new RulesError(`int() cannot read '${value}'`);
   return int64(BigInt(value));
 };
 
@@ -27,17 +21,16 @@ const toFloat = (value: RulesValue | undefined) => {
   return Number(value);
 };
 
-const toText = (value: RulesValue | undefined) => {
-  if (value === undefined || (typeof value === 'object' && value !== null)) {
-    throw new RulesError(`string() cannot write ${value === undefined ? 'nothing' : typeOf(value)}`);
-  }
-  return String(value);
-};
-
 const toPath = (value: RulesValue | undefined) => {
   const text = asString(value);
-  if (!/^(\/[^/]+)+$/.test(text)) throw new RulesError(`path() cannot read '${text}'`);
-  return new RulesPath(text.slice(1).split('/'));
+  if (!/^\/?[^/]+(\/[^/]+)*$/.test(text)) throw new RulesError(`path() cannot read '${text}'`);
+  return new RulesPath(text.replace(/^\//, '').split('/'));
+};
+
+/** Keeps the type: ceil and floor of a float are floats. */
+const rounded = (rounding: (value: number) => number, value: RulesValue | undefined) => {
+  const number = asNumber(value);
+  return typeof number === 'bigint' ? number : rounding(number);
 };
 
 const toWhole = (rounding: (value: number) => number, value: RulesValue | undefined) => {
@@ -57,20 +50,18 @@ const absoluteDuration = (value: RulesValue | undefined) => {
 
 /** Functions called by their bare name. */
 const GLOBALS: FunctionTable = {
-  bool: { arity: 1, run: toBool },
   int: { arity: 1, run: toIntValue },
   float: { arity: 1, run: toFloat },
-  string: { arity: 1, run: toText },
+  string: { arity: 1, run: (value) => asText(value) },
   path: { arity: 1, run: toPath },
 };
 
 const NAMESPACES: Readonly<Record<string, FunctionTable>> = {
   math: {
     abs: { arity: 1, run: absolute },
-    ceil: { arity: 1, run: (value) => toWhole(Math.ceil, value) },
-    floor: { arity: 1, run: (value) => toWhole(Math.floor, value) },
+    ceil: { arity: 1, run: (value) => rounded(Math.ceil, value) },
+    floor: { arity: 1, run: (value) => rounded(Math.floor, value) },
     round: { arity: 1, run: (value) => toWhole(Math.round, value) },
-    isInfinite: { arity: 1, run: (value) => Math.abs(Number(asNumber(value))) === Number.POSITIVE_INFINITY },
     isNaN: { arity: 1, run: (value) => Number.isNaN(Number(asNumber(value))) },
     pow: { arity: 2, run: (base, exponent) => Number(asNumber(base)) ** Number(asNumber(exponent)) },
     sqrt: { arity: 1, run: (value) => Math.sqrt(Number(asNumber(value))) },

@@ -70,6 +70,7 @@ class Lexer {
 
   #next(before: Token | undefined): Token {
     const line = this.#line();
+    if (this.#source.startsWith('/*', this.#position)) throw this.#error('Comment without end');
     if (this.#source[this.#position] === '/' && !endsOperand(before)) {
       return { kind: 'path', text: '/', line, parts: this.#path() };
     }
@@ -86,6 +87,7 @@ class Lexer {
       return { kind: 'string', text: string[0], line, parts: [] };
     }
     const symbol = this.#take(SYMBOL);
+    if (symbol?.[0] === '/' && /\S/.test(this.#here())) throw this.#error("A division needs a space after '/'");
     if (symbol !== null) return { kind: 'symbol', text: symbol[0], line, parts: [] };
     throw this.#error(`Unexpected '${this.#here()}'`);
   }

@@ -1,11 +1,10 @@
 /** The closed table of methods, by the type they are called on. */
-import { asInt, asList, asMap, asMembers, asSet, asString } from './arguments.ts';
+import { asList, asMap, asMembers, asSet, asString, asText } from './arguments.ts';
 import { matchesWhole, replaceAll, split } from './patterns.ts';
 import { durationMethods, timestampMethods } from './times.ts';
 import {
   contains,
   Duration,
-  equals,
   isList,
   MapDiff,
   RulesError,
@@ -13,6 +12,7 @@ import {
   type RulesMap,
   RulesSet,
   type RulesValue,
+  same,
   Timestamp,
   typeOf,
 } from './values.ts';
@@ -21,7 +21,7 @@ type Method<Self> = (self: Self, ...args: RulesValue[]) => RulesValue;
 type MethodTable<Self> = Readonly<Record<string, Method<Self>>>;
 
 const stringMethods: MethodTable<string> = {
-  size: (text) => BigInt([...text].length),
+  size: (text) => BigInt(text.length),
   lower: (text) => text.toLowerCase(),
   upper: (text) => text.toUpperCase(),
   trim: (text) => text.trim(),
@@ -30,20 +30,16 @@ const stringMethods: MethodTable<string> = {
   split: (text, expression) => split(text, asString(expression)),
 };
 
-const membershipMethods: MethodTable<RulesList> = {
-  size: (members) => BigInt(members.length),
-  hasAll: (members, wanted) => asMembers(wanted).every((value) => contains(members, value)),
-  hasAny: (members, wanted) => asMembers(wanted).some((value) => contains(members, value)),
-  hasOnly: (members, allowed) => {
-    const list = asMembers(allowed);
-    return members.every((value) => contains(list, value));
-  },
-};
+const hasAll = (members: RulesList, wanted: RulesList) => wanted.every((value) => contains(members, value));
+const hasAny = (members: RulesList, wanted: RulesList) => wanted.some((value) => contains(members, value));
 
 const listMethods: MethodTable<RulesList> = {
-  ...membershipMethods,
+  size: (list) => BigInt(list.length),
+  hasAll: (list, wanted) => hasAll(list, asList(wanted)),
+  hasAny: (list, wanted) => hasAny(list, asList(wanted)),
+  hasOnly: (list, allowed) => hasAll(asList(allowed), list),
   concat: (list, other) => [...list, ...asList(other)],
-  join: (list, separator) => list.map((member) => asString(member)).join(asString(separator)),
+  join: (list, separator) => list.map((member) => asText(member)).join(asString(separator)),
   removeAll: (list, others) => {
     const removed = asList(others);
     return list.filter((value) => !contains(removed, value));
@@ -52,10 +48,10 @@ const listMethods: MethodTable<RulesList> = {
 };
 
 const setMethods: MethodTable<RulesSet> = {
-  size: (set) => BigInt(set.members.length),
-  hasAll: (set, wanted) => membershipMethods.hasAll?.(set.members, wanted ?? null) ?? false,
-  hasAny: (set, wanted) => membershipMethods.hasAny?.(set.members, wanted ?? null) ?? false,
-  hasOnly: (set, allowed) => membershipMethods.hasOnly?.(set.members, allowed ?? null) ?? false,
+  size: ({ members }) => BigInt(members.length),
+  hasAll: ({ members }, wanted) => hasAll(members, asMembers(wanted)),
+  hasAny: ({ members }, wanted) => hasAny(members, asMembers(wanted)),
+  hasOnly: ({ members }, allowed) => hasAll(asMembers(allowed), members),
   union: (set, other) => new RulesSet([...set.members, ...asSet(other).members]),
   difference: (set, other) => new RulesSet(set.members.filter((value) => !contains(asSet(other).members, value))),
   intersection: (set, other) => new RulesSet(set.members.filter((value) => contains(asSet(other).members, value))),
@@ -81,9 +77,9 @@ function lookUp(map: RulesMap, keys: RulesList): RulesValue | undefined {
 
 const added = ({ now, before }: MapDiff) => [...now.keys()].filter((key) => !before.has(key));
 const removed = ({ now, before }: MapDiff) => [...before.keys()].filter((key) => !now.has(key));
-const common = ({ now, before }: MapDiff, same: boolean) =>
+const common = ({ now, before }: MapDiff, unchanged: boolean) =>
   [...now]
-    .filter(([key, value]) => before.has(key) && equals(value, before.get(key) ?? null) === same)
+    .filter(([key, value]) => before.has(key) && same(value, before.get(key) ?? null) === unchanged)
     .map(([key]) => key);
 
 const diffMethods: MethodTable<MapDiff> = {
@@ -150,11 +146,4 @@ function run<Self extends RulesValue>(table: MethodTable<Self>, self: Self, name
   const method = Object.hasOwn(table, name) ? table[name] : undefined;
   if (method === undefined) throw new RulesError(`${typeOf(self)} has no method '${name}'`);
   return method(self, ...args);
-}
-
-/** `value[index]` of lists. @throws RulesError outside the list. */
-export function elementAt(list: RulesList, index: RulesValue): RulesValue {
-  const element = list[Number(asInt(index))];
-  if (element === undefined) throw new RulesError(`No element ${asInt(index)} in a list of ${list.length}`);
-  return element;
 }

@@ -9,6 +9,8 @@ const GROUPS = new Map<string, readonly Method[]>([
   ['write', ['create', 'update', 'delete']],
   ...METHODS.map((method): [string, Method[]] => [method, [method]]),
 ]);
+/** Words that begin a statement, so that a missing semicolon shows where it is missing. */
+const STATEMENTS = new Set(['match', 'function', 'allow', 'let', 'return']);
 
 export type Pattern = readonly Exclude<PathPart, { kind: 'expression' }>[];
 export interface AllowSyntax {
@@ -151,11 +153,14 @@ class Reader {
   /** Takes an expression and the semicolon that ends it. */
   expression(): readonly Token[] {
     const start = this.#position;
-    const length = this.#tokens.slice(start).findIndex((token) => token.kind === 'symbol' && token.text === ';');
-    if (length < 0) throw this.#error("';' after an expression");
-    if (length === 0) throw this.#error('an expression');
-    this.#position = start + length + 1;
-    return this.#tokens.slice(start, start + length);
+    while (!this.accept(';')) {
+      const token = this.#tokens[this.#position];
+      const isField = this.#tokens[this.#position - 1]?.text === '.';
+      if (token === undefined || (STATEMENTS.has(token.text) && !isField)) throw this.#error("';' after an expression");
+      this.#position += 1;
+    }
+    if (this.#position === start + 1) throw this.#error('an expression');
+    return this.#tokens.slice(start, this.#position - 1);
   }
 
   expectEnd(): void {

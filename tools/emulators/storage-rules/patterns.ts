@@ -32,7 +32,7 @@ export function replaceAll(text: string, expression: string, replacement: string
     .replaceAll(() => replacement);
 }
 
-/** Splits at every match; empty strings at the end stay. */
+/** Splits at every match; empty strings at the end are dropped. */
 export function split(text: string, expression: string): string[] {
-  return compilePattern(expression).split(text, -1);
+  return compilePattern(expression).split(text);
 }

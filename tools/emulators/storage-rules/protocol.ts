@@ -113,6 +113,8 @@ function readRequest({ context }: Verify): Request {
   const { method, path } = context;
   const variables = new Map<string, RulesValue>();
   for (const name of ['request', 'resource']) variables.set(name, decodeProtocol(context.variables[name]));
+  const request = variables.get('request');
+  if (request instanceof Map) variables.set('request', new Map([...request, ['method', method]]));
   return { method, path, variables };
 }
 

@@ -30,7 +30,7 @@ export class RulesPath {
   }
 }
 
-/** A set keeps its members unequal to each other by {@link equals}, not by JavaScript identity. */
+/** A set keeps its members unequal to each other by {@link same}, not by JavaScript identity. */
 export class RulesSet {
   readonly members: readonly RulesValue[];
   constructor(values: Iterable<RulesValue>) {
@@ -118,16 +118,20 @@ export function typeOf(value: RulesValue): TypeName {
   return 'bytes';
 }
 
-/** @returns whether a list has a member equal to the value. */
+/** @returns whether a list has a member that is the same as the value. */
 export function contains(list: RulesList, value: RulesValue): boolean {
-  return list.some((member) => equals(member, value));
+  return list.some((member) => same(member, value));
 }
 
-/** Typed equality: values of different types are unequal, except that 1 == 1.0. */
+/** `==`: values of different types are unequal, except that 1 == 1.0. */
 export function equals(left: RulesValue, right: RulesValue): boolean {
-  if (isNumeric(left) && isNumeric(right)) return compare(left, right) === 0;
+  return isNumeric(left) && isNumeric(right) ? compare(left, right) === 0 : same(left, right);
+}
+
+/** Equality within lists, maps and sets: there an int is not the same as a float. */
+export function same(left: RulesValue, right: RulesValue): boolean {
   if (isList(left) && isList(right)) {
-    return left.length === right.length && left.every((member, index) => equals(member, right[index] ?? null));
+    return left.length === right.length && left.every((member, index) => same(member, right[index] ?? null));
   }
   if (left instanceof Map && right instanceof Map) return equalMaps(left, right);
   if (left instanceof RulesSet && right instanceof RulesSet) {
@@ -135,7 +139,7 @@ export function equals(left: RulesValue, right: RulesValue): boolean {
   }
   if (left instanceof Timestamp && right instanceof Timestamp) return left.nanos === right.nanos;
   if (left instanceof Duration && right instanceof Duration) return left.nanos === right.nanos;
-  if (left instanceof RulesPath && right instanceof RulesPath) return equals(left.segments, right.segments);
+  if (left instanceof RulesPath && right instanceof RulesPath) return same(left.segments, right.segments);
   if (left instanceof LatLng && right instanceof LatLng) {
     return left.latitude === right.latitude && left.longitude === right.longitude;
   }
@@ -147,7 +151,7 @@ function equalMaps(left: RulesMap, right: RulesMap): boolean {
   if (left.size !== right.size) return false;
   return [...left].every(([key, value]) => {
     const other = right.get(key);
-    return other !== undefined && equals(value, other);
+    return other !== undefined && same(value, other);
   });
 }
 
@@ -156,11 +160,13 @@ export function isNumeric(value: RulesValue): value is bigint | number {
 }
 
 /**
- * Orders two values.
+ * Orders two values; an int beside a float is taken as float.
  * @returns below 0, 0 or above 0; NaN when a float is not a number, so that every comparison is false.
  * @throws RulesError when the types have no order between them.
  */
 export function compare(left: RulesValue, right: RulesValue): number {
+  if (typeof left === 'bigint' && typeof right === 'number') return compare(Number(left), right);
+  if (typeof left === 'number' && typeof right === 'bigint') return compare(left, Number(right));
   if (isNumeric(left) && isNumeric(right)) {
     if (left < right) return -1;
     if (left > right) return 1;
