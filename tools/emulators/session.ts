@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, buildPages, type PartName } from '../build.ts';
 import type { StorageRules } from './child.ts';
+import { LauncherError } from './errors.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
 import { firebaseToolsFile, machineProbes } from './machine-probes.ts';
-import { ROOT } from './paths.ts';
+import { NODE, ROOT } from './paths.ts';
 import type { PortSet, Service } from './ports.ts';
 import { checkDisks, checkPorts } from './preflight.ts';
+import { runCommand } from './processes.ts';
 import { readinessProbes, waitUntilReady } from './readiness.ts';
 import { copyFunctions, copyHosting, createRunFolder, type RunFolder } from './run-folder.ts';
 import { type Suite, startSuite } from './suite.ts';
@@ -42,9 +44,14 @@ export type Session = {
   readonly suite: Suite;
 };
 
+/** Google's rules runtime where Java and its jar are there; else our evaluator, which must understand the rules. */
 async function storageRules(firestore: FirestoreEmulator): Promise<StorageRules> {
   const jar = firestore.kind === 'official' ? await firebaseToolsFile('storage') : null;
-  return jar ? { kind: 'official', jar } : { kind: 'evaluator' };
+  if (jar) return { kind: 'official', jar };
+  const check = join(ROOT, 'tools/emulators/storage-rules/check-file.ts');
+  const { code, output } = await runCommand(NODE, [check, join(ROOT, 'storage.rules')]);
+  if (code !== 0) throw new LauncherError(`storage.rules can't be used: ${output.trim()}`);
+  return { kind: 'evaluator' };
 }
 
 function exportedData(): string | null {
@@ -70,9 +77,10 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
     await checkDisks();
   });
   const firestore = await timings.phase('Firestore emulator found', () => resolveFirestoreEmulator(machineProbes));
+  const storage = await storageRules(firestore);
   const folder = await createRunFolder(set, { ui, functions });
   if (functions) await timings.phase('functions built', () => buildFunctions(() => copyFunctions(folder)));
-  return { ui, firestore, folder };
+  return { ui, firestore, storage, folder };
 }
 
 /**
@@ -82,9 +90,8 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
  */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { set, timings, stop, verbose, without } = options;
-  const { ui, firestore, folder } = await prepare(options);
+  const { ui, firestore, storage, folder } = await prepare(options);
   stop.signal.throwIfAborted();
-  const storage = await storageRules(firestore);
   const importFrom = options.data ? exportedData() : null;
   const suite = await startSuite({ folder, firestore, storage, importFrom, verbose });
   stop.onForce(() => void suite.stop(true).then(() => process.exit(130)));

@@ -13,6 +13,7 @@ import type { RunFolder } from './run-folder.ts';
 /** How long firebase-tools may take for its own clean stop before its processes are ended one by one. */
 const CLEAN_STOP_MS = 15_000;
 const LOG_TAIL_LINES = 25;
+const WATCH_MS = 1_000;
 
 export type Suite = {
   /** Fulfilled once firebase-tools says that every emulator runs and every trigger is registered. */
@@ -38,11 +39,20 @@ async function logTail(file: string): Promise<string> {
   return text.trimEnd().split('\n').slice(-LOG_TAIL_LINES).join('\n');
 }
 
-/** Process ids that the java stand-in left: Firestore's runs in a group of its own, which ours does not cover. */
-async function recordedPids(folder: RunFolder): Promise<number[]> {
-  const files = await readdir(folder.pids).catch(() => []);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder.pids, file), 'utf8')));
-  return texts.map((text) => Number(text.trim())).filter((pid) => pid > 1 && isAlive(pid));
+/** What the java stand-in left: the names and process ids of the emulators that firebase-tools starts as programs. */
+async function recorded(folder: RunFolder): Promise<{ name: string; pid: number }[]> {
+  const names = await readdir(folder.pids).catch(() => []);
+  const all = names.map(async (name) => ({ name, pid: Number(await readFile(join(folder.pids, name), 'utf8')) }));
+  return (await Promise.all(all)).filter(({ pid }) => pid > 1);
+}
+
+/** firebase-tools goes on without an emulator that was killed; we don't. Answers a function that ends the watch. */
+function watchPrograms(folder: RunFolder, onDeath: (name: string) => void): () => void {
+  const timer = setInterval(async () => {
+    const dead = (await recorded(folder)).find(({ pid }) => !isAlive(pid));
+    if (dead) onDeath(dead.name);
+  }, WATCH_MS);
+  return () => clearInterval(timer);
 }
 
 function emulatorArguments(folder: RunFolder, importFrom: string | null): string[] {
@@ -77,23 +87,29 @@ export async function startSuite({ folder, firestore, storage, importFrom, verbo
     seen = (seen + text).slice(-2_000);
     if (seen.includes('All emulators ready!')) running.resolve();
   });
-  child.on('close', async (code, signal) => {
-    if (stopping) return;
-    const how = signal ? `by ${signal}` : `with code ${code}`;
-    const tail = await logTail(folder.log);
-    const reason = new LauncherError(`The emulators ended ${how}. The end of ${folder.log}:\n${tail}`);
+  const fail = async (what: string) => {
+    unwatch();
+    if (stopping || died.signal.aborted) return;
+    const reason = new LauncherError(`${what}. The end of ${folder.log}:\n${await logTail(folder.log)}`);
     running.reject(reason);
     died.abort(reason);
+  };
+  const unwatch = watchPrograms(folder, (name) => void fail(`The ${name} emulator has ended, nobody asked it to`));
+  child.on('close', (code, signal) => {
+    void fail(`The emulators have ended ${signal ? `by ${signal}` : `with code ${code}`}, nobody asked them to`);
   });
   const stop = async (force = false): Promise<void> => {
     stopping = true;
+    unwatch();
     const { pid } = child;
     if (pid === undefined) return;
     if (!force && child.exitCode === null && child.signalCode === null) {
       signalProcess(pid, 'SIGINT');
       await waitUntilGone([pid], CLEAN_STOP_MS);
     }
-    await endAll([-pid, ...(await recordedPids(folder))], force);
+    // Firestore's program leads a group of its own, which ours does not cover.
+    const programs = (await recorded(folder)).map((program) => program.pid).filter(isAlive);
+    await endAll([-pid, ...programs], force);
     await folder.remove();
   };
   return { allRunning: running.promise, died: died.signal, stop };

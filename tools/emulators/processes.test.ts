@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { NODE } from './paths.ts';
+import { endAll, isAlive, runCommand, startGroup } from './processes.ts';
+
+/** A program that ignores requests to stop and starts another that does too; both say their process ids. */
+const STUBBORN = `
+  process.on('SIGTERM', () => {});
+  if (process.argv[1] !== 'inner') {
+    const { spawn } = require('node:child_process');
+    const inner = spawn(process.execPath, ['-e', process.env.SOURCE, 'inner'], { stdio: 'inherit' });
+    console.log(process.pid, inner.pid);
+  }
+  setInterval(() => {}, 1000);
+`;
+
+it('ends a program and what it started, even when they ignore the request', async () => {
+  const child = startGroup(NODE, ['-e', STUBBORN], { env: { ...process.env, SOURCE: STUBBORN } });
+  if (!child.stdout || !child.pid) throw new Error('not started');
+  const [line] = await once(child.stdout, 'data');
+  const pids = String(line).trim().split(' ').map(Number);
+  expect(pids.map(isAlive)).toEqual([true, true]);
+  await endAll([-child.pid], true);
+  expect(pids.map(isAlive)).toEqual([false, false]);
+});
+
+it('answers code and output of a program, and code null for one that can’t be started', async () => {
+  const script = "console.log('out'); console.error('err'); process.exit(3)";
+  const result = await runCommand(NODE, ['-e', script]);
+  expect(result.code).toBe(3);
+  expect(result.output).toContain('out');
+  expect(result.output).toContain('err');
+  expect((await runCommand('/no/such/program', [])).code).toBeNull();
+});
+
+it('kills a program that takes too long', async () => {
+  const result = await runCommand(NODE, ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 300 });
+  expect(result.code).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './paths.ts';
+import { PORT_SETS } from './ports.ts';
+import { runConfig } from './run-folder.ts';
+
+const source = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
+const sets = Object.values(PORT_SETS);
+
+it('gives every emulator of every run a port of its own', () => {
+  const ports = sets.flatMap((set) => Object.values(set.ports));
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
+it('runs npm start on the ports that firebase.json names', () => {
+  const run = runConfig(source, PORT_SETS.start, { ui: false, functions: true });
+  const { logging: _unused, ...named } = source.emulators;
+  expect(run.emulators).toEqual(named);
+});
+
+it('keeps the deployed rewrites and headers, and serves copies of this run', () => {
+  const run = runConfig(source, PORT_SETS.tests, { ui: false, functions: true });
+  expect(run.hosting).toEqual({ ...source.hosting, public: 'hosting' });
+  expect(run.functions).toEqual([{ ...source.functions[0], source: 'functions' }]);
+});
+
+it('leaves the functions and what only they need out when asked to', () => {
+  const run = runConfig(source, PORT_SETS.tests, { ui: false, functions: false });
+  expect(run).not.toHaveProperty('functions');
+  expect(Object.keys(run.emulators)).not.toEqual(expect.arrayContaining(['functions']));
+});

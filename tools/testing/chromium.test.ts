@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { type ChromiumProbes, findChromium } from './chromium.ts';
+
+function machine(files: string[], changes: Partial<ChromiumProbes> = {}): ChromiumProbes {
+  const runs = async (file: string) => files.includes(file);
+  return { named: undefined, runs, playwright: '/playwright/chrome', aptInstall: async () => false, ...changes };
+}
+
+it('takes the browser that CHROMIUM names before any other', async () => {
+  expect(await findChromium(machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }))).toBe('/my/chrome');
+});
+
+it('refuses a CHROMIUM that is not there rather than taking another', async () => {
+  await expect(findChromium(machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).rejects.toThrow('/my/chrome');
+});
+
+it('takes the system’s browser before Playwright’s own', async () => {
+  expect(await findChromium(machine(['/usr/bin/chromium', '/playwright/chrome']))).toBe('/usr/bin/chromium');
+  expect(await findChromium(machine(['/playwright/chrome']))).toBe('/playwright/chrome');
+});
+
+it('installs the system’s package where it can', async () => {
+  const files: string[] = [];
+  const aptInstall = async () => files.push('/usr/bin/chromium') > 0;
+  expect(await findChromium(machine(files, { aptInstall }))).toBe('/usr/bin/chromium');
+});
+
+it('names the ways where there is no browser', async () => {
+  await expect(findChromium(machine([]))).rejects.toThrow(/package chromium.*playwright install.*CHROMIUM/);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { summaryLine, tallyPlaywright, tallyVitest } from './reports.ts';
+
+const done = { code: 0, filtered: false };
+
+function vitestReport(changes: Record<string, unknown> = {}): string {
+  const whole = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+  return JSON.stringify({ ...whole, ...changes });
+}
+
+function playwrightReport(stats: Record<string, number> = {}, errors: { message: string }[] = []): string {
+  return JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+}
+
+describe('the sum of vitest’s report', () => {
+  it('counts passed and failed tests', () => {
+    expect(tallyVitest(vitestReport(), done)).toMatchObject({ passed: 3, failed: 0 });
+    expect(tallyVitest(vitestReport({ numFailedTests: 2 }), { ...done, code: 1 })).toMatchObject({
+      passed: 3,
+      failed: 2,
+    });
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
+    const tally = tallyVitest(vitestReport({ testResults }), { ...done, code: 1 });
+    expect(tally).toMatchObject({ passed: 3, failed: 1, notes: ['a.test.ts could not be loaded'] });
+  });
+
+  it('counts a skipped test as a failure, but not one that a pattern left out', () => {
+    expect(tallyVitest(vitestReport({ numPendingTests: 1 }), done).failed).toBe(1);
+    expect(tallyVitest(vitestReport({ numPendingTests: 1 }), { code: 0, filtered: true }).failed).toBe(0);
+  });
+
+  it('fails a stage that ran no test, and one that ended badly without a failed test', () => {
+    expect(tallyVitest(vitestReport({ numPassedTests: 0 }), done)).toMatchObject({ passed: 0, failed: 1 });
+    expect(tallyVitest(vitestReport(), { ...done, code: 1 })).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it('refuses a report it does not know', () => {
+    expect(() => tallyVitest('{}', done)).toThrow();
+  });
+});
+
+describe('the sum of Playwright’s report', () => {
+  it('counts expected as passed, and unexpected, flaky and skipped as failed', () => {
+    expect(tallyPlaywright(playwrightReport(), done)).toMatchObject({ passed: 2, failed: 0 });
+    const stats = { unexpected: 1, flaky: 1, skipped: 1 };
+    expect(tallyPlaywright(playwrightReport(stats), { ...done, code: 1 })).toMatchObject({ passed: 2, failed: 3 });
+  });
+
+  it('counts an error outside any test', () => {
+    const report = playwrightReport({ expected: 0 }, [{ message: 'no such file' }]);
+    expect(tallyPlaywright(report, { ...done, code: 1 })).toMatchObject({ failed: 1, notes: ['no such file'] });
+  });
+});
+
+it('ends with one plain line', () => {
+  const tallies = [
+    { passed: 3, failed: 0, notes: [] },
+    { passed: 4, failed: 2, notes: ['x'] },
+  ];
+  expect(summaryLine(tallies)).toBe('7 passed, 2 failed');
+});
