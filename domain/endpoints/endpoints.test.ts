@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../access/permissions.ts';
+import { loginBody, registerBody } from './auth.ts';
+import { historyQuery } from './downloads.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './index.ts';
+import { modsQuery } from './mods.ts';
+
+const rows: [string, Endpoint][] = Object.entries(ENDPOINTS);
+const messages = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+
+describe('the endpoint table', () => {
+  it.each(rows)('%s has a known access, and names its path parameters', (_id, endpoint) => {
+    expect(['public', 'token', 'signed_in', 'verified', ...Object.keys(PERMISSIONS)]).toContain(endpoint.access);
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
+  });
+  it.each(rows)('%s is cached by others only when it is a public GET', (_id, endpoint) => {
+    const shared = endpoint.sharedCacheSeconds !== undefined;
+    expect(shared && (endpoint.method !== 'get' || endpoint.access !== 'public')).toBe(false);
+  });
+  it('has no method and path twice', () => {
+    const calls = rows.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('bodies', () => {
+  const good = { username: 'ana_ferro', email: 'ana@bigorna.test', full_name: 'Ana Ferro', password: 'Martelo12' };
+  it('accepts a registration', () => {
+    expect(registerBody.safeParse({ ...good, password_confirmation: 'Martelo12', surprise: 1 }).success).toBe(true);
+  });
+  it.each([
+    [{ username: 'ab' }, 'username: username_length'],
+    [{ username: 'a'.repeat(51) }, 'username: username_length'],
+    [{ username: 'ana ferro' }, 'username: username_characters'],
+    [{ email: 'ana@' }, 'email: invalid_email'],
+    [{ password: 'Curta1' }, 'password: too_short'],
+    [{ password: 'sem-maiuscula-1' }, 'password: password_weak'],
+    [{ password: 'SemNumero' }, 'password: password_weak'],
+    [{ full_name: '  ' }, 'full_name: required'],
+    [{ display_name: 'x'.repeat(101) }, 'display_name: too_long'],
+    [{ password_confirmation: 'Outra1234' }, 'password_confirmation: passwords_differ'],
+  ])('refuses a registration with %j', (change, message) => {
+    expect(messages(registerBody.safeParse({ ...good, ...change }))).toContain(message);
+  });
+  it.each(['identifier', 'username', 'email'])('accepts a login by %s', (key) => {
+    expect(loginBody.safeParse({ [key]: 'jogador', password: 'x' }).success).toBe(true);
+  });
+  it('refuses a login without a name', () => {
+    expect(messages(loginBody.safeParse({ password: 'x' }))).toEqual(['identifier: required']);
+  });
+});
+
+describe('queries', () => {
+  it('has the defaults of the specification', () => {
+    expect(modsQuery.parse({})).toEqual({ page: 1, limit: 24 });
+    expect(historyQuery.parse({})).toEqual({ limit: 20, page: 1, search: '', period: 'all', type: 'all' });
+  });
+  it.each([
+    { page: '0' },
+    { limit: '101' },
+    { limit: 'x' },
+    { loader: ['rift'] },
+    { game_version: ['latest'] },
+    { colour: 'red' },
+  ])('refuses %j', (query) => {
+    expect(modsQuery.safeParse(query).success).toBe(false);
+  });
+  it('accepts the last allowed page size', () => {
+    expect(modsQuery.parse({ limit: '100', page: '1000000' })).toMatchObject({ limit: 100, page: 1_000_000 });
+  });
+});
