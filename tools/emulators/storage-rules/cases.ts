@@ -77,6 +77,10 @@ export const CASES: readonly Case[] = [
   yes('"double" == \'double\''),
   yes("'it\\'s' == \"it's\""),
   yes('true /* a comment; with semicolon */ && true // and one more'),
+  yes('2 + 3 * 4 == 14 && 8 / 4 / 2 == 1 && -5 % 3 == -2'),
+  yes('false && true || true'),
+  yes('!(1 in [2]) && 1 in [1] && 2 is int'),
+  yes('false ? true : false ? false : true'),
 
   // errors: they deny, unless || or && decides without them
   no(`${data}.missing`),
@@ -179,6 +183,9 @@ export const CASES: readonly Case[] = [
   yes("'a,b,,'.split(',') == ['a', 'b']"),
   yes("''.split(',') == ['']"),
   yes("'\u{1F600}'.size() == 2"),
+  yes("'É'.lower() == 'É' && 'é'.upper() == 'é' && 'AbC'.upper() == 'ABC'"),
+  no("'a'.replace('a', '$0') == '$0'"),
+  no("' a\u00a0'.trim() == 'a'"),
 
   // lists and sets
   yes(`${data}.tags.size() == 2 && ${data}.empty.size() == 0`),
@@ -221,6 +228,8 @@ export const CASES: readonly Case[] = [
   yes(`${data}.after.diff(${data}.before).changedKeys() == ['b'].toSet()`),
   yes(`${data}.after.diff(${data}.before).unchangedKeys() == ['a'].toSet()`),
   no(`${data}.after.diff(${data}.before).affectedKeys().hasOnly(['b'])`),
+  yes("{'b': 1, 'a': 2}.keys() == ['a', 'b']"),
+  no("{'a': 1} == {'a': 1.0}"),
 
   // times
   yes(`${data}.at < ${data}.later`),
@@ -340,6 +349,7 @@ export const REFUSED: readonly { readonly expression: string; readonly says: str
   { expression: "'''a''' == 'a'", says: 'three quotes' },
   { expression: "'a", says: 'Unexpected' },
   { expression: '9223372036854775808 > 0', says: 'not a 64-bit int' },
+  { expression: '1e3 == 1000.0', says: "'1e' is not a number" },
   { expression: '1u == 1', says: "'1u' is not a number" },
   { expression: '0x10 == 16', says: "'0x' is not a number" },
   { expression: '[1, 2][0:1] == [1]', says: 'Expected RBRACKET' },

@@ -25,7 +25,7 @@ export interface Token {
 
 const SPACE_OR_COMMENT = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const NAME = /[A-Za-z_]\w*/y;
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const NUMBER = /\d+(?:\.\d+)?/y;
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 const SYMBOL = /&&|\|\||==|!=|<=|>=|[<>+\-*/%!?:,.()[\]{};=]/y;
 const PATH_LITERAL = /\(default\)|[\w.~%@+-]+/y;

@@ -20,11 +20,12 @@ import {
 type Method<Self> = (self: Self, ...args: RulesValue[]) => RulesValue;
 type MethodTable<Self> = Readonly<Record<string, Method<Self>>>;
 
+/** Letters, spaces and sizes as the real runtime counts them: ASCII only, and UTF-16 units. */
 const stringMethods: MethodTable<string> = {
   size: (text) => BigInt(text.length),
-  lower: (text) => text.toLowerCase(),
-  upper: (text) => text.toUpperCase(),
-  trim: (text) => text.trim(),
+  lower: (text) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  upper: (text) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase()),
+  trim: (text) => text.replaceAll(/^[ \t\n\v\f\r]+|[ \t\n\v\f\r]+$/g, ''),
   matches: (text, expression) => matchesWhole(text, asString(expression)),
   replace: (text, expression, by) => replaceAll(text, asString(expression), asString(by)),
   split: (text, expression) => split(text, asString(expression)),
@@ -59,8 +60,8 @@ const setMethods: MethodTable<RulesSet> = {
 
 const mapMethods: MethodTable<RulesMap> = {
   size: (map) => BigInt(map.size),
-  keys: (map) => [...map.keys()],
-  values: (map) => [...map.values()],
+  keys: (map) => [...map.keys()].sort(),
+  values: (map) => [...map.keys()].sort().map((key) => map.get(key) ?? null),
   get: (map, key = null, fallback = null) => {
     const value = lookUp(map, typeof key === 'string' ? [key] : asList(key));
     return value === undefined ? fallback : value;

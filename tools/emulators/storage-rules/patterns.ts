@@ -26,7 +26,7 @@ export function matchesWhole(text: string, expression: string): boolean {
 
 /** Replaces every match; the replacement is taken as it is, groups are refused. */
 export function replaceAll(text: string, expression: string, replacement: string): string {
-  if (replacement.includes('\\')) throw new RulesError('Groups in a replacement are not supported');
+  if (/[\\$]/.test(replacement)) throw new RulesError('Groups in a replacement are not supported');
   return compilePattern(expression)
     .matcher(text)
     .replaceAll(() => replacement);
