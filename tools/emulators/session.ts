@@ -4,6 +4,7 @@ import { buildFunctions, buildPages, type PartName } from '../build.ts';
 import type { StorageRules } from './child.ts';
 import { LauncherError } from './errors.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
+import { checkFirestoreRules } from './firestore-rules.ts';
 import { firebaseToolsFile, machineProbes } from './machine-probes.ts';
 import { NODE, ROOT } from './paths.ts';
 import type { PortSet, Service } from './ports.ts';
@@ -102,6 +103,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       timings.phase('emulators running', () => orAborted(suite.allRunning, given)),
       timings.phase('every service answers', () => waitUntilReady(readinessProbes(set, without), READY_MS, given)),
     ]);
+    await checkFirestoreRules(set);
     return { set, folder, firestore, ui, suite };
   } catch (error) {
     await suite.stop();
