@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join, matchesGlob } from 'node:path';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from './paths.ts';
+
+const target = z.object({ functionId: z.string(), region: z.string() });
+const rewrite = z.object({ source: z.string(), function: target.optional(), destination: z.string().optional() });
+const file = z.object({ hosting: z.object({ rewrites: z.array(rewrite) }) });
+const { hosting } = file.parse(JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')));
+
+const matches = (path: string, source: string) =>
+  source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
+
+/** What Hosting answers a path with: the first rewrite that matches. */
+function answeredBy(path: string): string | undefined {
+  const first = hosting.rewrites.find(({ source }) => matches(path, source));
+  return first?.function?.functionId ?? first?.destination;
+}
+
+const endpoints: Endpoint[] = Object.values(ENDPOINTS);
+
+it.each(endpoints.map(({ method, path, service }) => ({ call: `${method} /api${path}`, path, service })))(
+  '$call goes to $service',
+  ({ path, service }) => {
+    expect(answeredBy(`/api${path.replaceAll(/\{\w+\}/g, 'some-part')}`)).toBe(service);
+  },
+);
+
+it.each([
+  ['/', '/index.html'],
+  ['/mods/some-mod/download', '/index.html'],
+  ['/assets/gone.js', undefined],
+  ['/admin', '/admin/index.html'],
+  ['/admin/mods/some-id', '/admin/index.html'],
+  ['/admin/assets/gone.js', undefined],
+  ['/media/some/picture.webp', 'media'],
+  ['/api/no/such/call', 'api'],
+  ['/api/openapi.json', 'api'],
+])('%s is answered by %s', (path, answer) => {
+  expect(answeredBy(path)).toBe(answer);
+});
+
+it('names one region in all rewrites', () => {
+  const regions = hosting.rewrites.flatMap((entry) => (entry.function ? [entry.function.region] : []));
+  expect(new Set(regions).size).toBe(1);
+});
