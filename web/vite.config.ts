@@ -41,6 +41,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {

@@ -1,6 +1,5 @@
 import type { Locale } from '@bigorna/domain/locales';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#api/query-client.ts';
@@ -23,9 +22,7 @@ export const Providers = (props: ProvidersProps) => {
     <LocaleProvider {...props}>
       <QueryClientProvider client={queryClient}>
         <AuthProvider>
-          <NuqsAdapter>
-            <RouterProvider router={router} />
-          </NuqsAdapter>
+          <RouterProvider router={router} />
           <ToasterSlot />
         </AuthProvider>
       </QueryClientProvider>

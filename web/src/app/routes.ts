@@ -1,7 +1,11 @@
 import type { GuardRequirement } from '@bigorna/domain/access/guard';
+import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { modsQuery } from '#features/catalogue/api/mods-query.ts';
+import { homeQuery } from '#features/home/api/home-query.ts';
+import { modQuery } from './mods/mod-query.ts';
 import { PATTERNS } from './paths.ts';
 import { titles } from './titles.ts';
 
@@ -28,18 +32,45 @@ export interface SiteRoute {
   prefetch?: (context: PrefetchContext) => void;
 }
 
+/** The first page of a listing; a filtered one is asked for by the page, which can read its filters. */
+const unfiltered =
+  (contentType: ContentType) =>
+  ({ queryClient, url }: PrefetchContext): void => {
+    if (!url.search) void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
+  };
+
+const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {
+  if (params.slug) void queryClient.prefetchQuery(modQuery(params.slug));
+};
+
 /** The site's routes: one row an address. */
 export const ROUTES: readonly SiteRoute[] = [
-  { path: PATTERNS.home, page: () => import('#features/home/home-page.tsx'), title: titles.home },
-  { path: PATTERNS.mods, page: () => import('#features/catalogue/mods-page.tsx'), title: titles.mods },
-  { path: PATTERNS.addons, page: () => import('#features/catalogue/addons-page.tsx'), title: titles.addons },
+  {
+    path: PATTERNS.home,
+    page: () => import('#features/home/home-page.tsx'),
+    title: titles.home,
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(homeQuery()),
+  },
+  {
+    path: PATTERNS.mods,
+    page: () => import('#features/catalogue/mods-page.tsx'),
+    title: titles.mods,
+    prefetch: unfiltered('mod'),
+  },
+  {
+    path: PATTERNS.addons,
+    page: () => import('#features/catalogue/addons-page.tsx'),
+    title: titles.addons,
+    prefetch: unfiltered('addon'),
+  },
   { path: PATTERNS.search, page: () => import('#features/catalogue/search-page.tsx'), title: titles.search },
-  { path: PATTERNS.mod, page: () => import('#features/mod/mod-page.tsx'), title: titles.mod },
+  { path: PATTERNS.mod, page: () => import('#features/mod/mod-page.tsx'), title: titles.mod, prefetch: prefetchMod },
   { path: PATTERNS.addon, page: () => import('#features/mod/addon-redirect.tsx'), title: titles.mod },
   {
     path: PATTERNS.download,
     page: () => import('#features/download/download-page.tsx'),
     title: titles.download,
+    prefetch: prefetchMod,
     guard: { signedIn: true },
   },
   {

@@ -1,7 +1,9 @@
+import type { Texts } from '@bigorna/domain/errors/codes';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { browserLocale, storeLocale } from './detect-locale.ts';
+import { type DomainText, domainText, loadTexts } from './domain-texts.ts';
 import { loadMessages, type Messages } from './messages.ts';
 
 interface LocaleState {
@@ -13,13 +15,43 @@ interface LocaleChoice {
   locale: Locale;
   /** Changes the language and keeps it; `automatic` follows the browser again. */
   choose: (choice: Locale | 'automatic') => Promise<void>;
+  domainText: DomainText;
+  /** Asks for domain's texts; until they are there `domainText` answers ''. */
+  wantTexts: () => void;
 }
 
+const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
+
 const LocaleContext = createContext<LocaleChoice | undefined>(undefined);
+
+/** Domain's texts, loaded when a place on the page wants them or the visitor starts to act, whichever is first. */
+const useTexts = (locale: Locale): { texts: Texts | undefined; want: () => void } => {
+  const [isWanted, setWanted] = useState(false);
+  const [texts, setTexts] = useState<Texts>();
+  const want = useCallback(() => setWanted(true), []);
+  useEffect(() => {
+    for (const event of FIRST_ACTS) addEventListener(event, want, { once: true, passive: true });
+    return () => {
+      for (const event of FIRST_ACTS) removeEventListener(event, want);
+    };
+  }, [want]);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    void loadTexts(locale).then((loaded) => {
+      if (isCurrent) setTexts(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, isWanted]);
+  return { texts, want };
+};
 
 /** The site's language and its texts. */
 export const LocaleProvider = ({ children, ...initial }: LocaleState & { children: ReactNode }) => {
   const [{ locale, messages }, setState] = useState<LocaleState>(initial);
+  const { texts, want } = useTexts(locale);
   const choose = useCallback(async (choice: Locale | 'automatic') => {
     const code = choice === 'automatic' ? browserLocale() : choice;
     storeLocale(choice === 'automatic' ? { code, detectedAt: Date.now() } : { code });
@@ -28,7 +60,10 @@ export const LocaleProvider = ({ children, ...initial }: LocaleState & { childre
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  const value = useMemo(() => ({ locale, choose }), [locale, choose]);
+  const value = useMemo(
+    () => ({ locale, choose, domainText: domainText(texts), wantTexts: want }),
+    [locale, choose, texts, want],
+  );
   return (
     <LocaleContext value={value}>
       <IntlProvider locale={locale} defaultLocale={FALLBACK_LOCALE} messages={messages}>
@@ -43,4 +78,11 @@ export const useLocale = (): LocaleChoice => {
   const choice = useContext(LocaleContext);
   if (!choice) throw new Error('useLocale must be used within a LocaleProvider');
   return choice;
+};
+
+/** Texts of domain (failures, toasts) by code, in the reader's language; '' for the moment until they are loaded. */
+export const useDomainText = (): DomainText => {
+  const { domainText, wantTexts } = useLocale();
+  useEffect(wantTexts, [wantTexts]);
+  return domainText;
 };

@@ -1,1 +1,15 @@
-export const Component = () => <h1>addons-page</h1>;
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { CatalogueTabs } from './components/catalogue-tabs.tsx';
+import { Listing } from './components/listing.tsx';
+
+const messages = defineMessages({ title: { id: 'addons.title', defaultMessage: 'Explorar addons' } });
+
+/** /addons */
+export const Component = () => (
+  <Listing key="addon" kind="addon">
+    <h1 className="mb-4">
+      <FormattedMessage {...messages.title} />
+    </h1>
+    <CatalogueTabs current="addon" />
+  </Listing>
+);

@@ -1,1 +1,15 @@
-export const Component = () => <h1>mods-page</h1>;
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { CatalogueTabs } from './components/catalogue-tabs.tsx';
+import { Listing } from './components/listing.tsx';
+
+const messages = defineMessages({ title: { id: 'mods.title', defaultMessage: 'Explorar mods' } });
+
+/** /mods */
+export const Component = () => (
+  <Listing key="mod" kind="mod">
+    <h1 className="mb-4">
+      <FormattedMessage {...messages.title} />
+    </h1>
+    <CatalogueTabs current="mod" />
+  </Listing>
+);

@@ -1,0 +1,51 @@
+import { Download, Heart, Star } from 'lucide-react';
+import { defineMessage, FormattedNumber, useIntl } from 'react-intl';
+
+const counts = {
+  downloads: defineMessage<{ readonly count: number }>({
+    id: 'figures.downloads',
+    defaultMessage: '{count, plural, one {# download} many {# de downloads} other {# downloads}}',
+  }),
+  favorites: defineMessage<{ readonly count: number }>({
+    id: 'figures.favorites',
+    defaultMessage: '{count, plural, one {# favorito} many {# de favoritos} other {# favoritos}}',
+  }),
+};
+const ratingLabel = defineMessage<{ readonly rating: string }>({
+  id: 'figures.rating',
+  defaultMessage: 'Nota {rating} de 5',
+});
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+const ICONS = { downloads: Download, favorites: Heart } as const;
+
+/** A counter with its icon, shortened; the full number is its title and its name for assistive technology. */
+export const CountFigure = ({ kind, count }: { kind: keyof typeof ICONS; count: number }) => {
+  const label = useIntl().formatMessage(counts[kind], { count });
+  const Icon = ICONS[kind];
+  return (
+    <span className="figure" title={label}>
+      <Icon aria-hidden size={15} />
+      <span aria-hidden="true">
+        <FormattedNumber value={count} notation="compact" />
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+};
+
+/** The average of the ratings, where there are any. */
+export const RatingFigure = ({ rating }: { rating: number | null }) => {
+  const intl = useIntl();
+  if (!rating) return null;
+  const shown = intl.formatNumber(rating, ONE_DIGIT);
+  const label = intl.formatMessage(ratingLabel, { rating: shown });
+  return (
+    <span className="figure" title={label}>
+      <Star aria-hidden size={14} />
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+};

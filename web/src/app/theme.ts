@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the visitor chose; index.html reads the same key before the first paint. */
+export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = 'dark' | 'light';
+
+const STORAGE_KEY = 'theme';
+const DEFAULT_CHOICE: ThemeChoice = 'dark';
+const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
+
+const listeners = new Set<() => void>();
+const isChoice = (text: string | null): text is ThemeChoice => THEME_CHOICES.some((choice) => choice === text);
+
+/** What was chosen on this page, for browsers that refuse storage. */
+let chosen: ThemeChoice | undefined;
+
+const readChoice = (): ThemeChoice => {
+  if (chosen) return chosen;
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return isChoice(stored) ? stored : DEFAULT_CHOICE;
+  } catch {
+    return DEFAULT_CHOICE;
+  }
+};
+
+const readTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+const apply = (): void => {
+  const choice = readChoice();
+  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
+  const theme = choice === 'system' ? (prefersLight ? 'light' : 'dark') : choice;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLORS[theme]);
+  for (const listener of listeners) listener();
+};
+
+/** Keeps and applies a theme. */
+export const chooseTheme = (choice: ThemeChoice): void => {
+  chosen = choice;
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Storage may be refused; the choice then lasts as long as the page.
+  }
+  apply();
+};
+
+const followOtherTabs = (): void => {
+  chosen = undefined;
+  apply();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia('(prefers-color-scheme: light)');
+  listeners.add(listener);
+  media.addEventListener('change', apply);
+  addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', apply);
+    removeEventListener('storage', followOtherTabs);
+  };
+};
+
+/** The theme on screen and the choice behind it. */
+export const useTheme = (): { theme: Theme; choice: ThemeChoice } => ({
+  theme: useSyncExternalStore(subscribe, readTheme),
+  choice: useSyncExternalStore(subscribe, readChoice),
+});

@@ -1,0 +1,18 @@
+import type { TextCode } from '@bigorna/domain/errors/codes';
+import { useCallback } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+
+/**
+ * The sentence for a failure: the server's own, else 'connection error' when no answer came, else the given text.
+ */
+export const useFailureText = (): ((error: unknown, otherwise: TextCode) => string) => {
+  const text = useDomainText();
+  return useCallback(
+    (error, otherwise) => {
+      if (error instanceof ApiError && error.message) return error.message;
+      return text(error instanceof ApiError && error.status === 0 ? 'connection_error' : otherwise);
+    },
+    [text],
+  );
+};

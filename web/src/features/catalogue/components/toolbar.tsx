@@ -1,0 +1,76 @@
+import { LISTING_SORTS, type Sort } from '@bigorna/domain/catalogue-terms';
+import { LayoutGrid, List, Search } from 'lucide-react';
+import { defineMessages, useIntl } from 'react-intl';
+import { SearchBox } from '#ui/search-box.tsx';
+import { Select } from '#ui/select.tsx';
+import type { ListingView } from '../listing-view.ts';
+import type { FilterProps } from './filter-props.ts';
+import { FilterSheetButton } from './filter-sheet-button.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
+
+const messages = defineMessages({
+  search: { id: 'listing.search', defaultMessage: 'Buscar por nome ou descrição' },
+  sort: { id: 'listing.sort', defaultMessage: 'Ordenar' },
+  relevance: { id: 'sort.relevance', defaultMessage: 'Mais relevantes' },
+  recent: { id: 'sort.recent', defaultMessage: 'Mais recentes' },
+  oldest: { id: 'sort.oldest', defaultMessage: 'Mais antigos' },
+  downloads: { id: 'sort.downloads', defaultMessage: 'Mais baixados' },
+  downloads_asc: { id: 'sort.downloadsAsc', defaultMessage: 'Menos baixados' },
+  view: { id: 'listing.view', defaultMessage: 'Forma da lista' },
+  list: { id: 'listing.list', defaultMessage: 'Em lista' },
+  grid: { id: 'listing.grid', defaultMessage: 'Em grade' },
+});
+
+const VIEWS = [
+  { view: 'list', Icon: List },
+  { view: 'grid', Icon: LayoutGrid },
+] as const satisfies readonly { view: ListingView; Icon: typeof List }[];
+
+const SORTS_OF_SEARCH = ['relevance', ...LISTING_SORTS] as const satisfies readonly Sort[];
+
+interface ToolbarProps extends FilterProps {
+  view: ListingView;
+  setView: (view: ListingView) => void;
+  total: number | undefined;
+}
+
+/** Search text, order and form of a listing; on a phone also the way to the filters. */
+export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
+  const intl = useIntl();
+  const { state, change } = filters;
+  const search = useTypedSearch(state.q, (q) => change({ q }, 'replace'));
+  // With a text the API ranks by relevance, without one by date; either is the empty choice here.
+  const usual = state.q.trim() ? 'relevance' : 'recent';
+  return (
+    <div className="toolbar">
+      <SearchBox {...search} icon={<Search aria-hidden size={18} />} label={intl.formatMessage(messages.search)} />
+      <FilterSheetButton {...filters} total={total} />
+      <span className="ml-auto">
+        <Select
+          labelShown
+          label={intl.formatMessage(messages.sort)}
+          value={state.s ?? usual}
+          onChange={(sort) => change({ s: LISTING_SORTS.find((known) => known === sort && known !== usual) ?? null })}
+          options={(usual === 'relevance' ? SORTS_OF_SEARCH : LISTING_SORTS).map((value) => ({
+            value,
+            text: intl.formatMessage(messages[value]),
+          }))}
+        />
+      </span>
+      <fieldset className="flex" aria-label={intl.formatMessage(messages.view)}>
+        {VIEWS.map(({ view: offered, Icon }) => (
+          <button
+            key={offered}
+            type="button"
+            className="icon-btn"
+            aria-pressed={view === offered}
+            aria-label={intl.formatMessage(messages[offered])}
+            onClick={() => setView(offered)}
+          >
+            <Icon aria-hidden size={20} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import type { AccessType } from '@bigorna/domain/limits';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+export const filterMessages = defineMessages({
+  filters: { id: 'filters.title', defaultMessage: 'Filtros' },
+  version: { id: 'filters.version', defaultMessage: 'Versão do jogo' },
+  loader: { id: 'filters.loader', defaultMessage: 'Carregador' },
+  category: { id: 'filters.category', defaultMessage: 'Categoria' },
+  access: { id: 'filters.access', defaultMessage: 'Acesso' },
+  kind: { id: 'filters.kind', defaultMessage: 'Tipo de conteúdo' },
+  clear: { id: 'filters.clear', defaultMessage: 'Limpar filtros' },
+});
+
+export const accessNames = defineMessages({
+  public: { id: 'filters.public', defaultMessage: 'Público' },
+  premium: { id: 'filters.premium', defaultMessage: 'Premium' },
+}) satisfies Record<AccessType, MessageDescriptor>;
+
+export const kindNames = defineMessages({
+  mod: { id: 'filters.mods', defaultMessage: 'Mods' },
+  addon: { id: 'filters.addons', defaultMessage: 'Addons' },
+}) satisfies Record<ContentType, MessageDescriptor>;

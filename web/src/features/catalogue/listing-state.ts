@@ -1,0 +1,58 @@
+import { CATEGORIES, CONTENT_TYPES, type ContentType, LISTING_SORTS, LOADERS } from '@bigorna/domain/catalogue-terms';
+import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { ACCESS_TYPES } from '@bigorna/domain/limits';
+import {
+  createSerializer,
+  type inferParserType,
+  parseAsInteger,
+  parseAsNativeArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
+import type { ListingQuestion } from './api/mods-query.ts';
+
+/** A listing's state in the URL, by short keys that stay; what is unknown is dropped, what is default is left out. */
+const parsers = {
+  q: parseAsString.withDefault(''),
+  t: parseAsStringLiteral(CONTENT_TYPES),
+  v: parseAsNativeArrayOf(parseAsStringLiteral(GAME_VERSIONS)),
+  g: parseAsNativeArrayOf(parseAsStringLiteral(LOADERS)),
+  f: parseAsNativeArrayOf(parseAsStringLiteral(CATEGORIES)),
+  a: parseAsStringLiteral(ACCESS_TYPES),
+  s: parseAsStringLiteral(LISTING_SORTS),
+  page: parseAsInteger.withDefault(1),
+};
+
+export type ListingState = inferParserType<typeof parsers>;
+export type ListingChange = Partial<ListingState>;
+
+/** A listing's address for a state. */
+export const listingHref = createSerializer(parsers);
+
+/** Nothing filtered; text and sort are not filters. */
+export const NO_FILTERS: ListingChange = { t: null, v: [], g: [], f: [], a: null };
+
+/** The listing's state and its change: one history entry a decision, back to page 1. */
+export const useListingState = () => {
+  const [state, setState] = useQueryStates(parsers, { history: 'push' });
+  const change = (next: ListingChange, history: 'push' | 'replace' = 'push') =>
+    void setState({ ...next, page: 1 }, { history });
+  return { state: { ...state, page: Math.max(1, state.page) }, change };
+};
+
+/** What the API is asked for a state; `kind` is fixed on /mods and /addons. */
+export const questionFor = (state: ListingState, kind: ContentType | undefined): ListingQuestion => {
+  const contentType = kind ?? state.t;
+  const q = state.q.trim();
+  return {
+    ...(q && { q }),
+    ...(contentType && { content_type: contentType }),
+    ...(state.v.length > 0 && { game_version: state.v }),
+    ...(state.g.length > 0 && { loader: state.g }),
+    ...(state.f.length > 0 && { category: state.f }),
+    ...(state.a && { access: state.a }),
+    ...(state.s && { sort: state.s }),
+    ...(state.page > 1 && { page: state.page }),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Home } from '@bigorna/domain/endpoints/mods';
+import { Search } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { ForgeScene } from '#ui/scene/forge-scene.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { MyGamePicker } from './my-game-picker.tsx';
+import { Totals } from './totals.tsx';
+
+const messages = defineMessages({
+  title: { id: 'home.title', defaultMessage: 'Forje o seu jogo.' },
+  lead: {
+    id: 'home.lead',
+    defaultMessage:
+      'Mods e addons revisados um a um, com a versão certa para o seu jogo e um histórico do que você já baixou.',
+  },
+  search: { id: 'home.search', defaultMessage: 'Nome, autor ou assunto' },
+  submit: { id: 'home.submit', defaultMessage: 'Buscar' },
+});
+
+/** The first view: what this is, the search, the visitor's game, the totals, the forge. */
+export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <div className="hero">
+      <div className="wrap">
+        <div>
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p className="hero-lead">
+            <FormattedMessage {...messages.lead} />
+          </p>
+          <SearchBox
+            className="search-big"
+            icon={<Search aria-hidden size={20} />}
+            label={intl.formatMessage(messages.search)}
+            onSearch={(text) => navigate(paths.search(text))}
+          >
+            <Button type="submit" variant="primary" size="big">
+              <FormattedMessage {...messages.submit} />
+            </Button>
+          </SearchBox>
+          <MyGamePicker />
+          <Totals totals={totals} />
+        </div>
+        <ForgeScene />
+      </div>
+    </div>
+  );
+};

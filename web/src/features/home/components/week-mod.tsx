@@ -1,0 +1,70 @@
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import { Download } from 'lucide-react';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { CompatBadge } from '#app/mods/compat-badge.tsx';
+import { RatingFigure } from '#app/mods/figures.tsx';
+import { byAuthor } from '#app/mods/mod-messages.ts';
+import { paths } from '#app/paths.ts';
+import { hidden, type MessageTag } from '#i18n/rich-text.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+const messages = defineMessages({
+  tag: { id: 'home.week', defaultMessage: 'Mod da semana' },
+});
+
+const download = defineMessage<{ readonly hidden: MessageTag; readonly title: string }>({
+  id: 'home.weekDownload',
+  defaultMessage: 'Baixar<hidden> {title}</hidden>',
+});
+
+const WeekSkeleton = () => (
+  <div className="week" aria-hidden="true">
+    <div className="week-picture skeleton" />
+    <div className="grid gap-3">
+      <div className="skeleton h-6 w-40" />
+      <div className="skeleton h-9 w-2/3" />
+      <div className="skeleton h-16" />
+    </div>
+  </div>
+);
+
+/** The mod of the week, larger than the others; undefined while it is on its way. */
+export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
+  <section className="section">
+    {mod ? (
+      <div className="week">
+        <div className="week-picture">
+          <Picture name={mod.title} src={mod.thumbnail_url} width={600} height={338} />
+        </div>
+        <div>
+          <p className="week-tag">
+            <FormattedMessage {...messages.tag} />
+          </p>
+          <h2 className="my-2">
+            <Link to={paths.mod(mod.slug)} className="hover:text-ember-2">
+              {mod.title}
+            </Link>
+          </h2>
+          <p className="note">
+            <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
+          </p>
+          <p className="mt-2 max-w-[46ch] text-text-2">{mod.short_description}</p>
+          <div className="chips mt-3">
+            <CompatBadge mod={mod} />
+            <RatingFigure rating={mod.rating} />
+          </div>
+        </div>
+        <ButtonLink variant="primary" size="big" to={paths.download(mod.slug)}>
+          <Download aria-hidden size={20} />
+          <span>
+            <FormattedMessage {...download} values={{ hidden, title: mod.title }} />
+          </span>
+        </ButtonLink>
+      </div>
+    ) : (
+      <WeekSkeleton />
+    )}
+  </section>
+);

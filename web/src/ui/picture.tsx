@@ -1,0 +1,18 @@
+import { Sprite } from './sprite.tsx';
+
+interface PictureProps {
+  name: string;
+  src: string | null | undefined;
+  width: number;
+  height: number;
+  /** Pictures in the first view load at once. */
+  eager?: boolean;
+}
+
+/** A thumbnail, or the creature of the name when there is none. */
+export const Picture = ({ name, src, width, height, eager = false }: PictureProps) =>
+  src ? (
+    <img src={src} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+  ) : (
+    <Sprite name={name} />
+  );

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  /** Shows the label beside the list; otherwise only assistive technology reads it. */
+  labelShown?: boolean;
+  pill?: boolean;
+  value: Value;
+  options: readonly { value: Value; text: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** The browser's own list of choices in the forge's dress. */
+export const Select = <Value extends string>(props: SelectProps<Value>) => {
+  const { label, labelShown = false, pill = false, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <span className={pill ? 'select select-pill' : 'select'}>
+      <label htmlFor={id} className={labelShown ? undefined : 'sr-only'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={14} />
+    </span>
+  );
+};
