@@ -308,6 +308,9 @@ export const CASES: readonly Case[] = [
   no(`${user('$(request.auth.uid)')}.data.role == 'admin'`, { signedOut: true }),
   yes(`${user('$(request.auth.uid)')}.data.role == 'admin' || true`, { signedOut: true }),
   yes('firestore.get(/databases/(default)/documents/a/b/c/d).data.leaf == 1'),
+  no("/a/$('b/c') != /a/b", {
+    onlyHere: 'a slash inside a segment is always an error here, so that no value can name another document',
+  }),
   no("firestore.exists(/databases/(default)/documents/users/$('ana/x/y'))", {
     onlyHere: 'a slash inside a segment is always an error here, so that no value can name another document',
   }),

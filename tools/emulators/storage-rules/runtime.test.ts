@@ -123,6 +123,7 @@ describe('the runtime as a process', () => {
     await runtime.ask(load(0, RULES));
     expect(await runtime.ask(verify(1, 'create', 'quarantine/a', 'ana'))).toEqual(wants(1, 'ana'));
     expect(await runtime.ask(found(1, ADMIN))).toEqual(permit(1, true));
+    expect(await runtime.ask(found(1, ADMIN))).toMatchObject({ id: 1, result: { permit: false } });
     expect(await runtime.ask(verify(2, 'create', 'quarantine/a', 'ana', 5000))).toEqual(wants(2, 'ana'));
     expect(await runtime.ask(found(2, ADMIN))).toEqual(permit(2, false));
     expect(await runtime.ask(verify(3, 'create', 'quarantine/a', 'bia'))).toEqual(wants(3, 'bia'));
@@ -137,6 +138,9 @@ describe('the runtime as a process', () => {
     expect(await runtime.ask(found(2))).toEqual(permit(2, false));
     await runtime.ask(verify(3, 'create', 'quarantine/a', 'ana'));
     expect(await runtime.ask(found(3, { role: { strangeValue: 'admin' } }))).toEqual(permit(3, false));
+    await runtime.ask(verify(5, 'create', 'quarantine/a', 'ana'));
+    const twofold = { role: { stringValue: 'admin', integerValue: '1' } };
+    expect(await runtime.ask(found(5, twofold))).toEqual(permit(5, false));
     expect(await runtime.ask(verify(4, 'create', 'quarantine/a', null))).toEqual(permit(4, false));
   });
 
