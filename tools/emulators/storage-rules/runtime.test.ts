@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 const RUNTIME = join(import.meta.dirname, 'runtime.ts');
 const CHECK = join(import.meta.dirname, 'check-file.ts');
@@ -103,7 +104,7 @@ describe('the runtime as a process', () => {
   it('refuses broken rules in the shape firebase-tools prints, and denies with them', async () => {
     const answer = await runtime.ask(load(0, RULES.replace('request.auth != null', 'request.auth != nothing')));
     expect(answer).toMatchObject({ id: 0, status: 'ok', errors: [expect.any(String)] });
-    const [error] = (answer as { errors: string[] }).errors;
+    const [error] = z.object({ errors: z.array(z.string()) }).parse(answer).errors;
     expect(JSON.parse(error ?? '')).toMatchObject({
       description_: "Unknown variable 'nothing'",
       sourcePosition_: { fileName_: '/project/storage.rules', line_: 7 },
