@@ -101,7 +101,7 @@ export type Page = z.infer<typeof page>;
 export const slugClaim = z.object({ mod_id: id, current: z.boolean() });
 export type SlugClaim = z.infer<typeof slugClaim>;
 
-/** `counts/{bucket}`: figures of about 500 mods a document. */
+/** The figures of one mod, kept apart from its card: they change often and never touch the mod's `updated_at`. */
 export const modCounts = z.object({
   views: count.default(0),
   downloads: count.default(0),
@@ -112,5 +112,7 @@ export const modCounts = z.object({
   trending: z.number().nonnegative().default(0),
   week: count.default(0),
 });
-export const countsBucket = z.object({ mods: z.record(z.string(), modCounts) });
+/** `counts/{bucket}`: the figures of all mods of a bucket (`counts-bucket.ts`), by mod id. `updated_at` is the server's time. */
+export const countsBucket = z.object({ mods: z.record(z.string(), modCounts), updated_at: moment });
+export type CountsBucket = z.infer<typeof countsBucket>;
 export type ModCounts = z.infer<typeof modCounts>;

@@ -1,0 +1,87 @@
+import { type EntityOf, PARSERS, type PartsOf, type Pattern } from './documents.ts';
+import { fromStored } from './firestore-values.ts';
+
+export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
+export type Direction = 'asc' | 'desc';
+/** A field, how it is compared, and the value's name in `run` where it is not the field's own. */
+export type Filter<Field extends string = string> = readonly [field: Field, operator: Operator, name?: string];
+
+/** One row of the table. */
+export interface QueryShape<P extends Pattern = Pattern, Field extends string = string> {
+  /** The documents asked for. */
+  readonly of: P;
+  /** `collection`: below the parents given to `run`; `group`: in every collection of that name. */
+  readonly scope: 'collection' | 'group';
+  readonly filters: readonly Filter<Field>[];
+  readonly order: readonly (readonly [Field, Direction])[];
+}
+
+type FieldOf<P extends Pattern> = keyof EntityOf<P> & string;
+type Rest<P extends Pattern> = Omit<QueryShape<P, FieldOf<P>>, 'of'>;
+
+const query = <P extends Pattern, const S extends Rest<P>>(of: P, shape: S) => ({
+  ...shape,
+  of,
+  /** Turns what is stored at a path into the entity. */
+  read: (path: string, stored: unknown): EntityOf<P> => fromStored(PARSERS[of], path, stored),
+});
+
+/**
+ * Every query that functions put to Firestore. Emulators do not enforce indexes, so a test holds this table against
+ * firestore.indexes.json: what is not declared here cannot be asked.
+ */
+export const QUERIES = {
+  modsChangedSince: query('mods/{mod}', {
+    scope: 'collection',
+    filters: [['updated_at', '>=']],
+    order: [['updated_at', 'asc']],
+  }),
+  modsOfStatus: query('mods/{mod}', {
+    scope: 'collection',
+    filters: [['status', '==']],
+    order: [['updated_at', 'asc']],
+  }),
+  countsChangedSince: query('counts/{bucket}', {
+    scope: 'collection',
+    filters: [['updated_at', '>=']],
+    order: [['updated_at', 'asc']],
+  }),
+  slugsOfMod: query('slugs/{slug}', { scope: 'collection', filters: [['mod_id', '==']], order: [] }),
+  slugsOfMods: query('slugs/{slug}', { scope: 'collection', filters: [['mod_id', 'in']], order: [] }),
+  releasesOfMod: query('mods/{mod}/releases/{release}', {
+    scope: 'collection',
+    filters: [],
+    order: [['published_at', 'desc']],
+  }),
+  downloadHistory: query('users/{uid}/downloads/{mod}', {
+    scope: 'collection',
+    filters: [],
+    order: [['downloaded_at', 'desc']],
+  }),
+} as const;
+
+export type QueryName = keyof typeof QUERIES;
+type ShapeOf<Q extends QueryName> = (typeof QUERIES)[Q];
+type PatternOf<Q extends QueryName> = ShapeOf<Q>['of'];
+/** What a query finds. */
+export type EntityBy<Q extends QueryName> = EntityOf<PatternOf<Q>>;
+
+type Parents<P extends string> = PartsOf<P> extends [...infer Above, string] ? Above[number] & string : never;
+type NameOf<F extends Filter> = F extends readonly [string, Operator, infer N extends string] ? N : F[0];
+type ValueOf<T, F extends Filter> = F[0] extends keyof T
+  ? F[1] extends 'in'
+    ? readonly T[F[0]][]
+    : F[1] extends 'array-contains'
+      ? T[F[0]] extends readonly (infer Item)[]
+        ? Item
+        : never
+      : T[F[0]]
+  : never;
+
+/** What a query is asked with: the ids of its parents and a value for each filter, by name. */
+export type ValuesOf<Q extends QueryName> = {
+  [K in ShapeOf<Q>['scope'] extends 'group' ? never : Parents<PatternOf<Q>>]: string;
+} & { [F in ShapeOf<Q>['filters'][number] as NameOf<F>]: ValueOf<EntityOf<PatternOf<Q>>, F> };
+
+/** Each row's `read`, typed by the query's name. */
+export const READERS: { readonly [Q in QueryName]: { read(path: string, stored: unknown): EntityBy<Q> } } = QUERIES;
