@@ -8,8 +8,7 @@ import { LauncherError } from './emulators/errors.ts';
 import { ROOT } from './emulators/paths.ts';
 import { PORT_SETS } from './emulators/ports.ts';
 import { portIsFree } from './emulators/preflight.ts';
-import { copyFunctions } from './emulators/run-folder.ts';
-import { openSession, type Session, untilStopped } from './emulators/session.ts';
+import { openSession, untilStopped } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool } from './emulators/tool.ts';
 
@@ -40,11 +39,11 @@ async function startVite(backend: string): Promise<ViteDevServer[]> {
 }
 
 /** Rebuilds the functions when they or the domain change; the Functions emulator loads the new code by itself. */
-async function rebuildFunctions({ folder }: Session, signal: AbortSignal): Promise<void> {
+async function rebuildFunctions(signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
-      if (await buildFunctions(() => copyFunctions(folder))) console.log('Functions built anew.');
+      if (await buildFunctions()) console.log('Functions built anew.');
     } catch (error) {
       console.error(error instanceof LauncherError ? error.message : error);
     }
@@ -66,10 +65,11 @@ await runTool(async (stop) => {
   const timings = new Timings(values.timings);
   console.log('Starting Bigorna for development…');
   const without = ['web', 'admin'] as const;
-  const session = await openSession({ set, timings, stop, verbose: values.verbose, ui: true, data: true, without });
+  const options = { set, verbose: values.verbose, ui: true, data: true, reload: true, without };
+  const session = await openSession({ ...options, timings, stop });
   try {
     const servers = await startVite(siteAddress(set));
-    rebuildFunctions(session, stop.signal).catch((error: Error) => {
+    rebuildFunctions(stop.signal).catch((error: Error) => {
       if (!stop.signal.aborted) console.error(error.message);
     });
     console.log(`\n${banner(session, `http://localhost:${SITE_PORT}`)}`);

@@ -54,7 +54,7 @@ async function withEmulators(stages: readonly Stage[], stop: StopRequest): Promi
   if (stages.length === 0) return [];
   console.log('\n── emulators ──');
   const timings = new Timings(values.timings);
-  const options = { set: PORT_SETS.tests, verbose: values.verbose, ui: false, data: true, without: [] };
+  const options = { set: PORT_SETS.tests, verbose: values.verbose, ui: false, data: true, reload: false, without: [] };
   let session: Session;
   try {
     session = await openSession({ ...options, timings, stop });

@@ -6,6 +6,8 @@ import { PORT_SETS } from './ports.ts';
 import { runConfig } from './run-folder.ts';
 
 const source = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
+const FOLDER = join(ROOT, '.cache/emulators/here');
+const copied = { ui: false, functions: true, reload: false };
 const sets = Object.values(PORT_SETS);
 
 it('gives every emulator of every run a port of its own', () => {
@@ -14,19 +16,24 @@ it('gives every emulator of every run a port of its own', () => {
 });
 
 it('runs npm start on the ports that firebase.json names', () => {
-  const run = runConfig(source, PORT_SETS.start, { ui: false, functions: true });
+  const run = runConfig(source, FOLDER, PORT_SETS.start, copied);
   const { logging: _unused, ...named } = source.emulators;
   expect(run.emulators).toEqual(named);
 });
 
 it('keeps the deployed rewrites and headers, and serves copies of this run', () => {
-  const run = runConfig(source, PORT_SETS.tests, { ui: false, functions: true });
+  const run = runConfig(source, FOLDER, PORT_SETS.tests, copied);
   expect(run.hosting).toEqual({ ...source.hosting, public: 'hosting' });
   expect(run.functions).toEqual([{ ...source.functions[0], source: 'functions' }]);
 });
 
 it('leaves the functions and what only they need out when asked to', () => {
-  const run = runConfig(source, PORT_SETS.tests, { ui: false, functions: false });
+  const run = runConfig(source, FOLDER, PORT_SETS.tests, { ...copied, functions: false });
   expect(run).not.toHaveProperty('functions');
   expect(Object.keys(run.emulators)).not.toEqual(expect.arrayContaining(['functions']));
+});
+
+it('runs the build itself, not a copy, where new builds shall be loaded', () => {
+  const run = runConfig(source, FOLDER, PORT_SETS.start, { ...copied, reload: true });
+  expect(join(FOLDER, run.functions?.[0].source ?? '')).toBe(join(ROOT, 'functions/dist'));
 });

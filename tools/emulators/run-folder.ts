@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CACHE, ROOT } from './paths.ts';
 import type { PortSet, Service } from './ports.ts';
 
@@ -33,16 +33,26 @@ export type RunOptions = {
   readonly ui: boolean;
   /** Start the Functions emulator and with it Eventarc and Tasks. */
   readonly functions: boolean;
+  /**
+   * Run functions/dist itself, so that the emulator loads what is built anew, instead of a copy.
+   * (It takes no notice of changes below a folder whose name begins with a dot, as the copy's does.)
+   */
+  readonly reload: boolean;
 };
 
-/** firebase.json of the checkout with this run's folders and ports in place. */
-export function runConfig(source: FirebaseConfig, set: PortSet, options: RunOptions): FirebaseConfig {
+const DIST = join(ROOT, 'functions', 'dist');
+const functionsOf = (folder: string, { reload }: RunOptions) => (reload ? DIST : join(folder, 'functions'));
+
+/** firebase.json of the checkout with this run's folders and ports in place; `folder` is where it will lie. */
+export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, options: RunOptions): FirebaseConfig {
   const at = (service: Service) => ({ host: '127.0.0.1', port: set.ports[service] });
   const { functions, ...others } = source;
   const backend = { functions: at('functions'), eventarc: at('eventarc'), tasks: at('tasks') };
   return {
     ...others,
-    ...(options.functions ? { functions: [{ ...functions?.[0], source: 'functions' }] } : {}),
+    ...(options.functions
+      ? { functions: [{ ...functions?.[0], source: relative(folder, functionsOf(folder, options)) }] }
+      : {}),
     firestore: { ...source.firestore, rules: join(ROOT, source.firestore.rules) },
     storage: { ...source.storage, rules: join(ROOT, source.storage.rules) },
     hosting: { ...source.hosting, public: 'hosting' },
@@ -66,7 +76,7 @@ export async function createRunFolder(set: PortSet, options: RunOptions): Promis
   const folder = {
     path,
     log: join(path, 'emulators.log'),
-    functions: join(path, 'functions'),
+    functions: functionsOf(path, options),
     hosting: join(path, 'hosting'),
     pids: join(path, 'pids'),
     tmp: await mkdtemp(join(tmpdir(), 'bigorna-')),
@@ -74,7 +84,7 @@ export async function createRunFolder(set: PortSet, options: RunOptions): Promis
   await mkdir(folder.hosting, { recursive: true });
   await mkdir(folder.pids);
   const source: FirebaseConfig = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
-  await writeFile(join(path, 'firebase.json'), JSON.stringify(runConfig(source, set, options), null, 2));
+  await writeFile(join(path, 'firebase.json'), JSON.stringify(runConfig(source, path, set, options), null, 2));
   await silenceFirebaseTools(path);
   return { ...folder, remove: () => rm(folder.tmp, { recursive: true, force: true }) };
 }
@@ -87,9 +97,10 @@ async function silenceFirebaseTools(runPath: string): Promise<void> {
   await writeFile(join(folder, 'firebase-tools.json'), JSON.stringify(settings));
 }
 
-/** Replaces the run's copy of the functions; a running emulator notices and loads the new code. */
+/** Makes the run's copy of the functions, where it runs a copy. */
 export async function copyFunctions(folder: RunFolder): Promise<void> {
-  await cp(join(ROOT, 'functions', 'dist'), folder.functions, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (folder.functions === DIST) return;
+  await cp(DIST, folder.functions, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const own = join(ROOT, 'functions', 'node_modules');
   const link = join(folder.functions, 'node_modules');
   if (existsSync(own) && !existsSync(link)) await symlink(own, link);

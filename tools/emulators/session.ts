@@ -30,6 +30,8 @@ export type SessionOptions = {
   readonly verbose: boolean;
   /** Start Google's Emulator UI where its files are cached. */
   readonly ui: boolean;
+  /** Have the Functions emulator load what is built anew while it runs. */
+  readonly reload: boolean;
   /** Import `emulator-data/` where it is there; false starts empty (the seed generator does). */
   readonly data: boolean;
   /** Parts not to build; without functions there is no Functions emulator either. */
@@ -79,7 +81,7 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
   });
   const firestore = await timings.phase('Firestore emulator found', () => resolveFirestoreEmulator(machineProbes));
   const storage = await storageRules(firestore);
-  const folder = await createRunFolder(set, { ui, functions });
+  const folder = await createRunFolder(set, { ui, functions, reload: options.reload });
   if (functions) await timings.phase('functions built', () => buildFunctions(() => copyFunctions(folder)));
   return { ui, firestore, storage, folder };
 }
