@@ -1,0 +1,29 @@
+import { Admin, Resource } from 'react-admin';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { dataProvider } from './data/data-provider.ts';
+import { i18nProvider } from './i18n/i18n-provider.ts';
+import { ConsoleLayout } from './layout/console-layout.tsx';
+import { mods } from './mods/index.ts';
+import { authProvider } from './session/auth-provider.ts';
+import { darkForge, lightForge } from './theme/forge-theme.ts';
+import { storedTheme } from './theme/stored-theme.ts';
+
+/** The staff console: react-admin under /admin/, with the site's session and the portal's table of permissions. */
+export const ConsoleApp = () => (
+  <Admin
+    basename="/admin"
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    dashboard={Dashboard}
+    layout={ConsoleLayout}
+    lightTheme={lightForge}
+    darkTheme={darkForge}
+    defaultTheme={storedTheme()}
+    loginPage={false}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="mods" {...mods} />
+  </Admin>
+);

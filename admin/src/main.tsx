@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ConsoleApp } from './console-app.tsx';
+import './theme/font.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <BrowserRouter>
+    <ConsoleApp />
+  </BrowserRouter>,
+);

@@ -1,0 +1,52 @@
+import { success } from '@bigorna/domain/endpoints/envelope';
+import { site as siteSchema } from '@bigorna/domain/endpoints/portal';
+import type { Auth } from 'firebase/auth';
+
+/** The browser-storage key that the site mirrors the current ID token into. */
+const TOKEN_KEY = 'authToken';
+
+const connect = async (): Promise<{ auth: Auth; panelAccess: 'staff' | 'super_admin' }> => {
+  const [
+    { initializeApp },
+    { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth },
+    answer,
+  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), fetch('/api/site')]);
+  const { data: site } = success(siteSchema).parse(await answer.json());
+  const { emulators, ...config } = site.firebase;
+  const auth = initializeAuth(initializeApp(config), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  await auth.authStateReady();
+  return { auth, panelAccess: site.admin_panel_access };
+};
+
+let connection: ReturnType<typeof connect> | undefined;
+
+/** Firebase Auth with the session that the site left in this browser; loaded once, tried again after a failure. */
+export const firebaseSession = (): ReturnType<typeof connect> => {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+};
+
+/**
+ * The bearer of the next call: Firebase's own session refreshed where there is one, else the token the site stored.
+ *
+ * @returns null when nobody is signed in
+ */
+export const currentToken = async (): Promise<string | null> => {
+  const stored = localStorage.getItem(TOKEN_KEY);
+  if (!stored) return null;
+  const { auth } = await firebaseSession();
+  return auth.currentUser ? auth.currentUser.getIdToken() : stored;
+};
+
+/** Forgets this browser's session, in storage and in Firebase. */
+export const forgetSession = async (): Promise<void> => {
+  localStorage.removeItem(TOKEN_KEY);
+  const { auth } = await firebaseSession();
+  await auth.signOut();
+};

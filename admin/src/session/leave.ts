@@ -1,0 +1,11 @@
+/** Another app of the same origin takes over; nothing of the console runs on. */
+const leaveTo = (address: string): Promise<never> => {
+  location.assign(address);
+  return new Promise(() => {});
+};
+
+/** To the site's login, and back here afterwards. */
+export const leaveToLogin = (): Promise<never> =>
+  leaveTo(`/login?from=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
+export const leaveToDashboard = (): Promise<never> => leaveTo('/dashboard');
+export const leaveToHome = (): Promise<never> => leaveTo('/');

@@ -1,0 +1,43 @@
+import { may, type PanelAccess } from '@bigorna/domain/access/permissions';
+import { bannedUser, ownUser } from '@bigorna/domain/endpoints/auth';
+import { success } from '@bigorna/domain/endpoints/envelope';
+import { z } from 'zod';
+import { currentToken, firebaseSession } from './firebase-session.ts';
+
+export type StaffUser = z.infer<typeof ownUser>;
+export interface Staff {
+  user: StaffUser;
+  panelAccess: PanelAccess;
+}
+
+const verifyAnswer = success(z.object({ user: z.union([ownUser, bannedUser]) }));
+let known: { token: string; staff: Promise<Staff | null> } | undefined;
+
+const verify = async (token: string): Promise<Staff | null> => {
+  const answer = await fetch('/api/auth/verify', { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status === 401 || answer.status === 403) return null;
+  if (!answer.ok) throw new Error(`verify answered ${answer.status}`);
+  const { user } = verifyAnswer.parse(await answer.json()).data;
+  const { panelAccess } = await firebaseSession();
+  return 'role' in user ? { user, panelAccess } : null;
+};
+
+/**
+ * Who is signed in, as the API says; asked once a token.
+ *
+ * @returns null without a session, or when the account is banned
+ */
+export const signedInStaff = async (): Promise<Staff | null> => {
+  const token = await currentToken();
+  if (!token) return null;
+  if (known?.token !== token) {
+    const staff = verify(token);
+    known = { token, staff };
+    staff.catch(() => {
+      known = undefined;
+    });
+  }
+  return known.staff;
+};
+
+export const mayEnter = ({ user, panelAccess }: Staff): boolean => may(user.role, 'enter:panel', panelAccess);

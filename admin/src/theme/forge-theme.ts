@@ -1,0 +1,62 @@
+import { ADMIN_SIDEBAR_UNITS } from '@bigorna/domain/limits';
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { FORGE } from './forge-tokens.ts';
+
+const PIXEL_FONT = "'Jersey 15', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
+const TEXT_FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
+
+/** One unit of the sidebar's width, as on the site: a quarter of a rem. */
+const UNIT_PX = 4;
+
+/** Four hard shadows draw a line with stepped corners, as on the site. */
+const edge = (color: string) => `0 -2px 0 ${color}, 0 2px 0 ${color}, 2px 0 0 ${color}, -2px 0 0 ${color}`;
+
+const forge = (mode: 'light' | 'dark'): RaThemeOptions => {
+  const colors = FORGE[mode];
+  return {
+    sidebar: { width: ADMIN_SIDEBAR_UNITS * UNIT_PX, closedWidth: 56 },
+    shape: { borderRadius: 0 },
+    palette: {
+      mode,
+      primary: { main: colors.ember, contrastText: colors['ember-ink'] },
+      secondary: { main: colors.ember, contrastText: colors['ember-ink'] },
+      success: { main: colors.grass },
+      info: { main: colors.diamond },
+      warning: { main: colors.gold },
+      error: { main: colors.redstone },
+      background: { default: colors.bg, paper: colors.surface },
+      text: { primary: colors.text, secondary: colors['text-2'] },
+      divider: colors.line,
+    },
+    typography: {
+      fontFamily: TEXT_FONT,
+      h4: { fontFamily: PIXEL_FONT },
+      h5: { fontFamily: PIXEL_FONT, fontSize: '1.75rem' },
+      h6: { fontFamily: PIXEL_FONT, fontSize: '1.5rem' },
+      button: { textTransform: 'none', fontWeight: 700 },
+    },
+    components: {
+      ...defaultTheme.components,
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiButton: {
+        styleOverrides: {
+          root: { minHeight: 36, '&.MuiButton-containedPrimary': { boxShadow: edge(colors['ember-edge']) } },
+        },
+      },
+      MuiAppBar: {
+        styleOverrides: {
+          root: {
+            backgroundColor: colors.surface,
+            color: colors.text,
+            borderBottom: `2px solid ${colors.line}`,
+            boxShadow: 'none',
+          },
+        },
+      },
+    },
+  };
+};
+
+/** The forge by night and by day, for react-admin. */
+export const darkForge = forge('dark');
+export const lightForge = forge('light');

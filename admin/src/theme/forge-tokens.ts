@@ -1,0 +1,31 @@
+/** The site's tokens (web/src/ui), in the form MUI computes with; a test holds the two together. */
+export const FORGE = {
+  dark: {
+    bg: '#100e0d',
+    surface: '#1d1917',
+    line: '#3a312c',
+    text: '#f6eee7',
+    'text-2': '#c9bbae',
+    ember: '#ff8a2b',
+    'ember-ink': '#1d0d00',
+    'ember-edge': '#7a3a08',
+    grass: '#6fd37a',
+    diamond: '#58d8d4',
+    gold: '#ffd25e',
+    redstone: '#ff6b5e',
+  },
+  light: {
+    bg: '#f5eee4',
+    surface: '#fffaf3',
+    line: '#dccbb5',
+    text: '#24170f',
+    'text-2': '#553f30',
+    ember: '#ab4400',
+    'ember-ink': '#fff8f1',
+    'ember-edge': '#6f2c00',
+    grass: '#1c6b31',
+    diamond: '#0b6a6d',
+    gold: '#8a5a00',
+    redstone: '#b3261e',
+  },
+} as const;
