@@ -17,7 +17,11 @@ export const category = z.enum(CATEGORIES);
 export const channel = z.enum(CHANNELS);
 export const accessType = z.enum(ACCESS_TYPES);
 
-export const id = z.string().min(1).max(128);
+/** A document's id: what Firestore takes and what cannot lead to another path. */
+export const id = z
+  .string()
+  .max(128)
+  .regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/);
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
