@@ -70,6 +70,10 @@ export type Comment = z.infer<typeof comment>;
 export const rating = z.object({ stars: z.int().min(1).max(5), rated_at: moment });
 export type Rating = z.infer<typeof rating>;
 
+/** `mods/{id}/releases/{rid}/votes/{uid}`: whether the release works for a member who has downloaded the mod. */
+export const vote = z.object({ works: z.boolean(), voted_at: moment });
+export type Vote = z.infer<typeof vote>;
+
 /** `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. */
 export const downloader = z.object({ first_at: moment });
 

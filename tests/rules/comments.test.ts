@@ -1,0 +1,200 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { setStamped, updateStamped } from './support/client.ts';
+import { authorCardOf, commentOf, modOf } from './support/documents.ts';
+import { accountFor, NO_ONE, VERIFIED, VISITORS } from './support/identities.ts';
+import { bad, good, matrix, variants } from './support/matrix.ts';
+import { type Actor, forEveryone, worldWith } from './support/world.ts';
+
+const COMMENTS = 'mods/approved/comments';
+const world = worldWith({
+  'mods/rejected': modOf('rejected', { status: 'rejected' }),
+  'mods/pending/comments/mine': commentOf('user'),
+  [`${COMMENTS}/hidden`]: commentOf('stranger', { hidden: true }),
+  ...forEveryone((uid) => ({ [`${COMMENTS}/of-${uid}`]: commentOf(uid) })),
+});
+
+/** A comment as the site sends it. */
+const draft = (uid: string, over: object = {}) => ({
+  ...commentOf(uid, { author: authorCardOf(uid, accountFor(uid)?.role) }),
+  created_at: serverTimestamp(),
+  ...over,
+});
+const create = ({ db, uid }: Actor, over: object = {}, path = `${COMMENTS}/new`) =>
+  setStamped(db, uid, 'comments', path, draft(uid, over));
+const edited = (over: object = {}) => ({ text: 'Works very well', edited_at: serverTimestamp(), ...over });
+const edit = ({ db, uid }: Actor, over: object = {}, path = `${COMMENTS}/of-${uid}`) =>
+  updateStamped(db, uid, 'comments', path, edited(over));
+
+describe('mods/{id}/comments/{cid}', () => {
+  matrix(world, [
+    {
+      name: 'list those that are not hidden',
+      allowed: VISITORS,
+      run: ({ db }) => getDocs(query(collection(db, COMMENTS), where('hidden', '==', false), limit(50))),
+    },
+    {
+      name: 'list own',
+      allowed: VISITORS.filter((identity) => identity !== 'signed out'),
+      run: ({ db, uid }) => getDocs(query(collection(db, COMMENTS), where('uid', '==', uid), limit(50))),
+    },
+    {
+      name: "list another's",
+      allowed: NO_ONE,
+      run: ({ db }) => getDocs(query(collection(db, COMMENTS), where('uid', '==', 'stranger'), limit(50))),
+    },
+    { name: 'get one', allowed: NO_ONE, run: ({ db }) => getDoc(doc(db, `${COMMENTS}/of-user`)) },
+    { name: 'create', allowed: VERIFIED, run: (actor) => create(actor) },
+    { name: 'edit own', allowed: VERIFIED, run: (actor) => edit(actor) },
+    { name: "edit the owner's", allowed: ['owner'], run: (actor) => edit(actor, {}, `${COMMENTS}/of-owner`) },
+    { name: 'delete own', allowed: VERIFIED, run: ({ db, uid }) => deleteDoc(doc(db, `${COMMENTS}/of-${uid}`)) },
+    { name: "delete the owner's", allowed: ['owner'], run: ({ db }) => deleteDoc(doc(db, `${COMMENTS}/of-owner`)) },
+  ]);
+});
+
+describe('comments: listing', () => {
+  const shown = where('hidden', '==', false);
+  variants(
+    world,
+    'user',
+    [
+      good('50 of an approved mod, newest first', {
+        mod: 'approved',
+        by: [shown, orderBy('created_at', 'desc'), limit(50)],
+      }),
+      bad('51', { mod: 'approved', by: [shown, orderBy('created_at', 'desc'), limit(51)] }),
+      bad('without a limit', { mod: 'approved', by: [shown, orderBy('created_at', 'desc')] }),
+      bad('hidden ones among them', { mod: 'approved', by: [orderBy('created_at', 'desc'), limit(50)] }),
+      bad('hidden ones alone', { mod: 'approved', by: [where('hidden', '==', true), limit(50)] }),
+      bad('of a pending mod', { mod: 'pending', by: [shown, orderBy('created_at', 'desc'), limit(50)] }),
+      bad('of no mod', { mod: 'none', by: [shown, orderBy('created_at', 'desc'), limit(50)] }),
+    ],
+    ({ db }, { mod, by }) => getDocs(query(collection(db, `mods/${mod}/comments`), ...by)),
+  );
+  variants(
+    world,
+    'user',
+    [
+      good('own comments of one mod', (actor: Actor) =>
+        query(collection(actor.db, COMMENTS), where('uid', '==', actor.uid), limit(50)),
+      ),
+      bad('own comments of all mods', (actor: Actor) =>
+        query(collectionGroup(actor.db, 'comments'), where('uid', '==', actor.uid), limit(50)),
+      ),
+    ],
+    (actor, ask) => getDocs(ask(actor)),
+  );
+});
+
+describe('comments: what a new one holds', () => {
+  const card = authorCardOf('user');
+  variants(
+    world,
+    'user',
+    [
+      good('nothing changed', {}),
+      bad('another uid', { uid: 'owner' }),
+      bad("another's card", { author: authorCardOf('owner') }),
+      bad('another username', { author: { ...card, username: 'owner' } }),
+      bad('another display name', { author: { ...card, display_name: 'Bigorna' } }),
+      bad('another avatar', { author: { ...card, avatar_url: '/media/avatars/owner.webp' } }),
+      bad('a borrowed role', { author: { ...card, role: 'admin' } }),
+      bad('a card with one field more', { author: { ...card, badge: 'Admin' } }),
+      bad('a card without role', { author: { username: 'user', display_name: 'The user', avatar_url: null } }),
+      bad('no card', { author: null }),
+      bad('a field more', { pinned: true }),
+      good('2000 characters', { text: 'a'.repeat(2000) }),
+      bad('2001 characters', { text: 'a'.repeat(2001) }),
+      good('one character', { text: 'a' }),
+      bad('an empty text', { text: '' }),
+      bad('a blank text', { text: ' \n ' }),
+      bad('a number for a text', { text: 5 }),
+      good('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
+      good('marks that look like HTML, which stay text', { text: '<b>1 < 2</b>' }),
+      bad('a control character', { text: 'a\u0007b' }),
+      bad('a null character', { text: 'a\u0000b' }),
+      bad('an escape on the second line', { text: 'a\n\u001B[2J' }),
+      good('a question', { kind: 'question' }),
+      good('a problem', { kind: 'problem' }),
+      bad('an unknown kind', { kind: 'praise' }),
+      good('a release', { release: '1.21.4-beta.2' }),
+      bad('a release too long', { release: '1'.repeat(41) }),
+      bad('a number for a release', { release: 1 }),
+      bad("the client's clock", { created_at: Timestamp.now() }),
+      bad('a date of last year', { created_at: new Date('2025-01-01') }),
+      bad('an edit that never was', { edited_at: serverTimestamp() }),
+      bad('hidden', { hidden: true }),
+      bad('an official reply of its own', {
+        reply: { uid: 'admin', author: authorCardOf('admin', 'admin'), text: 'Yes', created_at: new Date() },
+      }),
+    ],
+    (actor, over) => create(actor, over),
+  );
+  const { reply: _, ...withoutReply } = draft('user');
+  variants(
+    world,
+    'user',
+    [good('all fields', draft('user')), bad('one field less', withoutReply)],
+    ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data),
+  );
+});
+
+describe('comments: where a new one goes', () => {
+  variants(
+    world,
+    'user',
+    [
+      good('an approved mod', `${COMMENTS}/new`),
+      bad('a pending mod', 'mods/pending/comments/new'),
+      bad('a rejected mod', 'mods/rejected/comments/new'),
+      bad('no mod', 'mods/none/comments/new'),
+      bad("another's comment", `${COMMENTS}/of-owner`),
+      bad('an id that is no id', `${COMMENTS}/a b`),
+      bad('an id too long', `${COMMENTS}/${'a'.repeat(129)}`),
+    ],
+    (actor, path) => create(actor, {}, path),
+  );
+});
+
+describe('comments: what an edit changes', () => {
+  variants(
+    world,
+    'user',
+    [
+      good('text and date', {}),
+      bad("the client's clock", { edited_at: Timestamp.now() }),
+      bad('no date', { edited_at: null }),
+      bad('2001 characters', { text: 'a'.repeat(2001) }),
+      bad('an empty text', { text: '' }),
+      bad('a control character', { text: 'a\u0007b' }),
+      bad('the kind', { kind: 'problem' }),
+      bad('the release', { release: '2.0' }),
+      bad('the author', { uid: 'owner' }),
+      bad('the card', { author: authorCardOf('user', 'admin') }),
+      bad('the day it was written', { created_at: serverTimestamp() }),
+      bad('hidden', { hidden: true }),
+      bad('a reply', { reply: { text: 'Yes' } }),
+      bad('a field more', { pinned: true }),
+    ],
+    (actor, over) => edit(actor, over),
+  );
+  variants(
+    world,
+    'user',
+    [good('an approved mod', `${COMMENTS}/of-user`), bad('a pending mod', 'mods/pending/comments/mine')],
+    (actor, path) => edit(actor, {}, path),
+  );
+});

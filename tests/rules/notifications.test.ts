@@ -1,0 +1,63 @@
+import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { describe } from 'vitest';
+import { notificationOf } from './support/documents.ts';
+import { MEMBERS } from './support/identities.ts';
+import { bad, good, matrix, variants } from './support/matrix.ts';
+import { ownRecords } from './support/own-records.ts';
+import { type Actor, type Documents, forEveryone, worldWith } from './support/world.ts';
+
+const MANY = Array.from({ length: 20 }, (_, index) => `n${index}`);
+const inbox = (uid: string): Documents =>
+  Object.fromEntries(['one', ...MANY].map((id) => [`users/${uid}/notifications/${id}`, notificationOf()]));
+const world = worldWith(forEveryone(inbox));
+
+const readAll = ({ db }: Actor, paths: readonly string[]) => {
+  const batch = writeBatch(db);
+  for (const path of paths) batch.update(doc(db, path), { read_at: serverTimestamp() });
+  return batch.commit();
+};
+
+describe('users/{uid}/notifications/{id}', () => {
+  matrix(world, [
+    ...ownRecords('notifications', notificationOf(), { type: 'newMod' }),
+    {
+      name: 'mark own as read',
+      allowed: MEMBERS,
+      run: ({ db, uid }) => updateDoc(doc(db, `users/${uid}/notifications/one`), { read_at: serverTimestamp() }),
+    },
+    {
+      name: "mark the owner's as read",
+      allowed: ['owner'],
+      run: ({ db }) => updateDoc(doc(db, 'users/owner/notifications/one'), { read_at: serverTimestamp() }),
+    },
+  ]);
+});
+
+describe('notifications: what an update changes', () => {
+  const read = { read_at: serverTimestamp() };
+  variants<Record<string, unknown>>(
+    world,
+    'user',
+    [
+      good('the moment it was read', read),
+      bad("the client's clock", { read_at: Timestamp.now() }),
+      bad('another moment', { read_at: new Date('2025-01-01') }),
+      bad('the template too', { ...read, template: 'won' }),
+      bad('the values too', { ...read, values: { title: 'won' } }),
+      bad('the path too', { ...read, path: '/elsewhere' }),
+      bad('the date too', { ...read, created_at: serverTimestamp() }),
+      bad('a field more', { ...read, starred: true }),
+    ],
+    ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}/notifications/one`), { ...change }),
+  );
+});
+
+describe('notifications: all at once', () => {
+  const own = MANY.map((id) => `users/user/notifications/${id}`);
+  variants(
+    world,
+    'user',
+    [good('twenty own', own), bad("twenty own and one of another's", [...own, 'users/owner/notifications/one'])],
+    readAll,
+  );
+});

@@ -1,0 +1,79 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { setStamped } from './support/client.ts';
+import { LONG_AGO, modOf } from './support/documents.ts';
+import { MEMBERS, NO_ONE, VERIFIED } from './support/identities.ts';
+import { bad, good, matrix, variants } from './support/matrix.ts';
+import { type Actor, forEveryone, worldWith } from './support/world.ts';
+
+const RATED = 'mods/approved/ratings';
+const NEW = 'mods/downloaded/ratings';
+const rated = { stars: 3, rated_at: LONG_AGO };
+const download = { first_at: LONG_AGO };
+const world = worldWith({
+  'mods/downloaded': modOf('downloaded'),
+  'mods/untouched': modOf('untouched'),
+  ...forEveryone((uid) => ({
+    [`${RATED}/${uid}`]: rated,
+    [`mods/approved/downloaders/${uid}`]: download,
+    [`mods/downloaded/downloaders/${uid}`]: download,
+    [`mods/pending/downloaders/${uid}`]: download,
+  })),
+});
+
+const rate = ({ db, uid }: Actor, path: string, over: object = {}) =>
+  setStamped(db, uid, 'ratings', path, { stars: 4, rated_at: serverTimestamp(), ...over });
+
+describe('mods/{id}/ratings/{uid}', () => {
+  matrix(world, [
+    { name: 'get own', allowed: MEMBERS, run: ({ db, uid }) => getDoc(doc(db, `${RATED}/${uid}`)) },
+    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, `${RATED}/owner`)) },
+    { name: 'list', allowed: NO_ONE, run: ({ db }) => getDocs(query(collection(db, RATED), limit(1))) },
+    { name: 'create own', allowed: VERIFIED, run: (actor) => rate(actor, `${NEW}/${actor.uid}`) },
+    { name: 'create as the owner', allowed: ['owner'], run: (actor) => rate(actor, `${NEW}/owner`) },
+    { name: 'change own', allowed: VERIFIED, run: (actor) => rate(actor, `${RATED}/${actor.uid}`) },
+    { name: "change the owner's", allowed: ['owner'], run: (actor) => rate(actor, `${RATED}/owner`) },
+    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `${RATED}/${uid}`)) },
+  ]);
+});
+
+describe('ratings: where', () => {
+  variants(
+    world,
+    'user',
+    [
+      good('a mod downloaded before', `${NEW}/user`),
+      bad('a mod never downloaded', 'mods/untouched/ratings/user'),
+      bad('a mod that is not approved', 'mods/pending/ratings/user'),
+    ],
+    (actor, path) => rate(actor, path),
+  );
+});
+
+const fields = [
+  good('nothing changed', {}),
+  good('one star', { stars: 1 }),
+  good('five stars', { stars: 5 }),
+  bad('no star', { stars: 0 }),
+  bad('six stars', { stars: 6 }),
+  bad('four stars and a half', { stars: 4.5 }),
+  bad('stars as a text', { stars: '4' }),
+  bad("the client's clock", { rated_at: Timestamp.now() }),
+  bad('a field more', { text: 'great' }),
+];
+describe('ratings: what a new one holds', () => {
+  variants(world, 'user', fields, (actor, over) => rate(actor, `${NEW}/user`, over));
+});
+describe('ratings: what a changed one holds', () => {
+  variants(world, 'user', fields, (actor, over) => rate(actor, `${RATED}/user`, over));
+});

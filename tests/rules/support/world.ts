@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, setLogLevel, terminate, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { connect, type Firestore, PAST_THE_RULES } from './client.ts';
+import { modOf, profileOf } from './documents.ts';
+import { accountFor, type Identity, SIGNED_IN_AT, UIDS, uidOf } from './identities.ts';
+
+export const PROJECT = 'demo-rules';
+export const RULES = readFileSync('firestore.rules', 'utf8');
+
+/** Documents by path. */
+export type Documents = Readonly<Record<string, object>>;
+
+/** One of the identities at work: its uid and its Firestore, which the rules judge. */
+export interface Actor {
+  readonly identity: Identity;
+  readonly uid: string;
+  readonly db: Firestore;
+}
+
+/** What there is before every case: everybody's account and profile, an approved mod and one that is not. */
+function commonDocuments(): Documents {
+  const people = UIDS.flatMap((uid) => {
+    const account = accountFor(uid);
+    return [...(account ? [[`users/${uid}`, account]] : []), [`profiles/${uid}`, profileOf(uid, account?.role)]];
+  });
+  return {
+    ...Object.fromEntries(people),
+    'mods/approved': modOf('approved'),
+    'mods/pending': modOf('pending', { status: 'pending' }),
+  };
+}
+
+/** The same document once for each uid. */
+export const forEveryone = (entry: (uid: string) => Documents): Documents => Object.assign({}, ...UIDS.map(entry));
+
+export interface World {
+  /** An identity at work; the same token each time. */
+  actor(identity: Identity): Actor;
+  /** The Firestore of a uid whose token says when it signed in, in seconds; the same token each time. */
+  session(uid: string, authTime: number): Firestore;
+  /** Reads and writes past the rules, as functions do. */
+  admin(): Firestore;
+  /** Writes documents past the rules, at most 500. */
+  write(documents: Documents): Promise<void>;
+}
+
+/**
+ * A fresh database before every case, under firestore.rules: the common documents and `own`.
+ * To be called at the top of a test file.
+ */
+export function worldWith(own: Documents = {}): World {
+  const clients = new Map<string, Firestore>();
+  let environment: RulesTestEnvironment;
+  const client = (key: string, token: Parameters<typeof connect>[1]) => {
+    const db = clients.get(key) ?? connect(PROJECT, token);
+    clients.set(key, db);
+    return db;
+  };
+  const admin = () => client('admin', PAST_THE_RULES);
+  const session = (uid: string, authTime: number) =>
+    client(`${uid} ${authTime}`, { sub: uid, iat: authTime, auth_time: authTime });
+  const actor = (identity: Identity): Actor => {
+    const uid = uidOf(identity);
+    return { identity, uid, db: identity === 'signed out' ? client('visitor', null) : session(uid, SIGNED_IN_AT) };
+  };
+  const write = async (documents: Documents) => {
+    const batch = writeBatch(admin());
+    for (const [path, data] of Object.entries(documents)) batch.set(doc(admin(), path), data);
+    await batch.commit();
+  };
+  beforeAll(async () => {
+    expect(process.env['FIRESTORE_EMULATOR_HOST'], 'FIRESTORE_EMULATOR_HOST').toBeTruthy();
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { rules: RULES } });
+  });
+  beforeEach(async () => {
+    await environment.clearFirestore();
+    await write({ ...commonDocuments(), ...own });
+  });
+  afterAll(async () => {
+    await Promise.all([environment.cleanup(), ...[...clients.values()].map(terminate)]);
+  });
+  return { actor, session, admin, write };
+}

@@ -1,0 +1,120 @@
+import { CONTENT_TYPES, LOADERS } from '@bigorna/domain/catalogue-terms';
+import { LOCALES } from '@bigorna/domain/locales';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { accountOf } from './support/documents.ts';
+import { MEMBERS, NO_ONE } from './support/identities.ts';
+import { bad, good, matrix, variants } from './support/matrix.ts';
+import { worldWith } from './support/world.ts';
+
+const world = worldWith();
+const settings = accountOf('user').settings;
+
+describe('users/{uid}', () => {
+  matrix(world, [
+    {
+      name: 'get own, also when banned',
+      allowed: [...MEMBERS, 'banned'],
+      run: ({ db, uid }) => getDoc(doc(db, `users/${uid}`)),
+    },
+    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, 'users/owner')) },
+    {
+      name: 'find own by e-mail',
+      allowed: NO_ONE,
+      run: ({ db, uid }) =>
+        getDocs(query(collection(db, 'users'), where('email', '==', `${uid}@bigorna.test`), limit(1))),
+    },
+    {
+      name: 'update own settings',
+      allowed: MEMBERS,
+      run: ({ db, uid }) => updateDoc(doc(db, `users/${uid}`), { 'settings.theme': 'light' }),
+    },
+    {
+      name: "update the owner's settings",
+      allowed: ['owner'],
+      run: ({ db }) => updateDoc(doc(db, 'users/owner'), { 'settings.theme': 'light' }),
+    },
+    {
+      name: 'create an account',
+      allowed: NO_ONE,
+      run: ({ db }) => setDoc(doc(db, 'users/new'), accountOf('new')),
+    },
+    {
+      name: 'create own account again',
+      allowed: NO_ONE,
+      run: ({ db, uid }) => setDoc(doc(db, `users/${uid}`), { ...accountOf(uid), is_banned: false, bio: 'again' }),
+    },
+    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `users/${uid}`)) },
+  ]);
+});
+
+describe('users: protected fields', () => {
+  variants<Record<string, unknown>>(
+    world,
+    'user',
+    [
+      good('the settings', { settings: { ...settings, theme: 'light' } }),
+      bad('the role', { role: 'admin' }),
+      bad('the ban', { is_banned: true }),
+      bad('the reason of a ban', { ban_reason: 'none' }),
+      bad('the verification', { is_verified: false }),
+      bad('the revocation', { valid_after: new Date(0) }),
+      bad('the e-mail', { email: 'other@bigorna.test' }),
+      bad('the username', { username: 'other' }),
+      bad('the shown name', { display_name: 'Other' }),
+      bad('the full name', { full_name: 'Other' }),
+      bad('the avatar', { avatar_url: '/media/other.webp' }),
+      bad('the date of joining', { member_since: serverTimestamp() }),
+      bad('a field more', { credits: 1 }),
+      bad('the role beside the settings', { role: 'admin', settings: { ...settings, theme: 'light' } }),
+    ],
+    ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { ...change }),
+  );
+});
+
+describe('users: settings', () => {
+  variants<Record<string, unknown>>(
+    world,
+    'user',
+    [
+      ...LOCALES.map((locale) => good(`the language ${locale}`, { locale })),
+      good('no language', { locale: null }),
+      bad('an unknown language', { locale: 'de-DE' }),
+      ...['light', 'dark', 'system'].map((theme) => good(`the theme ${theme}`, { theme })),
+      bad('an unknown theme', { theme: 'sepia' }),
+      bad('no theme', { theme: null }),
+      good('a game version', { game_version: '1.21.4' }),
+      good('no game version', { game_version: null }),
+      bad('a game version of one number', { game_version: '1' }),
+      bad('a game version of five numbers', { game_version: '1.2.3.4.5' }),
+      bad('words for a game version', { game_version: '1.21.4 or later' }),
+      bad('a game version too long', { game_version: `1.${'2'.repeat(20)}` }),
+      bad('a number for a game version', { game_version: 1.21 }),
+      ...LOADERS.map((loader) => good(`the loader ${loader}`, { loader })),
+      good('no loader', { loader: null }),
+      ...CONTENT_TYPES.map((loader) => bad(`the loader ${loader}`, { loader })),
+      good('news wanted', { notify_new_mods: true }),
+      bad('news wanted, as a number', { notify_new_mods: 1 }),
+      bad('a field more', { role: 'admin' }),
+    ],
+    ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { settings: { ...settings, ...change } }),
+  );
+  variants<unknown>(
+    world,
+    'user',
+    [good('a map with some of them', { theme: 'light' }), bad('no map', 'light'), bad('nothing', null)],
+    ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { settings: change }),
+  );
+});

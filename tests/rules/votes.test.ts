@@ -1,0 +1,82 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { setStamped } from './support/client.ts';
+import { LONG_AGO, modOf, releaseOf } from './support/documents.ts';
+import { MEMBERS, NO_ONE, VERIFIED } from './support/identities.ts';
+import { bad, good, matrix, variants } from './support/matrix.ts';
+import { type Actor, forEveryone, worldWith } from './support/world.ts';
+
+const VOTED = 'mods/approved/releases/voted/votes';
+const NEW = 'mods/approved/releases/new/votes';
+const download = { first_at: LONG_AGO };
+const world = worldWith({
+  'mods/untouched': modOf('untouched'),
+  'mods/approved/releases/voted': releaseOf(),
+  'mods/approved/releases/new': releaseOf(),
+  'mods/approved/releases/unchecked': releaseOf({ verdict: 'pending' }),
+  'mods/approved/releases/refused': releaseOf({ verdict: 'refused' }),
+  'mods/untouched/releases/new': releaseOf(),
+  'mods/pending/releases/new': releaseOf(),
+  ...forEveryone((uid) => ({
+    [`${VOTED}/${uid}`]: { works: true, voted_at: LONG_AGO },
+    [`mods/approved/downloaders/${uid}`]: download,
+    [`mods/pending/downloaders/${uid}`]: download,
+  })),
+});
+
+const vote = ({ db, uid }: Actor, path: string, over: object = {}) =>
+  setStamped(db, uid, 'votes', path, { works: false, voted_at: serverTimestamp(), ...over });
+
+describe('mods/{id}/releases/{rid}/votes/{uid}', () => {
+  matrix(world, [
+    { name: 'get own', allowed: MEMBERS, run: ({ db, uid }) => getDoc(doc(db, `${VOTED}/${uid}`)) },
+    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, `${VOTED}/owner`)) },
+    { name: 'list', allowed: NO_ONE, run: ({ db }) => getDocs(query(collection(db, VOTED), limit(1))) },
+    { name: 'create own', allowed: VERIFIED, run: (actor) => vote(actor, `${NEW}/${actor.uid}`) },
+    { name: 'create as the owner', allowed: ['owner'], run: (actor) => vote(actor, `${NEW}/owner`) },
+    { name: 'change own', allowed: VERIFIED, run: (actor) => vote(actor, `${VOTED}/${actor.uid}`) },
+    { name: "change the owner's", allowed: ['owner'], run: (actor) => vote(actor, `${VOTED}/owner`) },
+    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `${VOTED}/${uid}`)) },
+  ]);
+});
+
+describe('votes: where', () => {
+  variants(
+    world,
+    'user',
+    [
+      good('a release of a mod downloaded before', `${NEW}/user`),
+      bad('a release of a mod never downloaded', 'mods/untouched/releases/new/votes/user'),
+      bad('a mod that is not approved', 'mods/pending/releases/new/votes/user'),
+      bad('a release not checked yet', 'mods/approved/releases/unchecked/votes/user'),
+      bad('a refused release', 'mods/approved/releases/refused/votes/user'),
+      bad('a release that is not there', 'mods/approved/releases/none/votes/user'),
+    ],
+    (actor, path) => vote(actor, path),
+  );
+});
+
+const fields = [
+  good('nothing changed', {}),
+  good('it works', { works: true }),
+  bad('neither', { works: null }),
+  bad('a text', { works: 'yes' }),
+  bad("the client's clock", { voted_at: Timestamp.now() }),
+  bad('a field more', { text: 'broken' }),
+];
+describe('votes: what a new one holds', () => {
+  variants(world, 'user', fields, (actor, over) => vote(actor, `${NEW}/user`, over));
+});
+describe('votes: what a changed one holds', () => {
+  variants(world, 'user', fields, (actor, over) => vote(actor, `${VOTED}/user`, over));
+});
