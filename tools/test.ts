@@ -7,7 +7,7 @@ import { runTool, type StopRequest } from './emulators/tool.ts';
 import { findChromium, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { summaryLine, type Tally } from './testing/reports.ts';
-import { runStage, STAGES, type Stage, testEnvironment } from './testing/stages.ts';
+import { runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
 
 const USAGE = `npm test -- [--only check,unit,rules,api,e2e] [--timings] [pattern]
   --only   the stages to run, parted by commas (default: all)
@@ -54,7 +54,14 @@ async function withEmulators(stages: readonly Stage[], stop: StopRequest): Promi
   if (stages.length === 0) return [];
   console.log('\n── emulators ──');
   const timings = new Timings(values.timings);
-  const options = { set: PORT_SETS.tests, verbose: values.verbose, ui: false, data: true, reload: false, without: [] };
+  const options = {
+    set: PORT_SETS.tests,
+    verbose: values.verbose,
+    ui: false,
+    data: true,
+    reload: false,
+    without: spareParts(stages),
+  };
   let session: Session;
   try {
     session = await openSession({ ...options, timings, stop });

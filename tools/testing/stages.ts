@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PART_NAMES, type PartName } from '../build.ts';
 import { CACHE, NODE, ROOT } from '../emulators/paths.ts';
 import { BUCKET, HOST, type PortSet, PROJECT_ID } from '../emulators/ports.ts';
 import { runCommand } from '../emulators/processes.ts';
@@ -8,6 +9,20 @@ import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './r
 /** The test stages in their order; all but unit need the emulators. */
 export const STAGES = ['unit', 'rules', 'api', 'e2e'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** What each stage needs built; the emulators of Auth, Firestore and Storage run for all but unit. */
+const NEEDS: Readonly<Record<Stage, readonly PartName[]>> = {
+  unit: [],
+  rules: [],
+  api: ['functions'],
+  e2e: PART_NAMES,
+};
+
+/** The parts that a run of these stages can do without. */
+export function spareParts(stages: readonly Stage[]): PartName[] {
+  const needed = new Set(stages.flatMap((stage) => NEEDS[stage]));
+  return PART_NAMES.filter((part) => !needed.has(part));
+}
 
 const STAGE_MS = 30 * 60_000;
 
