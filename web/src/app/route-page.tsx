@@ -1,13 +1,10 @@
-import type { GuardRequirement } from '@bigorna/domain/access/guard';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { Guard } from './guard.tsx';
 import { useTitle } from './use-title.ts';
 
 interface RoutePageProps {
   title: MessageDescriptor;
-  guard: GuardRequirement | undefined;
-  Page: ComponentType;
+  children: ReactNode;
 }
 
 const RouteTitle = ({ title }: { title: MessageDescriptor }) => {
@@ -15,16 +12,10 @@ const RouteTitle = ({ title }: { title: MessageDescriptor }) => {
   return null;
 };
 
-/** One route's page behind its guard, with the route's title until the page sets its own. */
-export const RoutePage = ({ title, guard, Page }: RoutePageProps) => (
+/** One route's page, with the route's title until the page sets its own. */
+export const RoutePage = ({ title, children }: RoutePageProps) => (
   <>
     <RouteTitle title={title} />
-    {guard ? (
-      <Guard requirement={guard}>
-        <Page />
-      </Guard>
-    ) : (
-      <Page />
-    )}
+    {children}
   </>
 );

@@ -15,8 +15,19 @@ const toRouteObject = (route: SiteRoute, queryClient: QueryClient): RouteObject 
   },
   lazy: {
     element: async () => {
-      const { Component } = await route.page();
-      return <RoutePage title={route.title} guard={route.guard} Page={Component} />;
+      // The guard's code comes with the guarded pages; open ones do without.
+      const [{ Component }, guarding] = await Promise.all([route.page(), route.guard && import('./guard.tsx')]);
+      return (
+        <RoutePage title={route.title}>
+          {guarding && route.guard ? (
+            <guarding.Guard requirement={route.guard}>
+              <Component />
+            </guarding.Guard>
+          ) : (
+            <Component />
+          )}
+        </RoutePage>
+      );
     },
   },
 });

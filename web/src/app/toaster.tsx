@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from '
 import { defineMessages, useIntl } from 'react-intl';
 import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import type { Notice, NoticeType } from './notify.ts';
-import './toaster.css';
+
 
 const messages = defineMessages({
   label: { id: 'toasts.label', defaultMessage: 'Avisos' },

@@ -1,5 +1,4 @@
-import { growSprite, SPRITE_SIZE } from '@bigorna/domain/sprite';
-import { memo } from 'react';
+import { lazy, Suspense } from 'react';
 
 interface SpriteProps {
   /** What the creature grows from: a mod's title, an account's username. */
@@ -7,22 +6,11 @@ interface SpriteProps {
   className?: string;
 }
 
-const BOX = `-1 -1 ${SPRITE_SIZE + 2} ${SPRITE_SIZE + 2}`;
+const SpriteArt = lazy(async () => ({ default: (await import('./sprite-art.tsx')).SpriteArt }));
 
-/** The creature of a name; decoration, so hidden from assistive technology. */
-export const Sprite = memo(({ name, className }: SpriteProps) => {
-  const { ground, layers } = growSprite(name);
-  return (
-    <svg
-      viewBox={BOX}
-      shapeRendering="crispEdges"
-      className={className}
-      style={{ background: ground }}
-      aria-hidden="true"
-    >
-      {layers.map(({ fill, d }) => (
-        <path key={fill} fill={fill} d={d} />
-      ))}
-    </svg>
-  );
-});
+/** The creature of a name; where every picture is there, its code is never loaded. The place around it has its size. */
+export const Sprite = (props: SpriteProps) => (
+  <Suspense>
+    <SpriteArt {...props} />
+  </Suspense>
+);

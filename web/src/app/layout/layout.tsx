@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
 const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
+
+/** Below the first view, and not on the catalogue's paths: its code comes by itself. */
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
 const FOOTERLESS = /^\/(mods|addons)/;
 
@@ -35,7 +37,11 @@ export const Layout = () => {
       <main id="main" className="flex-1">
         <Outlet />
       </main>
-      {!FOOTERLESS.test(pathname) && <Footer />}
+      {!FOOTERLESS.test(pathname) && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

@@ -1,4 +1,4 @@
-import { Download, Heart, Star } from 'lucide-react';
+import { Download, Heart } from 'lucide-react';
 import { defineMessage, FormattedNumber, useIntl } from 'react-intl';
 
 const counts = {
@@ -11,13 +11,6 @@ const counts = {
     defaultMessage: '{count, plural, one {# favorito} many {# de favoritos} other {# favoritos}}',
   }),
 };
-const ratingLabel = defineMessage<{ readonly rating: string }>({
-  id: 'figures.rating',
-  defaultMessage: 'Nota {rating} de 5',
-});
-
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
 const ICONS = { downloads: Download, favorites: Heart } as const;
 
 /** A counter with its icon, shortened; the full number is its title and its name for assistive technology. */
@@ -30,21 +23,6 @@ export const CountFigure = ({ kind, count }: { kind: keyof typeof ICONS; count: 
       <span aria-hidden="true">
         <FormattedNumber value={count} notation="compact" />
       </span>
-      <span className="sr-only">{label}</span>
-    </span>
-  );
-};
-
-/** The average of the ratings, where there are any. */
-export const RatingFigure = ({ rating }: { rating: number | null }) => {
-  const intl = useIntl();
-  if (!rating) return null;
-  const shown = intl.formatNumber(rating, ONE_DIGIT);
-  const label = intl.formatMessage(ratingLabel, { rating: shown });
-  return (
-    <span className="figure" title={label}>
-      <Star aria-hidden size={14} />
-      <span aria-hidden="true">{shown}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -5,7 +5,8 @@ import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { paths } from '../paths.ts';
 import { CompatBadge } from './compat-badge.tsx';
-import { CountFigure, RatingFigure } from './figures.tsx';
+import { CountFigure } from './figures.tsx';
+import { RatingFigure } from './rating-figure.tsx';
 import { byAuthor, modMessages } from './mod-messages.ts';
 
 const PICTURE = { width: 320, height: 180 };

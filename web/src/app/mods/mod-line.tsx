@@ -6,7 +6,7 @@ import { Pill } from '#ui/pill.tsx';
 import { categoryNames } from '../category-names.ts';
 import { paths } from '../paths.ts';
 import { CompatBadge } from './compat-badge.tsx';
-import { RatingFigure } from './figures.tsx';
+import { RatingFigure } from './rating-figure.tsx';
 import { byAuthor, modMessages } from './mod-messages.ts';
 import { RelativeDate } from './relative-date.tsx';
 

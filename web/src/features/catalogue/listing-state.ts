@@ -2,17 +2,24 @@ import { CATEGORIES, CONTENT_TYPES, type ContentType, LISTING_SORTS, LOADERS } f
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import {
+  createLoader,
   createSerializer,
   type inferParserType,
   parseAsInteger,
   parseAsNativeArrayOf,
   parseAsString,
   parseAsStringLiteral,
-  useQueryStates,
-} from 'nuqs';
+} from 'nuqs/server';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListingQuestion } from './api/mods-query.ts';
 
-/** A listing's state in the URL, by short keys that stay; what is unknown is dropped, what is default is left out. */
+/**
+ * A listing's state in the URL, by short keys that stay; what is unknown is dropped, what is default is left out.
+ *
+ * Only nuqs's parsers are used, from the entry without hooks: the router holds the address already, and its hooks
+ * would cost the first load 4 KiB.
+ */
 const parsers = {
   q: parseAsString.withDefault(''),
   t: parseAsStringLiteral(CONTENT_TYPES),
@@ -27,6 +34,8 @@ const parsers = {
 export type ListingState = inferParserType<typeof parsers>;
 export type ListingChange = Partial<ListingState>;
 
+const readState = createLoader(parsers);
+
 /** A listing's address for a state. */
 export const listingHref = createSerializer(parsers);
 
@@ -35,10 +44,21 @@ export const NO_FILTERS: ListingChange = { t: null, v: [], g: [], f: [], a: null
 
 /** The listing's state and its change: one history entry a decision, back to page 1. */
 export const useListingState = () => {
-  const [state, setState] = useQueryStates(parsers, { history: 'push' });
-  const change = (next: ListingChange, history: 'push' | 'replace' = 'push') =>
-    void setState({ ...next, page: 1 }, { history });
-  return { state: { ...state, page: Math.max(1, state.page) }, change };
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => {
+    const read = readState(search);
+    return { ...read, page: Math.max(1, read.page) };
+  }, [search]);
+  const canonical = listingHref(pathname, state);
+  useEffect(() => {
+    if (canonical !== pathname + search) navigate(canonical, { replace: true, preventScrollReset: true });
+  }, [canonical, pathname, search, navigate]);
+  const change = (next: ListingChange, history: 'push' | 'replace' = 'push'): void => {
+    const href = listingHref(pathname, { ...state, ...next, page: 1 });
+    void navigate(href, { replace: history === 'replace', preventScrollReset: true });
+  };
+  return { state, change };
 };
 
 /** What the API is asked for a state; `kind` is fixed on /mods and /addons. */

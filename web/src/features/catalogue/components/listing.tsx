@@ -1,6 +1,5 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import { useQuery } from '@tanstack/react-query';
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { ReactNode } from 'react';
 import { modsQuery } from '../api/mods-query.ts';
 import { questionFor, useListingState } from '../listing-state.ts';
@@ -18,7 +17,8 @@ interface ListingProps {
   children: ReactNode;
 }
 
-const ListingView = ({ kind, children }: ListingProps) => {
+/** A listing of the catalogue with its whole state in the URL. */
+export const Listing = ({ kind, children }: ListingProps) => {
   const { state, change } = useListingState();
   const [view, setView] = useListingView();
   const result = useQuery(modsQuery(questionFor(state, kind)));
@@ -44,10 +44,3 @@ const ListingView = ({ kind, children }: ListingProps) => {
     </div>
   );
 };
-
-/** A listing of the catalogue with its whole state in the URL. */
-export const Listing = (props: ListingProps) => (
-  <NuqsAdapter>
-    <ListingView {...props} />
-  </NuqsAdapter>
-);

@@ -1,15 +1,18 @@
 import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { FailureState } from '#app/failure-state.tsx';
-import { ModCard } from '#app/mods/mod-card.tsx';
 import { ModLine } from '#app/mods/mod-line.tsx';
-import { CardSkeletons, LineSkeletons } from '#app/mods/mod-skeletons.tsx';
+import { LineSkeletons } from '#app/mods/mod-skeletons.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
 import { filterMessages } from '../filter-messages.ts';
 import { type ListingChange, NO_FILTERS } from '../listing-state.ts';
 import type { ListingView } from '../listing-view.ts';
+
+/** The list is what a first visit sees; the grid's code comes when chosen. */
+const ModGrid = lazy(async () => ({ default: (await import('./mod-grid.tsx')).ModGrid }));
 
 const messages = defineMessages({
   results: { id: 'listing.results', defaultMessage: 'Resultados' },
@@ -34,7 +37,7 @@ interface ResultsProps {
 export const Results = ({ result, view, isFiltered, change }: ResultsProps) => {
   const { data, error, refetch, isPlaceholderData } = result;
   if (error) return <FailureState error={error} otherwise="search_failed" onRetry={() => void refetch()} />;
-  if (!data) return view === 'grid' ? <CardSkeletons count={SKELETONS} /> : <LineSkeletons count={SKELETONS} />;
+  if (!data) return <LineSkeletons count={SKELETONS} />;
   if (data.mods.length === 0)
     return (
       <div className="empty-state">
@@ -57,15 +60,17 @@ export const Results = ({ result, view, isFiltered, change }: ResultsProps) => {
       <h2 className="sr-only">
         <FormattedMessage {...messages.results} />
       </h2>
-      <div className={view === 'grid' ? 'card-grid' : 'line-list'}>
-        {data.mods.map((mod, index) =>
-          view === 'grid' ? (
-            <ModCard key={mod.id} mod={mod} eager={index < SKELETONS} />
-          ) : (
+      {view === 'grid' ? (
+        <Suspense fallback={<LineSkeletons count={SKELETONS} />}>
+          <ModGrid mods={data.mods} />
+        </Suspense>
+      ) : (
+        <div className="line-list">
+          {data.mods.map((mod, index) => (
             <ModLine key={mod.id} mod={mod} eager={index < SKELETONS} />
-          ),
-        )}
-      </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 };

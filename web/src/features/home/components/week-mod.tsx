@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { CompatBadge } from '#app/mods/compat-badge.tsx';
-import { RatingFigure } from '#app/mods/figures.tsx';
+import { RatingFigure } from '#app/mods/rating-figure.tsx';
 import { byAuthor } from '#app/mods/mod-messages.ts';
 import { paths } from '#app/paths.ts';
 import { hidden, type MessageTag } from '#i18n/rich-text.tsx';
