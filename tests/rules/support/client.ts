@@ -22,7 +22,7 @@ export const PAST_THE_RULES = 'owner';
  */
 export function connect(projectId: string, token: Token | typeof PAST_THE_RULES | null): Firestore {
   const db = getFirestore(initializeApp({ projectId, apiKey: 'none' }, crypto.randomUUID()));
-  const { hostname, port } = new URL(`http://${process.env['FIRESTORE_EMULATOR_HOST']}`);
+  const { hostname, port } = new URL(`http://${process.env.FIRESTORE_EMULATOR_HOST}`);
   connectFirestoreEmulator(db, hostname, Number(port), token === null ? {} : { mockUserToken: token });
   return db;
 }

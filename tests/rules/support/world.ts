@@ -71,7 +71,7 @@ export function worldWith(own: Documents = {}): World {
     await batch.commit();
   };
   beforeAll(async () => {
-    expect(process.env['FIRESTORE_EMULATOR_HOST'], 'FIRESTORE_EMULATOR_HOST').toBeTruthy();
+    expect(process.env.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST').toBeTruthy();
     setLogLevel('silent');
     environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { rules: RULES } });
   });
