@@ -1,0 +1,83 @@
+import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { BanNotice } from './ban-notice.ts';
+import type { LoginBody, RegisterBody } from './engine/account-calls.ts';
+import type { SessionEngine } from './engine/session-engine.ts';
+import { SessionStore } from './session-store.ts';
+import { readToken, watchToken } from './token-mirror.ts';
+import { tokenSubject } from './token-subject.ts';
+
+/** What a page can do with the session. */
+export interface SessionActions {
+  /** A fresh ID token for a bearer call, or undefined when nobody is signed in. */
+  getToken: () => Promise<string | undefined>;
+  /** Throws ApiError, and IncompleteAnswer (with the code of its text) when user or token are missing. */
+  login: (body: LoginBody) => Promise<OwnUser>;
+  /** Throws as login does. */
+  register: (body: RegisterBody) => Promise<OwnUser>;
+  /** Always clears the local session, also when the server's part fails. */
+  logout: () => Promise<void>;
+  /** Asks the server again who the member is; a refusal ends the session. */
+  recheck: () => Promise<void>;
+  /** Ends the session of a member found banned. */
+  reportBan: (notice: BanNotice) => Promise<void>;
+  /** Loads the session's code ahead of a login. */
+  prepare: () => void;
+}
+
+export interface SessionHandle {
+  store: SessionStore;
+  actions: SessionActions;
+  /** Takes up the stored session and follows other tabs; answers how to stop following. */
+  start: () => () => void;
+}
+
+/** A session with its engine behind a dynamic import: no Firebase and no zod in the first load. */
+export const createSession = (): SessionHandle => {
+  const store = new SessionStore();
+  let engine: Promise<SessionEngine> | undefined;
+  let isStarted = false;
+
+  const load = (): Promise<SessionEngine> => {
+    engine ??= import('./engine/session-engine.ts')
+      .then(({ SessionEngine }) => new SessionEngine(store))
+      .catch((error) => {
+        engine = undefined;
+        throw error;
+      });
+    return engine;
+  };
+
+  const take = (token: string): void => {
+    void load().then(
+      (loaded) => loaded.resume(token),
+      // The code did not arrive: nobody is signed in on this page, and the next load tries again.
+      () => store.update({ session: { status: 'anonymous' } }),
+    );
+  };
+
+  const followOtherTabs = (token: string | null): void => {
+    const { session } = store.get();
+    if (!token) {
+      if (session.status !== 'anonymous') void load().then((loaded) => loaded.lost());
+    } else if (session.status !== 'signed_in' || tokenSubject(token) !== session.user.id) take(token);
+  };
+
+  return {
+    store,
+    start: () => {
+      const token = readToken();
+      if (token && !isStarted) take(token);
+      isStarted = true;
+      return watchToken(followOtherTabs);
+    },
+    actions: {
+      getToken: async () => (store.get().session.status === 'signed_in' ? (await load()).token() : undefined),
+      login: async (body) => (await load()).login(body),
+      register: async (body) => (await load()).register(body),
+      logout: async () => (await load()).logout(),
+      recheck: async () => (await load()).recheck(),
+      reportBan: async (notice) => (await load()).ban(notice),
+      prepare: () => void load().catch(() => undefined),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { GuardSession } from '@bigorna/domain/access/guard';
+import type { PanelAccess } from '@bigorna/domain/access/permissions';
+import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { FirebaseApp } from 'firebase/app';
+import type { BanNotice } from './ban-notice.ts';
+import { readToken } from './token-mirror.ts';
+
+/** Firebase while it knows the member: what live listeners need, and when they must stop. */
+export interface FirebaseSession {
+  app: FirebaseApp;
+  emulators: { firestore: { host: string; port: number } } | null;
+  uid: string;
+  /** Fires when the session ends, before Firebase signs out. */
+  ended: AbortSignal;
+}
+
+export type Session = Exclude<GuardSession, { status: 'signed_in' }> | { status: 'signed_in'; user: OwnUser };
+
+export interface SessionSnapshot {
+  session: Session;
+  panelAccess: PanelAccess;
+  firebase: FirebaseSession | undefined;
+  /** The ban that ended the session in this tab. */
+  ban: BanNotice | undefined;
+}
+
+/** What the site knows of its visitor, for React and for the engine, which alone changes it. */
+export class SessionStore {
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot = {
+    session: { status: readToken() ? 'loading' : 'anonymous' },
+    panelAccess: 'staff',
+    firebase: undefined,
+    ban: undefined,
+  };
+
+  readonly get = (): SessionSnapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  update(change: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
