@@ -46,7 +46,7 @@ function portSet(name: string, offset: number): PortSet {
 }
 
 /** `npm start` and `npm run dev`; `npm test`; the launcher's own stop test. All three can run at once. */
-export const PORT_SETS = { start: portSet('start', 0), tests: portSet('tests', 10000), stop: portSet('stop', 20000) };
+export const PORT_SETS = { start: portSet('start', 0), tests: portSet('tests', 10000), stop: portSet('stop', 22000) };
 
 /** What a person calls each service; used in messages. */
 export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
