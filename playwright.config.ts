@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** Where the launcher finds no other browser, it takes the system's; it names its choice in CHROMIUM. */
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Nothing but this machine can be reached: a request to another host fails, and fails its test. */
+const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+/** The browser tests; `npm test` starts the emulators for them and says where they are. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  globalTimeout: 10 * 60_000,
+  expect: { timeout: 8_000 },
+  use: {
+    baseURL: process.env.BIGORNA_URL ?? 'http://localhost:15050',
+    locale: 'pt-BR',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
+    video: 'off',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        `--host-resolver-rules=${ONLY_THIS_MACHINE}`,
+      ],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { listMods } from './support/api.ts';
+import { loginLink } from './support/session.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('R029 a page’s code comes when it is asked for, under a spinner', async ({ page }) => {
+  await page.goto('/mods');
+  await expect(cards(page).first()).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await loginLink(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorar mods' })).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+});
+
+test('R029 a page whose code cannot be loaded says so, and the rest of the site goes on', async ({ page, watch }) => {
+  watch.expectError(/Failed to load resource|dynamically imported module/);
+  await page.goto('/mods');
+  await expect(cards(page).first()).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  await loginLink(page).click();
+  await expect(page.getByRole('alert')).toContainText('Algo quebrou nesta página');
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Carregar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+});
+
+test('R028 a listing that fails says so, and trying again brings it', async ({ page, watch }) => {
+  watch.expectError(/500 \(Internal Server Error\).*\/api\/mods\/public/);
+  await page.route('**/api/mods/public*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
+  );
+  await page.goto('/mods');
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('Erro na busca');
+  await page.unroute('**/api/mods/public*');
+  await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
+  test(`R027 every mod on ${path} has a picture that is there, or a creature grown from its name`, async ({ page }) => {
+    await page.goto(path);
+    await expect(cards(page).first()).toBeVisible();
+    const all = await cards(page).all();
+    expect(all.length).toBeGreaterThan(2);
+    for (const card of all) {
+      await card.scrollIntoViewIfNeeded();
+      const image = card.locator('img');
+      if ((await image.count()) === 0) await expect(card.locator('svg[shape-rendering="crispEdges"]')).toBeVisible();
+      else await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('R027 a mod without a thumbnail shows its creature', async ({ page }) => {
+  const [mod] = await listMods({ limit: '1' });
+  if (!mod) throw new Error('the catalogue is empty');
+  await page.route('**/api/mods/public*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const card of body.data) card.thumbnail_url = null;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`/search?q=${encodeURIComponent(mod.title)}`);
+  const card = cards(page).filter({ hasText: mod.title }).first();
+  await expect(card.locator('svg[shape-rendering="crispEdges"]')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+});

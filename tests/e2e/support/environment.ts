@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const emulatorHost = z.string().regex(/^[\w.]+:\d+$/);
+
+/** Where the emulators of this run are, as `npm test` tells it. */
+export const environment = z
+  .object({
+    BIGORNA_URL: z.url(),
+    GCLOUD_PROJECT: z.string().startsWith('demo-'),
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    FIRESTORE_EMULATOR_HOST: emulatorHost,
+  })
+  .parse(process.env);

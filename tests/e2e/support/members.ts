@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { call, login, register, SEED_PASSWORD } from './api.ts';
+import { auth, firestore } from './firebase.ts';
+
+/** An account made for one test. */
+export interface Member {
+  uid: string;
+  username: string;
+  password: string;
+}
+
+/** Registers a member of whom no other test knows. */
+export const newMember = async ({ verified }: { verified: boolean }): Promise<Member> => {
+  const username = `prova-${randomUUID().slice(0, 12)}`;
+  const email = `${username}@bigorna.test`;
+  const { user } = await register({ username, email, full_name: 'Pessoa de Prova', password: SEED_PASSWORD });
+  if (verified) {
+    await auth.updateUser(user.id, { emailVerified: true });
+    await firestore.doc(`users/${user.id}`).update({ is_verified: true });
+  }
+  return { uid: user.id, username, password: SEED_PASSWORD };
+};
+
+/** Bans a member as the moderator of the seed does, through the API. */
+export const ban = async ({ uid }: Member, reason: string): Promise<void> => {
+  const { tokens } = await login('moderador');
+  const options = { method: 'POST', token: tokens.accessToken } as const;
+  await call(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), { ...options, body: { reason } });
+};
+
+export const unban = async ({ uid }: Member): Promise<void> => {
+  const { tokens } = await login('moderador');
+  const options = { method: 'POST', token: tokens.accessToken } as const;
+  await call(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
+};

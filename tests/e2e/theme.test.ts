@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+interface Glimpse {
+  theme: string | undefined;
+  at: number;
+}
+
+declare global {
+  interface Window {
+    /** Every theme the page has had, with the time it came. */
+    glimpses: Glimpse[];
+  }
+}
+
+/** Keeps, from before the first script of the page, each theme that the document takes on. */
+const watchTheme = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.glimpses = [];
+    const look = () => {
+      const theme = document.documentElement?.dataset.theme;
+      if (window.glimpses.at(-1)?.theme !== theme) window.glimpses.push({ theme, at: performance.now() });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
+  });
+};
+
+/** The themes that could be seen: the one at the first paint, and every one after it. */
+const seenThemes = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-paint')[0]?.startTime;
+    if (paint === undefined) throw new Error('nothing was painted');
+    const before = window.glimpses.filter(({ at }) => at <= paint).at(-1);
+    const after = window.glimpses.filter(({ at }) => at > paint);
+    return [before, ...after].map((glimpse) => glimpse?.theme);
+  });
+
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const token = (page: Page, name: string): Promise<string> =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
+
+const NIGHT = 'rgb(16, 14, 13)';
+const PARCHMENT = 'rgb(245, 238, 228)';
+const theme = (page: Page) => page.locator('html');
+
+test('R045 the theme is dark by default, the toggle changes it, and a reload keeps it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Usar tema claro' }).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Usar tema escuro' }).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('R045 the theme of the system is followed when it is chosen in the menu', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Escolher tema' }).click();
+  await page.getByRole('menuitemradio', { name: 'Do sistema' }).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible();
+});
+
+for (const { stored, shown } of [
+  { stored: null, shown: 'dark' },
+  { stored: 'dark', shown: 'dark' },
+  { stored: 'light', shown: 'light' },
+  { stored: 'system', shown: 'light' },
+]) {
+  test(`R045 no other theme flashes up before the ${stored ?? 'default'} one`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript((choice) => {
+      if (choice) localStorage.setItem('theme', choice);
+    }, stored);
+    await watchTheme(page);
+    await page.goto('/login');
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await seenThemes(page)).toEqual([shown]);
+    expect(await background(page)).toBe(shown === 'light' ? PARCHMENT : NIGHT);
+  });
+}
+
+test('R044 the forge’s look: its heading font, its colours in both themes', async ({ page }) => {
+  await page.goto('/login');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /^"?Jersey 15/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toContain(
+    'Jersey 15 loaded',
+  );
+  expect(await token(page, '--ember')).toBe('#ff8a2b');
+  expect(await background(page)).toBe(NIGHT);
+  await page.getByRole('button', { name: 'Usar tema claro' }).click();
+  expect(await token(page, '--ember')).toBe('#ab4400');
+  await expect.poll(() => background(page)).toBe(PARCHMENT);
+});

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { listMods } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** First load of a page, all scripts together, compressed (architecture, section 5). */
+const BUDGET_BYTES = 135 * 1024;
+
+/** Words that survive minifying in the SDKs of Firebase and in reactfire. */
+const FIREBASE_MARKERS = ['identitytoolkit', 'firestore', 'reactfire', 'firebaseapp.com', '@firebase/'];
+
+interface Script {
+  url: string;
+  text: string;
+}
+
+/** Keeps every script that a page receives. */
+const collectScripts = (page: Page) => {
+  const responses: Response[] = [];
+  let open = 0;
+  page.on('request', () => {
+    open += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end, () => {
+      open -= 1;
+    });
+  }
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response);
+  });
+  return {
+    /** What came until nothing was under way any more and the browser had nothing left to do. */
+    untilIdle: async (): Promise<Script[]> => {
+      const settle = async () => {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+        return open;
+      };
+      await expect.poll(async () => Math.max(await settle(), await settle(), await settle())).toBe(0);
+      return Promise.all(responses.map(async (response) => ({ url: response.url(), text: await response.text() })));
+    },
+  };
+};
+
+const marked = (scripts: readonly Script[]): string[] =>
+  scripts.flatMap(({ url, text }) =>
+    FIREBASE_MARKERS.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${url}`),
+  );
+
+const gzipBytes = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { text }) => sum + gzipSync(text).length, 0);
+
+for (const path of ['/', '/mods']) {
+  test(`R146 a signed-out visit to ${path} loads no Firebase, and stays within the weight of a first load`, async ({
+    page,
+  }) => {
+    const received = collectScripts(page);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const scripts = await received.untilIdle();
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(marked(scripts)).toEqual([]);
+    expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+}
+
+test('R146 a signed-out visit to a mod’s page loads no Firebase', async ({ page }) => {
+  const [mod] = await listMods({ limit: '1' });
+  if (!mod) throw new Error('the catalogue is empty');
+  const received = collectScripts(page);
+  await page.goto(`/mods/${mod.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
+  const scripts = await received.untilIdle();
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(marked(scripts)).toEqual([]);
+});
+
+test('R146 a signed-in visit to the dashboard listens through reactfire', async ({ pageOf }) => {
+  const page = await pageOf('jogador');
+  const received = collectScripts(page);
+  const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  await page.goto('/dashboard');
+  await listening;
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  await expect.poll(async () => marked(await received.soFar())).toContainEqual(expect.stringContaining('reactfire'));
+});
