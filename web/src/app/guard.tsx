@@ -1,26 +1,31 @@
 import { type GuardRequirement, guardRoute } from '@bigorna/domain/access/guard';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '#session/auth-context.tsx';
+import { judgeOpenPage } from '#session/guard-memory.ts';
+import type { Origin } from '#session/origin.ts';
+import { RestrictedAccess } from '#session/restricted-access.tsx';
 import { RouteSpinner } from './route-spinner.tsx';
-
-/** What a redirect to /login leaves in `location.state`, so that login can lead back. */
-export interface OriginState {
-  from: string;
-}
 
 interface GuardProps {
   requirement: GuardRequirement;
   children: ReactNode;
 }
 
-/** Lets a route's page through, shows the spinner or redirects, as domain's guard decides. */
+/**
+ * Lets a route's page through, shows the spinner or redirects, as domain's guard decides on arrival; a page already open
+ * says that the session ended, or leads on by itself when one began.
+ */
 export const Guard = ({ requirement, children }: GuardProps) => {
   const { session, panelAccess } = useAuth();
   const { pathname, search, hash } = useLocation();
+  const [allowedAt, setAllowedAt] = useState<string>();
   const outcome = guardRoute(session, requirement, panelAccess);
-  if (outcome.kind === 'loading') return <RouteSpinner />;
-  if (outcome.kind === 'allow') return children;
-  const origin: OriginState | null = outcome.rememberOrigin ? { from: pathname + search + hash } : null;
-  return <Navigate to={outcome.to} replace state={origin} />;
+  if (outcome.kind === 'allow' && allowedAt !== pathname) setAllowedAt(pathname);
+  const judged = judgeOpenPage(outcome, allowedAt === pathname, requirement.signedOut ?? false);
+  if (judged.kind === 'loading') return <RouteSpinner />;
+  if (judged.kind === 'allow') return children;
+  if (judged.kind === 'session_ended') return <RestrictedAccess />;
+  const origin: Origin | null = judged.rememberOrigin ? { from: pathname + search + hash } : null;
+  return <Navigate to={judged.to} replace state={origin} />;
 };

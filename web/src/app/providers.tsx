@@ -6,6 +6,7 @@ import { createQueryClient } from '#api/query-client.ts';
 import { LocaleProvider } from '#i18n/locale-provider.tsx';
 import type { Messages } from '#i18n/messages.ts';
 import { AuthProvider } from '#session/auth-context.tsx';
+import { DataProvider } from '#session/data-context.tsx';
 import { createSiteRouter } from './router.tsx';
 import { ToasterSlot } from './toaster-slot.tsx';
 
@@ -14,7 +15,7 @@ interface ProvidersProps {
   messages: Messages;
 }
 
-/** Language, server state, session and router, outermost first. */
+/** Language, server state, session, member's data and router, outermost first. */
 export const Providers = (props: ProvidersProps) => {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => createSiteRouter(queryClient));
@@ -22,8 +23,10 @@ export const Providers = (props: ProvidersProps) => {
     <LocaleProvider {...props}>
       <QueryClientProvider client={queryClient}>
         <AuthProvider>
-          <RouterProvider router={router} />
-          <ToasterSlot />
+          <DataProvider>
+            <RouterProvider router={router} />
+            <ToasterSlot />
+          </DataProvider>
         </AuthProvider>
       </QueryClientProvider>
     </LocaleProvider>

@@ -91,5 +91,16 @@ export const ROUTES: readonly SiteRoute[] = [
     title: titles.dashboard,
     guard: { signedIn: true },
   },
+  { path: PATTERNS.banned, page: () => import('#features/account/banned-page.tsx'), title: titles.banned },
+  {
+    path: PATTERNS.verifyEmail,
+    page: () => import('#features/account/verify-email-page.tsx'),
+    title: titles.verifyEmail,
+  },
+  {
+    path: PATTERNS.unauthorized,
+    page: () => import('#features/account/unauthorized-page.tsx'),
+    title: titles.unauthorized,
+  },
   { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: titles.notFound },
 ];

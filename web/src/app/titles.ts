@@ -11,5 +11,8 @@ export const titles = defineMessages({
   login: { id: 'title.login', defaultMessage: 'Entrar' },
   register: { id: 'title.register', defaultMessage: 'Criar conta' },
   dashboard: { id: 'title.dashboard', defaultMessage: 'Painel' },
+  banned: { id: 'title.banned', defaultMessage: 'Conta banida' },
+  verifyEmail: { id: 'title.verifyEmail', defaultMessage: 'Verifique seu e-mail' },
+  unauthorized: { id: 'title.unauthorized', defaultMessage: 'Acesso não autorizado' },
   notFound: { id: 'title.notFound', defaultMessage: 'Página não encontrada' },
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SessionEffects } from '#session/session-effects.tsx';
 import { Header } from './header.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
@@ -43,6 +44,7 @@ export const Layout = () => {
         </Suspense>
       )}
       <ScrollRestoration />
+      <SessionEffects />
     </>
   );
 };

@@ -1,0 +1,1 @@
+export const Component = () => <h1>unauthorized</h1>;

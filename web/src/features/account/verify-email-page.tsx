@@ -1,0 +1,1 @@
+export const Component = () => <h1>verify-email</h1>;

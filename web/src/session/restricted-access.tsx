@@ -1,0 +1,34 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import type { Origin } from './origin.ts';
+
+const messages = defineMessages({
+  title: { id: 'restricted.title', defaultMessage: 'Acesso restrito' },
+  text: { id: 'restricted.text', defaultMessage: 'Sua sessão terminou. Entre de novo para continuar nesta página.' },
+  login: { id: 'restricted.login', defaultMessage: 'Fazer login' },
+});
+
+/** In place of a member's page whose session ended while it was open: says so and leads to login and back. */
+export const RestrictedAccess = () => {
+  const { pathname, search, hash } = useLocation();
+  const origin: Origin = { from: pathname + search + hash };
+  return (
+    <div className="wrap">
+      <div className="empty-state" role="alert">
+        <EmptyScene />
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.text} />
+        </p>
+        <ButtonLink variant="primary" size="big" to={paths.login} state={origin}>
+          <FormattedMessage {...messages.login} />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};
