@@ -8,7 +8,8 @@ import { LauncherError } from './emulators/errors.ts';
 import { ROOT } from './emulators/paths.ts';
 import { PORT_SETS } from './emulators/ports.ts';
 import { portIsFree } from './emulators/preflight.ts';
-import { openSession, untilStopped } from './emulators/session.ts';
+import { copyFunctions } from './emulators/run-folder.ts';
+import { openSession, type Session, untilStopped } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool } from './emulators/tool.ts';
 
@@ -39,11 +40,11 @@ async function startVite(backend: string): Promise<ViteDevServer[]> {
 }
 
 /** Rebuilds the functions when they or the domain change; the Functions emulator loads the new code by itself. */
-async function rebuildFunctions(signal: AbortSignal): Promise<void> {
+async function rebuildFunctions({ folder }: Session, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
-      if (await buildFunctions()) console.log('Functions built anew.');
+      if (await buildFunctions(() => copyFunctions(folder))) console.log('Functions built anew.');
     } catch (error) {
       console.error(error instanceof LauncherError ? error.message : error);
     }
@@ -69,7 +70,7 @@ await runTool(async (stop) => {
   const session = await openSession({ ...options, timings, stop });
   try {
     const servers = await startVite(siteAddress(set));
-    rebuildFunctions(stop.signal).catch((error: Error) => {
+    rebuildFunctions(session, stop.signal).catch((error: Error) => {
       if (!stop.signal.aborted) console.error(error.message);
     });
     console.log(`\n${banner(session, `http://localhost:${SITE_PORT}`)}`);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 import { PORT_SETS } from './ports.ts';
-import { runConfig } from './run-folder.ts';
+import { RELOADED, runConfig } from './run-folder.ts';
 
 const source = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
 const FOLDER = join(ROOT, '.cache/emulators/here');
@@ -33,7 +33,9 @@ it('leaves the functions and what only they need out when asked to', () => {
   expect(Object.keys(run.emulators)).not.toEqual(expect.arrayContaining(['functions']));
 });
 
-it('runs the build itself, not a copy, where new builds shall be loaded', () => {
+it('lets the Functions emulator see new builds only outside of folders that it overlooks', () => {
   const run = runConfig(source, FOLDER, PORT_SETS.start, { ...copied, reload: true });
-  expect(join(FOLDER, run.functions?.[0].source ?? '')).toBe(join(ROOT, 'functions/dist'));
+  const folder = join(FOLDER, run.functions?.[0].source ?? '');
+  expect(folder).toBe(RELOADED);
+  expect(relative(ROOT, folder).split('/')).not.toContainEqual(expect.stringMatching(/^\./));
 });

@@ -34,14 +34,15 @@ export type RunOptions = {
   /** Start the Functions emulator and with it Eventarc and Tasks. */
   readonly functions: boolean;
   /**
-   * Run functions/dist itself, so that the emulator loads what is built anew, instead of a copy.
-   * (It takes no notice of changes below a folder whose name begins with a dot, as the copy's does.)
+   * Have the emulator load functions that are copied anew. It takes no notice of changes below a folder whose name
+   * begins with a dot, so the copy then lies in {@link RELOADED} instead of the run's folder.
    */
   readonly reload: boolean;
 };
 
 const DIST = join(ROOT, 'functions', 'dist');
-const functionsOf = (folder: string, { reload }: RunOptions) => (reload ? DIST : join(folder, 'functions'));
+export const RELOADED = join(ROOT, 'functions', 'dev', 'dist');
+const functionsOf = (folder: string, { reload }: RunOptions) => (reload ? RELOADED : join(folder, 'functions'));
 
 /** firebase.json of the checkout with this run's folders and ports in place; `folder` is where it will lie. */
 export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, options: RunOptions): FirebaseConfig {
@@ -97,9 +98,8 @@ async function silenceFirebaseTools(runPath: string): Promise<void> {
   await writeFile(join(folder, 'firebase-tools.json'), JSON.stringify(settings));
 }
 
-/** Makes the run's copy of the functions, where it runs a copy. */
+/** Makes the run's copy of the functions, or writes a new build over it. */
 export async function copyFunctions(folder: RunFolder): Promise<void> {
-  if (folder.functions === DIST) return;
   await cp(DIST, folder.functions, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const own = join(ROOT, 'functions', 'node_modules');
   const link = join(folder.functions, 'node_modules');

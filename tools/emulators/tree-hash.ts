@@ -4,11 +4,14 @@ import { join, relative } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.vite', '.vitest']);
 
+/** A half-made build of the functions lies in `.dist-…`. */
+const isInput = (name: string) => !SKIPPED.has(name) && !/\.test\.tsx?$|^\.dist-/.test(name);
+
 async function filesBelow(path: string): Promise<string[]> {
   const info = await stat(path).catch(() => null);
   if (!info) return [];
   if (info.isFile()) return [path];
-  const entries = (await readdir(path)).filter((entry) => !SKIPPED.has(entry) && !entry.endsWith('.test.ts'));
+  const entries = (await readdir(path)).filter(isInput);
   const below = await Promise.all(entries.map((entry) => filesBelow(join(path, entry))));
   return below.flat();
 }
