@@ -5,7 +5,7 @@ import { RULES, worldWith } from './support/world.ts';
 
 /** The collections at the top of firestore.rules, by their two levels of indentation. */
 const COLLECTIONS = [...RULES.matchAll(/^ {4}match \/(\w+)\/\{/gm)].map(([, name]) => name ?? '');
-/** What no line of the rules names: a new collection, and below each match a new one and the very segment itself. */
+/** What no line of the rules names: a new collection, and a new one below each match. */
 const UNLISTED = ['novelties/one', ...COLLECTIONS.map((name) => `${name}/owner/novelties/one`)];
 const ASKERS = ['signed out', 'owner', 'super_admin'] as const;
 const CELLS = UNLISTED.flatMap((path) => ASKERS.map((identity) => ({ path, identity })));
