@@ -38,6 +38,12 @@ export interface Reader {
   getAll<S extends z.ZodType>(refs: readonly Doc<S>[]): Promise<(z.output<S> | undefined)[]>;
   /** The documents that a declared query finds. */
   run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: Part<EntityBy<Q>>): Promise<Found<EntityBy<Q>>[]>;
+  /** The same with the server's time of the reading: all that was committed before it has been seen. */
+  runTimed<Q extends QueryName>(
+    name: Q,
+    values: ValuesOf<Q>,
+    part?: Part<EntityBy<Q>>,
+  ): Promise<{ found: Found<EntityBy<Q>>[]; at: Date }>;
 }
 
 export interface Writer {
@@ -103,21 +109,24 @@ const reader = (source: Firestore | Transaction): Reader => {
       return ref !== undefined && snapshot.exists ? fromStored(ref.schema, ref.path, snapshot.data()) : undefined;
     });
   };
+  const runTimed: Reader['runTimed'] = async (name, values, part = {}) => {
+    const shape: QueryShape = QUERIES[name];
+    const { read } = READERS[name];
+    const query = narrow(build(shape, values), shape, part);
+    const snapshot: QuerySnapshot = await ('collection' in source ? query.get() : source.get(query));
+    counted.reads += Math.max(1, snapshot.size);
+    const found = snapshot.docs.map((document) => ({
+      id: document.id,
+      path: document.ref.path,
+      data: read(document.ref.path, document.data()),
+    }));
+    return { found, at: snapshot.readTime.toDate() };
+  };
   return {
     getAll,
     get: async (ref) => (await getAll([ref]))[0],
-    run: async <Q extends QueryName>(name: Q, values: ValuesOf<Q>, part: Part<EntityBy<Q>> = {}) => {
-      const shape: QueryShape = QUERIES[name];
-      const { read } = READERS[name];
-      const query = narrow(build(shape, values), shape, part);
-      const snapshot: QuerySnapshot = await ('collection' in source ? query.get() : source.get(query));
-      counted.reads += Math.max(1, snapshot.size);
-      return snapshot.docs.map((found) => ({
-        id: found.id,
-        path: found.ref.path,
-        data: read(found.ref.path, found.data()),
-      }));
-    },
+    runTimed,
+    run: async (name, values, part) => (await runTimed(name, values, part)).found,
   };
 };
 
@@ -150,6 +159,7 @@ const writer = (target: Target): { writer: Writer; writes: () => number } => {
 export const get: Reader['get'] = (ref) => reader(database()).get(ref);
 export const getAll: Reader['getAll'] = (refs) => reader(database()).getAll(refs);
 export const run: Reader['run'] = (name, values, part) => reader(database()).run(name, values, part);
+export const runTimed: Reader['runTimed'] = (name, values, part) => reader(database()).runTimed(name, values, part);
 
 /**
  * How many documents a declared query finds, without reading them (billed one read a thousand).

@@ -46,13 +46,14 @@ export const QUERIES = {
     filters: [['updated_at', '>=']],
     order: [['updated_at', 'asc']],
   }),
-  slugsOfMod: query('slugs/{slug}', { scope: 'collection', filters: [['mod_id', '==']], order: [] }),
+  formerSlugs: query('slugs/{slug}', { scope: 'collection', filters: [['current', '==']], order: [] }),
   slugsOfMods: query('slugs/{slug}', { scope: 'collection', filters: [['mod_id', 'in']], order: [] }),
   releasesOfMod: query('mods/{mod}/releases/{release}', {
     scope: 'collection',
     filters: [],
     order: [['published_at', 'desc']],
   }),
+  activeAds: query('ads/{ad}', { scope: 'collection', filters: [['active', '==']], order: [] }),
   downloadHistory: query('users/{uid}/downloads/{mod}', {
     scope: 'collection',
     filters: [],
