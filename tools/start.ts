@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PART_NAMES } from './build.ts';
 import { banner } from './emulators/banner.ts';
-import { PORT_SETS } from './emulators/ports.ts';
+import { chosenPorts, PORT_SETS } from './emulators/ports.ts';
 import { openSession, untilStopped } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool } from './emulators/tool.ts';
@@ -16,8 +16,8 @@ const { values } = parseArgs({
     without: { type: 'string', default: '' },
     /** Start without emulator-data/. */
     empty: { type: 'boolean', default: false },
-    /** Which ports: start, or stop, the ones of the launcher's own stop test. */
-    ports: { type: 'string', default: 'start' },
+    /** Add this number to every port, to run beside another copy. */
+    offset: { type: 'string' },
   },
 });
 
@@ -25,7 +25,7 @@ await runTool(async (stop) => {
   const timings = new Timings(values.timings);
   console.log('Starting Bigorna: building what changed, starting the emulators…');
   const session = await openSession({
-    set: values.ports === 'stop' ? PORT_SETS.stop : PORT_SETS.start,
+    set: chosenPorts(values.offset, PORT_SETS.start),
     timings,
     stop,
     verbose: values.verbose,

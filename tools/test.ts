@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from './emulators/errors.ts';
-import { PORT_SETS } from './emulators/ports.ts';
+import { chosenPorts, PORT_SETS } from './emulators/ports.ts';
 import { openSession, type Session } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool, type StopRequest } from './emulators/tool.ts';
@@ -9,8 +9,9 @@ import { GATES, runGate } from './testing/gates.ts';
 import { summaryLine, type Tally } from './testing/reports.ts';
 import { runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
 
-const USAGE = `npm test -- [--only check,unit,rules,api,e2e] [--timings] [pattern]
+const USAGE = `npm test -- [--only check,unit,rules,api,e2e] [--timings] [--offset 20000] [pattern]
   --only   the stages to run, parted by commas (default: all)
+  --offset add this to the ports of npm start, instead of 10000
   pattern  only tests whose title matches it`;
 
 const { values, positionals } = parseArgs({
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     timings: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
+    offset: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -55,7 +57,7 @@ async function withEmulators(stages: readonly Stage[], stop: StopRequest): Promi
   console.log('\n── emulators ──');
   const timings = new Timings(values.timings);
   const options = {
-    set: PORT_SETS.tests,
+    set: chosenPorts(values.offset, PORT_SETS.tests),
     verbose: values.verbose,
     ui: false,
     data: true,

@@ -1,3 +1,5 @@
+import { LauncherError } from './errors.ts';
+
 /** The project id of every local run; the `demo-` prefix keeps firebase-tools off the network. */
 export const PROJECT_ID = 'demo-bigorna';
 
@@ -24,6 +26,7 @@ const START_PORTS = {
 export type Service = keyof typeof START_PORTS;
 export type PortSet = { readonly name: string; readonly ports: Readonly<Record<Service, number>> };
 
+/** The ports of `npm start`, each moved by `offset`; the name is the run's folder under .cache/emulators. */
 function portSet(name: string, offset: number): PortSet {
   const shift = (port: number) => port + offset;
   const p = START_PORTS;
@@ -45,8 +48,28 @@ function portSet(name: string, offset: number): PortSet {
   };
 }
 
+/** The test ports lie this far above those of `npm start`, the launcher's own stop test this far. */
+const TEST_OFFSET = 10_000;
+export const STOP_TEST_OFFSET = 22_000;
+const MAX_OFFSET = 50_000;
+
 /** `npm start` and `npm run dev`; `npm test`; the launcher's own stop test. All three can run at once. */
-export const PORT_SETS = { start: portSet('start', 0), tests: portSet('tests', 10000), stop: portSet('stop', 22000) };
+export const PORT_SETS = {
+  start: portSet('start', 0),
+  tests: portSet('tests', TEST_OFFSET),
+  stop: portSet(`offset-${STOP_TEST_OFFSET}`, STOP_TEST_OFFSET),
+};
+
+/**
+ * The ports a run was told to use by `--offset`, or its usual ones without.
+ * @throws LauncherError when the offset is no whole number that leaves room for all ports
+ */
+export function chosenPorts(offset: string | undefined, usual: PortSet): PortSet {
+  if (offset === undefined) return usual;
+  const number = Number(offset);
+  if (Number.isInteger(number) && number > 0 && number <= MAX_OFFSET) return portSet(`offset-${number}`, number);
+  throw new LauncherError(`--offset takes a whole number from 1 to ${MAX_OFFSET}, not '${offset}'.`);
+}
 
 /** What a person calls each service; used in messages. */
 export const SERVICE_NAMES: Readonly<Record<Service, string>> = {

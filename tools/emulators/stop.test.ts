@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CACHE, NODE, ROOT } from './paths.ts';
-import { PORT_SETS } from './ports.ts';
+import { PORT_SETS, STOP_TEST_OFFSET } from './ports.ts';
 import { portIsFree } from './preflight.ts';
 import { isAlive, waitUntilGone } from './processes.ts';
 
@@ -16,7 +16,7 @@ let launcher: Launcher | undefined;
 
 /** Starts the real launcher on ports of its own, with the emulators alone, and waits until it is ready. */
 async function start(): Promise<Launcher> {
-  const args = ['tools/start.ts', '--ports', 'stop', '--empty', '--without', 'functions,web,admin'];
+  const args = ['tools/start.ts', '--offset', String(STOP_TEST_OFFSET), '--empty', '--without', 'functions,web,admin'];
   const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ready = Promise.withResolvers<void>();
