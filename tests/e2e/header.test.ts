@@ -1,7 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { loginLink } from './support/session.ts';
 
-test('R031 the header leads home, and its search goes to /search with the text trimmed and encoded', async ({ page }) => {
+test('R031 the header leads home, and its search goes to /search with the text trimmed and encoded', async ({
+  page,
+}) => {
   await page.goto('/login');
   const search = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar mods e addons' });
   await search.fill('  água & fogo/1.21?  ');

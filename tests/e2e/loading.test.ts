@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
 import { listMods } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
 import { loginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,6 +1,6 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { signIn } from './session.ts';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { SEED_PASSWORD } from './api.ts';
+import { signIn } from './session.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';

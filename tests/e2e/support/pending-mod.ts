@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { firestore } from './firebase.ts';
 
 export interface PendingMod {

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { SEED_PASSWORD } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ban, newMember, unban } from './support/members.ts';
+import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
+
+const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('authToken'));
+
+test('R062 the login takes username or e-mail, lands on the dashboard and says that it went well', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/login');
+  await sendLogin(page, { username: 'jogador', password: SEED_PASSWORD });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  expect(await storedToken(page)).not.toBeNull();
+  const other = await newVisitor();
+  await signIn(other, { username: 'jogador@bigorna.test', password: SEED_PASSWORD });
+  await expect(other).toHaveURL('/dashboard');
+});
+
+test('R062 a wrong password is refused with its text, the right one is not', async ({ page, watch }) => {
+  watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
+  const member = await newMember({ verified: false });
+  await page.goto('/login');
+  await sendLogin(page, { username: member.username, password: 'Errada123' });
+  await expect(page.getByText('Erro no login')).toBeVisible();
+  await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedToken(page)).toBeNull();
+  await loginForm(page).password.fill(member.password);
+  await loginForm(page).submit.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const FORGED_EXPIRED = [
+  part({ alg: 'none', typ: 'JWT' }),
+  part({
+    iss: 'https://securetoken.google.com/demo-bigorna',
+    aud: 'demo-bigorna',
+    sub: 'x',
+    user_id: 'x',
+    auth_time: 1_600_000_000,
+    iat: 1_600_000_000,
+    exp: 1_600_003_600,
+  }),
+  '',
+].join('.');
+
+for (const { what, token } of [
+  { what: 'which is no token', token: 'lixo' },
+  { what: 'which has expired', token: FORGED_EXPIRED },
+]) {
+  test(`R064 a stored token ${what} is removed at the start, and the visitor is nobody`, async ({ page, watch }) => {
+    watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/verify/);
+    await page.addInitScript((stored) => {
+      if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', stored);
+      sessionStorage.setItem('planted', '1');
+    }, token);
+    await page.goto('/');
+    await expect(loginLink(page)).toBeVisible();
+    await expect.poll(() => storedToken(page)).toBeNull();
+    await expect(accountButton(page)).toBeHidden();
+  });
+}
+
+test('R064 a session is taken up again at the next visit', async ({ pageOf }) => {
+  const page = await pageOf('jogador');
+  const verified = page.waitForResponse('**/api/auth/verify');
+  await page.goto('/');
+  expect((await verified).status()).toBe(200);
+  await expect(accountButton(page)).toBeVisible();
+  expect(await storedToken(page)).not.toBeNull();
+});
+
+test('R063 logging out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, await newMember({ verified: false }));
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(accountButton(other)).toBeVisible();
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(loginLink(page)).toBeVisible();
+  await expect(loginLink(other)).toBeVisible();
+  expect(await storedToken(other)).toBeNull();
+});
+
+test('R087 a ban ends the open page at once, with its reason, and an unban lets the member in again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
+  const member = await newMember({ verified: true });
+  await signIn(page, member);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  const reason = 'Propaganda em toda parte';
+  await ban(member, reason);
+  await expect(page).toHaveURL('/banned');
+  await expect(page.getByRole('main')).toContainText(reason);
+  await expect(page.getByRole('alert').filter({ hasText: 'Conta banida' })).toContainText(reason);
+  expect(await storedToken(page)).toBeNull();
+
+  await page.goto('/login');
+  await sendLogin(page, member);
+  await expect(page.getByText(`Conta banida: ${reason}`).or(page.getByText(reason)).first()).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+
+  await unban(member);
+  await signIn(page, member);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { SEED_PASSWORD } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newPendingMod } from './support/pending-mod.ts';
+import { sendLogin } from './support/session.ts';
+
+/** How long a change may take to be seen in listing and search. */
+const FRESH_MS = 10_000;
+
+/** Searches again and again, as an impatient visitor would, until the search shows what it should. */
+const expectInSearch = async (visitor: Page, title: string, shown: boolean): Promise<void> => {
+  await expect(async () => {
+    await visitor.goto(`/search?q=${encodeURIComponent(title)}`);
+    const main = visitor.getByRole('main');
+    const found = main.getByRole('link', { name: title, exact: true });
+    await expect(found.or(main.getByText('Nada saiu da forja')).first()).toBeVisible();
+    expect(await found.count()).toBe(shown ? 1 : 0);
+  }).toPass({ timeout: FRESH_MS });
+};
+
+test('R122 R147 staff sign in, approve a mod that visitors then find, and take it away again with a reason', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(90_000);
+  const mod = await newPendingMod();
+  const visitor = await newVisitor();
+  await expectInSearch(visitor, mod.title, false);
+
+  await page.goto('/login');
+  await sendLogin(page, { username: 'moderador', password: SEED_PASSWORD });
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.getByRole('menuitem', { name: 'Mods' }).click();
+  const row = page.getByRole('row').filter({ hasText: mod.title });
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Buscar' }).fill(mod.title);
+    await expect(row).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: FRESH_MS });
+  await row.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByText('Mod aprovado')).toBeVisible();
+  await expectInSearch(visitor, mod.title, true);
+  await visitor.getByRole('main').getByRole('link', { name: mod.title, exact: true }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
+
+  await page.goto(`/admin/mods/${mod.id}/show`);
+  await page.getByRole('button', { name: 'Rejeitar' }).click();
+  const dialog = page.getByRole('dialog', { name: `Rejeitar ${mod.title}` });
+  await dialog.getByRole('button', { name: 'Rejeitar' }).click();
+  await expect(dialog.getByText(/Escreva o motivo/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('O arquivo não abre');
+  await dialog.getByRole('button', { name: 'Rejeitar' }).click();
+  await expect(page.getByText('Mod rejeitado')).toBeVisible();
+  await expect(page.getByText('O arquivo não abre')).toBeVisible();
+  await expectInSearch(visitor, mod.title, false);
+});
