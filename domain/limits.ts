@@ -11,7 +11,8 @@ export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;
 export const JSON_BODY_MAX_BYTES = 256 * KIB;
-export const USERNAME = { min: 3, max: 50, pattern: /^[A-Za-z0-9_-]+$/ } as const;
+/** Names such as `__x__` are kept back: Firestore takes none of them as a document id. */
+export const USERNAME = { min: 3, max: 50, pattern: /^(?!__.*__$)[A-Za-z0-9_-]+$/ } as const;
 export const DISPLAY_NAME_MAX = 100;
 export const FULL_NAME_MAX = 200;
 export const EMAIL_MAX = 254;

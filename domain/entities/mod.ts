@@ -48,6 +48,8 @@ export type Mod = z.infer<typeof mod>;
 /** `mods/{id}/private/moderation`: what only staff may know. */
 export const modModeration = z.object({
   created_by: id,
+  /** Number of the newest of `mods/{id}/revisions`; absent before the first approval. */
+  revision: count.optional(),
   former_status: z.enum(MOD_STATUSES).nullable(),
   reason: z.string().nullable(),
   decided_by: id.nullable(),
@@ -87,15 +89,24 @@ export const releaseFile = z.union([
 ]);
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
-/** `pages/{modId}`: the materialised mod page, so that a cache miss is one read. Its `releases` are the clear ones, newest first. */
-export const page = mod.extend({
+/** `mods/{id}/private/details`: what the page shows and the card does not, whatever the status. */
+export const modDetails = z.object({
   description: z.string(),
   license: z.string().nullable(),
   links: z.object({ source: httpsUrl.nullable(), issues: httpsUrl.nullable(), site: httpsUrl.nullable() }),
   gallery: z.array(z.object({ url: hostPath, alt: z.string(), width: count, height: count })),
+});
+export type ModDetails = z.infer<typeof modDetails>;
+
+/** `pages/{modId}`: the materialised mod page, so that a cache miss is one read. Its `releases` are the clear ones, newest first. */
+export const page = mod.extend(modDetails.shape).extend({
   releases: z.array(release.omit({ verdict: true }).extend({ id })),
 });
 export type Page = z.infer<typeof page>;
+
+/** `mods/{id}/revisions/{n}`: an approved state as it was, to be brought back. */
+export const revision = z.object({ page, made_by: id, made_at: moment });
+export type Revision = z.infer<typeof revision>;
 
 /** `slugs/{slug}`: present and former slugs, all reserved. */
 export const slugClaim = z.object({ mod_id: id, current: z.boolean() });

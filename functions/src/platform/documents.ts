@@ -8,7 +8,17 @@ import {
   rating,
   report,
 } from '@bigorna/domain/entities/member';
-import { countsBucket, mod, modModeration, page, release, releaseFile, slugClaim } from '@bigorna/domain/entities/mod';
+import {
+  countsBucket,
+  mod,
+  modDetails,
+  modModeration,
+  page,
+  release,
+  releaseFile,
+  revision,
+  slugClaim,
+} from '@bigorna/domain/entities/mod';
 import {
   ad,
   changelogEntry,
@@ -26,6 +36,8 @@ import type { z } from 'zod';
 export const DOCUMENTS = {
   'mods/{mod}': mod,
   'mods/{mod}/private/moderation': modModeration,
+  'mods/{mod}/private/details': modDetails,
+  'mods/{mod}/revisions/{revision}': revision,
   'mods/{mod}/releases/{release}': release,
   'mods/{mod}/releases/{release}/private/file': releaseFile,
   'mods/{mod}/comments/{comment}': comment,

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { runtimeLock, runtimePackage } from './runtime-lock.ts';
+
+const FUNCTIONS = import.meta.dirname;
+const ROOT = join(FUNCTIONS, '..');
+const DIST = join(FUNCTIONS, 'dist');
+const EMULATOR_VALUES = join(ROOT, '.cache', 'functions-emulator');
+
+/** What deployed functions install; all else is inside the bundle. */
+const INSTALLED = ['firebase-admin', 'firebase-functions'];
+
+/** Makes a file once and keeps it over builds, so that tickets and the like outlive a rebuild. */
+const keptFile = async (name: string, text: () => string): Promise<string> => {
+  const file = join(EMULATOR_VALUES, name);
+  await mkdir(EMULATOR_VALUES, { recursive: true });
+  if (!existsSync(file)) await writeFile(file, text(), { mode: 0o600 });
+  return file;
+};
+
+const bundle = (outdir: string) =>
+  build({
+    absWorkingDir: ROOT,
+    entryPoints: { index: 'functions/src/index.ts' },
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    external: INSTALLED.flatMap((name) => [name, `${name}/*`]),
+    // Bundled CommonJS code asks for Node's own modules by require, which an ES module does not have.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+
+const copyDocs = async (outdir: string): Promise<void> => {
+  const source = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  await mkdir(join(outdir, 'docs'));
+  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
+    await copyFile(join(source, name), join(outdir, 'docs', name));
+  }
+};
+
+const writeRuntime = async (outdir: string): Promise<void> => {
+  const rootLock: unknown = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
+  const lock = runtimeLock(rootLock, 'functions', INSTALLED);
+  await writeFile(join(outdir, 'package.json'), `${JSON.stringify(runtimePackage(lock), null, 2)}\n`);
+  await writeFile(join(outdir, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+};
+
+const copyEmulatorValues = async (outdir: string): Promise<void> => {
+  const secrets = await keptFile('.secret.local', () => `TICKET_SECRET=${randomBytes(32).toString('base64url')}\n`);
+  const values = await keptFile('.env.local', () => 'WEB_API_KEY=demo-key\n');
+  await copyFile(secrets, join(outdir, '.secret.local'));
+  await copyFile(values, join(outdir, '.env.local'));
+};
+
+/** Made aside and moved into place, so that whoever reads `dist` never sees half a build. */
+const swap = async (next: string): Promise<void> => {
+  const old = `${next}.old`;
+  if (existsSync(DIST)) await rename(DIST, old);
+  await rename(next, DIST);
+  await rm(old, { recursive: true, force: true });
+};
+
+const next = await mkdtemp(join(FUNCTIONS, '.dist-'));
+try {
+  await Promise.all([bundle(next), copyDocs(next), writeRuntime(next), copyEmulatorValues(next)]);
+  await swap(next);
+} finally {
+  await rm(next, { recursive: true, force: true });
+}

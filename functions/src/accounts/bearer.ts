@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ApiError } from '../platform/api-error.ts';
+import { auth } from '../platform/firebase.ts';
+
+const claims = z.object({ sub: z.string().min(1), auth_time: z.number() });
+
+/** What a genuine ID token says. */
+export interface Bearer {
+  readonly uid: string;
+  /** When the member signed in, in whole seconds since 1970. */
+  readonly signedInAt: number;
+  readonly expired: boolean;
+}
+
+const EXPIRED = 'auth/id-token-expired';
+/** Said of a genuine token: whom it belongs to now is for the account document to decide. */
+const GENUINE = ['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found', EXPIRED];
+const OUT_OF_REACH = ['auth/internal-error', 'auth/network-request-failed', 'app/network-error'];
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Undefined for a genuine token; the SDK's code for a genuine one that it would not serve. */
+const verdictOn = async (token: string): Promise<string | undefined> => {
+  try {
+    await auth().verifyIdToken(token);
+    return undefined;
+  } catch (error) {
+    const code = codeOf(error);
+    if (GENUINE.includes(code)) return code;
+    if (OUT_OF_REACH.includes(code)) throw new ApiError('unavailable');
+    if (code.startsWith('auth/')) throw new ApiError('token_invalid');
+    throw error;
+  }
+};
+
+const decode = (token: string): z.infer<typeof claims> => {
+  const payload = token.split('.')[1] ?? '';
+  return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+};
+
+/**
+ * Reads the ID token of an Authorization header: its signature is checked, its expiry noted. Revocation is our own
+ * and not looked at here (the emulator's SDK always checks Firebase's, so those verdicts are taken as genuine).
+ *
+ * @throws ApiError unauthorized without a token, token_invalid for one that is not this project's
+ */
+export const readBearer = async (header: string | undefined): Promise<Bearer> => {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  if (token === undefined) throw new ApiError('unauthorized');
+  const verdict = await verdictOn(token);
+  const { sub, auth_time } = decode(token);
+  return { uid: sub, signedInAt: auth_time, expired: verdict === EXPIRED };
+};

@@ -1,0 +1,15 @@
+import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { Account } from '@bigorna/domain/entities/account';
+import { auth } from '../platform/firebase.ts';
+import type { SignIn } from '../platform/identity-toolkit.ts';
+import { ownUserOf } from './own-user.ts';
+
+/** What login and registration answer: the account, and the tokens for API and Firebase. */
+export const sessionOf = async ({ uid, idToken, expiresAt }: SignIn, account: Account): Promise<Session> => ({
+  user: ownUserOf(uid, account),
+  tokens: {
+    accessToken: idToken,
+    customToken: await auth().createCustomToken(uid),
+    expiresIn: expiresAt.toISOString(),
+  },
+});

@@ -1,0 +1,27 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { logger } from 'firebase-functions';
+import { serveMedia } from '../media/serve-media.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { mountDocs } from './docs/mount-docs.ts';
+import { HANDLERS } from './handlers.ts';
+import { mountEndpoints } from './mount.ts';
+import { type ApiEnv, requestFacts, securityHeaders } from './request-facts.ts';
+import { failureResponse } from './respond.ts';
+
+const asApiError = (error: Error, requestId: string): ApiError => {
+  if (error instanceof ApiError) return error;
+  logger.error('unexpected failure', { request_id: requestId, error: error.stack, cause: String(error.cause ?? '') });
+  return new ApiError('internal_error');
+};
+
+/** The whole HTTP API and the pictures: every deployed function serves it, Hosting decides which path goes to which. */
+export const createApp = (): OpenAPIHono<ApiEnv> => {
+  const app = new OpenAPIHono<ApiEnv>();
+  app.use(securityHeaders, requestFacts);
+  app.onError((error, c) => failureResponse(asApiError(error, c.get('facts').id), c.get('facts').locale));
+  app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('facts').locale));
+  mountDocs(app);
+  mountEndpoints(app, HANDLERS);
+  app.get('/media/*', serveMedia);
+  return app;
+};

@@ -1,0 +1,60 @@
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import { failure, success } from '@bigorna/domain/endpoints/envelope';
+import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
+import type { RouteConfig } from '@hono/zod-openapi';
+
+type Responses = RouteConfig['responses'];
+
+const json = (schema: typeof failure | ReturnType<typeof success> | Endpoint['answer']) => ({
+  'application/json': { schema },
+});
+
+/** Failures that a call can have by whom it serves and what it takes. */
+const generalErrors = ({ access, params, query, body }: Endpoint): ErrorCode[] => {
+  const errors: ErrorCode[] = ['internal_error', 'unavailable'];
+  if (params || query || body) errors.push('invalid_request');
+  if (body) errors.push('malformed_json', 'payload_too_large', 'unsupported_media_type');
+  if (access === 'public') return errors;
+  errors.push('unauthorized', 'token_invalid', 'token_expired');
+  if (access === 'token') return errors;
+  errors.push('banned');
+  if (access === 'verified') errors.push('email_not_verified');
+  else if (access !== 'signed_in') errors.push('forbidden');
+  return errors;
+};
+
+const failures = (endpoint: Endpoint): Responses => {
+  const codes = [...new Set([...generalErrors(endpoint), ...endpoint.errors])];
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: json(failure) }]),
+  );
+};
+
+const successes = ({ dialect, answer, meta }: Endpoint): Responses => {
+  if (dialect === 'rest') return { 200: { description: 'The record or records', content: json(answer) } };
+  if (dialect === 'envelope') return { 200: { description: 'Done', content: json(success(answer, meta)) } };
+  return {
+    200: { description: 'The bytes' },
+    206: { description: 'A range of them' },
+    302: { description: 'The way' },
+  };
+};
+
+const bodyOf = ({ body }: Endpoint) => (body ? { body: { content: { 'application/json': { schema: body } } } } : {});
+
+/** One call in OpenAPI's words, with every failure it can have. */
+export const describeEndpoint = (id: string, endpoint: Endpoint): RouteConfig => ({
+  method: endpoint.method,
+  path: `/api${endpoint.path}`,
+  operationId: id,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[1] ?? ''],
+  ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }], description: `Access: ${endpoint.access}` }),
+  request: {
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { query: endpoint.query } : {}),
+    ...bodyOf(endpoint),
+  },
+  responses: { ...successes(endpoint), ...failures(endpoint) },
+});

@@ -1,0 +1,20 @@
+import { downloadable } from '../../downloads/downloadable.ts';
+import { newTicket, sealTicket } from '../../downloads/ticket.ts';
+import { now } from '../../platform/clock.ts';
+import { TICKET_SECRET } from '../../platform/parameters.ts';
+import type { Handler } from '../handler.ts';
+
+/** A ticket for the mod's headline release, or the release named. */
+export const issueDownload: Handler<'issueDownload'> = async ({ params, body, caller }) => {
+  const { modId, releaseId, release } = await downloadable(params.id, body.release_id);
+  const ticket = newTicket({ modId, releaseId, uid: caller.uid }, now());
+  return {
+    data: {
+      url: `/api/download/${sealTicket(ticket, TICKET_SECRET.value())}`,
+      file_name: release.file_name,
+      size: release.file_size,
+      sha256: release.sha256,
+      expires_at: ticket.expiresAt.toISOString(),
+    },
+  };
+};

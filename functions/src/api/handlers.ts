@@ -1,0 +1,43 @@
+import { adminGetMod } from './admin/admin-get-mod.ts';
+import { adminListMods } from './admin/admin-list-mods.ts';
+import { approveMod } from './admin/approve-mod.ts';
+import { banUser } from './admin/ban-user.ts';
+import { rejectMod } from './admin/reject-mod.ts';
+import { unbanUser } from './admin/unban-user.ts';
+import { login } from './auth/login.ts';
+import { logout } from './auth/logout.ts';
+import { register } from './auth/register.ts';
+import { verify } from './auth/verify.ts';
+import { countHistory } from './downloads/count-history.ts';
+import { issueDownload } from './downloads/issue-download.ts';
+import { listHistory } from './downloads/list-history.ts';
+import { redeemDownload } from './downloads/redeem-download.ts';
+import { getMod } from './mods/get-mod.ts';
+import { home } from './mods/home.ts';
+import { listMods } from './mods/list-mods.ts';
+import { listModsForSuperAdmin } from './mods/list-mods-for-super-admin.ts';
+import type { Handlers } from './mount.ts';
+import { site } from './portal/site.ts';
+
+/** Who answers which call; one that is missing does not compile. */
+export const HANDLERS: Handlers = {
+  site,
+  login,
+  register,
+  verify,
+  logout,
+  issueDownload,
+  redeemDownload,
+  listHistory,
+  countHistory,
+  home,
+  listMods,
+  listModsForSuperAdmin,
+  getMod,
+  adminListMods,
+  adminGetMod,
+  approveMod,
+  rejectMod,
+  banUser,
+  unbanUser,
+};

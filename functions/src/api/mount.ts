@@ -1,0 +1,33 @@
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { admit } from '../accounts/caller.ts';
+import type { AnyHandler, Handler } from './handler.ts';
+import { parseCall } from './parse-call.ts';
+import type { ApiEnv } from './request-facts.ts';
+import { successResponse } from './respond.ts';
+
+/** One handler for every endpoint of the table. */
+export type Handlers = { readonly [K in EndpointId]: Handler<K> };
+
+/** `/mods/{id}` in the words of the router: `/mods/:id`. */
+const routeOf = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/**
+ * Mounts the handlers at their endpoints' paths: admits the caller, parses the call, answers. Access comes before
+ * parsing, so that a stranger learns nothing of what a staff call takes.
+ */
+export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers): void => {
+  for (const [id, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const handler = Object.entries<AnyHandler>(handlers).find(([name]) => name === id)?.[1];
+    if (handler === undefined) throw new Error(`No handler for ${id}`);
+    app.on(endpoint.method, routeOf(endpoint.path), async (c) => {
+      const request = c.get('facts');
+      const caller = await admit(endpoint.access, c.req.header('Authorization'));
+      c.set('uid', caller?.uid);
+      const answer = await handler({ ...(await parseCall(endpoint, c)), caller, request });
+      if (answer instanceof Response) return answer;
+      return successResponse(endpoint, answer, request.locale, c.req.header('If-None-Match'));
+    });
+  }
+};

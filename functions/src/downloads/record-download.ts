@@ -1,0 +1,38 @@
+import type { DownloadEntry } from '@bigorna/domain/entities/account';
+import { eventId, eventOf } from '../counters/events.ts';
+import { doc, transaction } from '../platform/firestore.ts';
+import type { Downloadable } from './downloadable.ts';
+
+const entryOf = ({ modId, mod, releaseId, release }: Downloadable, at: Date): DownloadEntry => ({
+  mod_id: modId,
+  release_id: releaseId,
+  slug: mod.slug,
+  title: mod.title,
+  thumbnail_url: mod.thumbnail_url,
+  content_type: mod.content_type,
+  version: release.version,
+  minecraft_version: release.version === mod.version ? mod.minecraft_version : (release.game_versions[0] ?? ''),
+  short_description: mod.short_description,
+  tags: mod.tags,
+  size: release.file_size,
+  type: mod.access,
+  status: 'available',
+  downloaded_at: at,
+});
+
+/**
+ * Keeps a download in the member's history and counts it: once a member, release and day, however often the bytes are
+ * fetched. Notes for ever that the member has downloaded the mod, which a rating asks for.
+ */
+export const recordDownload = async (what: Downloadable, uid: string, at: Date): Promise<void> => {
+  const { modId, releaseId } = what;
+  const event = eventOf({ kind: 'download', modId, releaseId }, uid, at);
+  const eventDoc = doc('events/{event}', eventId(event, uid));
+  const downloaderDoc = doc('mods/{mod}/downloaders/{uid}', modId, uid);
+  await transaction(async (step) => {
+    const [counted, downloader] = await Promise.all([step.get(eventDoc), step.get(downloaderDoc)]);
+    step.set(doc('users/{uid}/downloads/{mod}', uid, modId), entryOf(what, at));
+    if (counted === undefined) step.create(eventDoc, event);
+    if (downloader === undefined) step.create(downloaderDoc, { first_at: at });
+  });
+};

@@ -1,0 +1,23 @@
+import { getRequestListener } from '@hono/node-server';
+import { type HttpsOptions, onRequest } from 'firebase-functions/https';
+import { createApp } from './api/app.ts';
+import { REGION, TICKET_SECRET } from './platform/parameters.ts';
+import { keepBodiesUntouched, restoreContentType } from './platform/untouched-body.ts';
+
+keepBodiesUntouched();
+const listener = getRequestListener(createApp().fetch, { overrideGlobalObjects: false });
+
+const serve = (options: HttpsOptions) =>
+  onRequest({ region: REGION, ...options }, async (request, response) => {
+    restoreContentType(request);
+    await listener(request, response);
+  });
+
+/** Public GETs, and the only one with the catalogue's index: SQLite answers one question at a time. */
+export const catalogue = serve({ concurrency: 16, memory: '1GiB', maxInstances: 100 });
+/** Accounts, members, downloads. */
+export const api = serve({ concurrency: 80, memory: '512MiB', maxInstances: 100, secrets: [TICKET_SECRET] });
+/** Staff's calls. */
+export const admin = serve({ concurrency: 16, memory: '1GiB', maxInstances: 10 });
+/** Pictures, and all work on files. */
+export const media = serve({ concurrency: 16, memory: '2GiB', maxInstances: 50 });

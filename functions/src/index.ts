@@ -1,0 +1,1 @@
+export { admin, api, catalogue, media } from './http.ts';

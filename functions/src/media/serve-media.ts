@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '../api/request-facts.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { bucket } from '../platform/firebase.ts';
+
+/** Names are made of a content hash: what is behind one never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Plain segments, none of which starts with a dot. */
+const PATH = /^\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+const PICTURE = /^image\/(?:webp|png|jpeg|gif|avif)$/;
+
+/** Answers a picture of the bucket's folder `media/`; nothing else in the bucket can be reached. */
+export const serveMedia: MiddlewareHandler<ApiEnv> = async (c) => {
+  const { pathname } = new URL(c.req.url);
+  if (!PATH.test(pathname)) throw new ApiError('not_found');
+  const file = bucket().file(pathname.slice(1));
+  const [exists] = await file.exists();
+  if (!exists) throw new ApiError('not_found');
+  const [{ contentType = '', size, etag }] = await file.getMetadata();
+  const headers: Record<string, string> = {
+    'Cache-Control': FOREVER,
+    'Content-Type': PICTURE.test(contentType) ? contentType : 'application/octet-stream',
+    'Content-Length': String(size),
+  };
+  if (etag !== undefined) headers.ETag = `"${etag.replaceAll('"', '')}"`;
+  if (c.req.method === 'HEAD') return new Response(null, { headers });
+  return new Response(Readable.toWeb(file.createReadStream({ validation: false, decompress: false })), { headers });
+};
