@@ -53,7 +53,10 @@ export default defineConfig({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      { find: /^\.\.\/createLucideIcon\.m?js$/, replacement: fileURLToPath(new URL('src/ui/lucide-factory.ts', import.meta.url)) },
+      {
+        find: /^\.\.\/createLucideIcon\.m?js$/,
+        replacement: fileURLToPath(new URL('src/ui/lucide-factory.ts', import.meta.url)),
+      },
     ],
   },
   build: {

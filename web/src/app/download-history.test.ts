@@ -1,56 +1,66 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { LOCAL_HISTORY_MAX } from '@bigorna/domain/limits';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseLocalHistory, readLocalHistory, rememberDownload } from './download-history.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DOWNLOADS_UPDATED_KEY, forgetDownloads, readLocalDownloads, rememberDownload } from './download-history.ts';
 
-const entry = (mod_id: string, downloaded_at: string): HistoryEntry => ({
-  mod_id,
-  release_id: 'r',
-  slug: mod_id,
-  title: mod_id,
+const entryOf = (number: number) => ({
+  mod_id: `mod-${number}`,
+  release_id: 'r1',
+  slug: `mod-${number}`,
+  title: `Mod ${number}`,
   thumbnail_url: null,
-  content_type: 'mod',
+  content_type: 'mod' as const,
   version: '1.0.0',
   minecraft_version: '1.21.4',
   short_description: '',
   tags: [],
   size: 1,
-  type: 'public',
-  status: 'available',
-  downloaded_at,
+  type: 'public' as const,
+  status: 'available' as const,
+  downloaded_at: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
 });
 
-beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-describe('R103 the download history of this browser', () => {
-  it('keeps the newest 20, each mod once, and tells when it changed', () => {
-    for (let day = 1; day <= 25; day++) {
-      rememberDownload('u', entry(`m${day}`, `2026-10-${String(day).padStart(2, '0')}T00:00:00.000Z`));
-    }
-    rememberDownload('u', entry('m20', '2026-11-01T00:00:00.000Z'));
-    const ids = readLocalHistory('u').map(({ mod_id }) => mod_id);
-    expect(ids).toHaveLength(LOCAL_HISTORY_MAX);
-    expect(ids.slice(0, 3)).toEqual(['m20', 'm25', 'm24']);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(Number(localStorage.getItem('downloadsUpdated'))).toBeGreaterThan(0);
+describe('the local download history', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    globalThis.localStorage = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+      key: (index) => [...kept.keys()][index] ?? null,
+      get length() {
+        return kept.size;
+      },
+    };
   });
 
-  it('belongs to one member', () => {
-    rememberDownload('u', entry('m', '2026-10-01T00:00:00.000Z'));
-    expect(readLocalHistory('other')).toEqual([]);
-    expect(readLocalHistory('u')).toHaveLength(1);
+  it('keeps at most 20, newest first, and says when it changed', () => {
+    for (let number = 0; number < LOCAL_HISTORY_MAX + 5; number++) rememberDownload('ana', entryOf(number));
+    const kept = readLocalDownloads('ana');
+    expect(kept).toHaveLength(LOCAL_HISTORY_MAX);
+    expect(kept[0]?.mod_id).toBe('mod-24');
+    expect(Number(localStorage.getItem(DOWNLOADS_UPDATED_KEY))).toBeGreaterThan(0);
   });
 
-  it.each([null, 'x', '{}', '[1, null, {"mod_id": "m"}]'])('reads nothing from %j', (text) => {
-    expect(parseLocalHistory(text)).toEqual([]);
+  it('is each member’s own', () => {
+    rememberDownload('ana', entryOf(1));
+    expect(readLocalDownloads('ana')).toHaveLength(1);
+    expect(readLocalDownloads('bia')).toEqual([]);
+  });
+
+  it('forgets one mod, or all', () => {
+    rememberDownload('ana', entryOf(1));
+    rememberDownload('ana', entryOf(2));
+    forgetDownloads('ana', 'mod-1');
+    expect(readLocalDownloads('ana').map((entry) => entry.mod_id)).toEqual(['mod-2']);
+    forgetDownloads('ana');
+    expect(readLocalDownloads('ana')).toEqual([]);
+  });
+
+  it('passes over what is not an entry', () => {
+    localStorage.setItem('downloadHistory:ana', '[{"mod_id":7},null]');
+    expect(readLocalDownloads('ana')).toEqual([]);
+    localStorage.setItem('downloadHistory:ana', 'nonsense');
+    expect(readLocalDownloads('ana')).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import type { Notice, NoticeType } from './notify.ts';
 
-
 const messages = defineMessages({
   label: { id: 'toasts.label', defaultMessage: 'Avisos' },
   close: { id: 'toasts.close', defaultMessage: 'Fechar aviso' },

@@ -56,7 +56,11 @@ export const SearchBox = ({ label, icon, shortcut, className, inputRef, onSearch
             placeholder={props.placeholder ?? label}
             onKeyDown={onKeyDown}
           />
-          {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+          {shortcut && (
+            <span className="search-key" aria-hidden="true">
+              {shortcut}
+            </span>
+          )}
         </div>
         {props.children}
       </form>

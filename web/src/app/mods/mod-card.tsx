@@ -6,8 +6,8 @@ import { Pill } from '#ui/pill.tsx';
 import { paths } from '../paths.ts';
 import { CompatBadge } from './compat-badge.tsx';
 import { CountFigure } from './figures.tsx';
-import { RatingFigure } from './rating-figure.tsx';
 import { byAuthor, modMessages } from './mod-messages.ts';
+import { RatingFigure } from './rating-figure.tsx';
 
 const PICTURE = { width: 320, height: 180 };
 

@@ -6,8 +6,8 @@ import { Pill } from '#ui/pill.tsx';
 import { categoryNames } from '../category-names.ts';
 import { paths } from '../paths.ts';
 import { CompatBadge } from './compat-badge.tsx';
-import { RatingFigure } from './rating-figure.tsx';
 import { byAuthor, modMessages } from './mod-messages.ts';
+import { RatingFigure } from './rating-figure.tsx';
 import { RelativeDate } from './relative-date.tsx';
 
 const messages = defineMessages({ downloads: { id: 'line.downloads', defaultMessage: 'downloads' } });

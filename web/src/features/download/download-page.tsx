@@ -1,1 +1,19 @@
-export const Component = () => <h1>download-page</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { ModFailure } from '#app/mods/mod-failure.tsx';
+import { modQuery } from '#app/mods/mod-query.ts';
+import { paths } from '#app/paths.ts';
+import { RouteSpinner } from '#app/route-spinner.tsx';
+import { DownloadView } from './components/download-view.tsx';
+
+/** /mods/{slug}/download: counts down and downloads; with ?direct=1 without the countdown. */
+export const Component = () => {
+  const { slug = '' } = useParams();
+  const { search } = useLocation();
+  const { data: mod, error, refetch } = useQuery(modQuery(slug));
+  if (error && !mod) return <ModFailure error={error} onRetry={() => void refetch()} />;
+  if (!mod) return <RouteSpinner />;
+  const isDirect = new URLSearchParams(search).get('direct') === '1';
+  if (mod.slug !== slug) return <Navigate replace to={paths.download(mod.slug, isDirect)} />;
+  return <DownloadView key={mod.id} mod={mod} isDirect={isDirect} />;
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+
+/** The page has its own h1 and section headings, so a text's headings start below them. */
+const components: Components = {
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  a: ({ href, children }) => (
+    <a href={href} rel="noopener nofollow ugc" className="text-link underline">
+      {children}
+    </a>
+  ),
+  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />,
+  table: ({ children }: { children?: ReactNode }) => (
+    <div className="overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+/** Markdown with GitHub's tables and lists; no raw HTML, and the sanitiser goes last. */
+export const MarkdownText = ({ children }: { children: string }) => (
+  <div className="prose">
+    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+      {children}
+    </ReactMarkdown>
+  </div>
+);

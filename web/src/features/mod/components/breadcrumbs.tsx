@@ -1,0 +1,38 @@
+import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { categoryNames } from '#app/category-names.ts';
+import { paths } from '#app/paths.ts';
+
+const messages = defineMessages({
+  label: { id: 'breadcrumbs.label', defaultMessage: 'Você está em' },
+  mods: { id: 'breadcrumbs.mods', defaultMessage: 'Mods' },
+  addons: { id: 'breadcrumbs.addons', defaultMessage: 'Addons' },
+});
+
+/** Listing, first category, mod. */
+export const Breadcrumbs = ({ mod }: { mod: ModPage }) => {
+  const intl = useIntl();
+  const isAddon = mod.content_type === 'addon';
+  const listing = isAddon ? paths.addons : paths.mods;
+  const [category] = mod.categories;
+  return (
+    <nav className="breadcrumbs" aria-label={intl.formatMessage(messages.label)}>
+      <ol>
+        <li>
+          <Link to={listing}>
+            <FormattedMessage {...(isAddon ? messages.addons : messages.mods)} />
+          </Link>
+        </li>
+        {category && (
+          <li>
+            <Link to={`${listing}?f=${category}`}>
+              <FormattedMessage {...categoryNames[category]} />
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">{mod.title}</li>
+      </ol>
+    </nav>
+  );
+};

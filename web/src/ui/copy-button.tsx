@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 2000;
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Announced once the text is copied. */
+  doneLabel: string;
+}
+
+/** Copies a text; turns to a tick for two seconds and says so. */
+export const CopyButton = ({ text, label, doneLabel }: CopyButtonProps) => {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setDone(false), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setDone(true);
+  };
+  return (
+    <>
+      <button type="button" className="icon-btn copy-btn" aria-label={label} title={label} onClick={() => void copy()}>
+        {isDone ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
+      </button>
+      <span className="sr-only" role="status">
+        {isDone ? doneLabel : ''}
+      </span>
+    </>
+  );
+};
