@@ -10,7 +10,10 @@ const UNLISTED = ['novelties/one', ...COLLECTIONS.map((name) => `${name}/owner/n
 const ASKERS = ['signed out', 'owner', 'super_admin'] as const;
 const CELLS = UNLISTED.flatMap((path) => ASKERS.map((identity) => ({ path, identity })));
 
-const world = worldWith(Object.fromEntries(UNLISTED.map((path) => [path, { uid: 'owner', status: 'approved' }])));
+const world = worldWith(
+  Object.fromEntries(UNLISTED.map((path) => [path, { uid: 'owner', status: 'approved' }])),
+  'once',
+);
 
 describe('a path that no rule names', () => {
   it('R144 the matches found are those of the file', () => {

@@ -17,7 +17,10 @@ import { bad, good, matrix, variants } from './support/matrix.ts';
 import { worldWith } from './support/world.ts';
 
 const STATUSES = ['draft', 'pending', 'approved', 'rejected', 'archived'] as const;
-const world = worldWith(Object.fromEntries(STATUSES.map((status) => [`mods/${status}`, modOf(status, { status })])));
+const world = worldWith(
+  Object.fromEntries(STATUSES.map((status) => [`mods/${status}`, modOf(status, { status })])),
+  'once',
+);
 
 describe('mods/{id}', () => {
   matrix(world, [

@@ -4,12 +4,13 @@ import { notificationOf } from './support/documents.ts';
 import { MEMBERS } from './support/identities.ts';
 import { bad, good, matrix, variants } from './support/matrix.ts';
 import { ownRecords } from './support/own-records.ts';
-import { type Actor, type Documents, forEveryone, worldWith } from './support/world.ts';
+import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => `n${index}`);
-const inbox = (uid: string): Documents =>
-  Object.fromEntries(['one', ...MANY].map((id) => [`users/${uid}/notifications/${id}`, notificationOf()]));
-const world = worldWith(forEveryone(inbox));
+const world = worldWith({
+  ...forEveryone((uid) => ({ [`users/${uid}/notifications/one`]: notificationOf() })),
+  ...Object.fromEntries(MANY.map((id) => [`users/user/notifications/${id}`, notificationOf()])),
+});
 
 const readAll = ({ db }: Actor, paths: readonly string[]) => {
   const batch = writeBatch(db);

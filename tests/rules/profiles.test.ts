@@ -5,7 +5,7 @@ import { NO_ONE, VISITORS } from './support/identities.ts';
 import { matrix } from './support/matrix.ts';
 import { worldWith } from './support/world.ts';
 
-const world = worldWith();
+const world = worldWith({}, 'once');
 
 describe('profiles/{uid}', () => {
   matrix(world, [

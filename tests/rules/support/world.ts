@@ -47,10 +47,10 @@ export interface World {
 }
 
 /**
- * A fresh database before every case, under firestore.rules: the common documents and `own`.
- * To be called at the top of a test file.
+ * A database under firestore.rules: the common documents and `own`. To be called at the top of a test file.
+ * @param fresh made anew before every case, or once for the file where no case may write anything
  */
-export function worldWith(own: Documents = {}): World {
+export function worldWith(own: Documents = {}, fresh: 'each' | 'once' = 'each'): World {
   const clients = new Map<string, Firestore>();
   let environment: RulesTestEnvironment;
   const client = (key: string, token: Parameters<typeof connect>[1]) => {
@@ -75,10 +75,12 @@ export function worldWith(own: Documents = {}): World {
     setLogLevel('silent');
     environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { rules: RULES } });
   });
-  beforeEach(async () => {
+  const make = async () => {
     await environment.clearFirestore();
     await write({ ...commonDocuments(), ...own });
-  });
+  };
+  if (fresh === 'once') beforeAll(make);
+  else beforeEach(make);
   afterAll(async () => {
     await Promise.all([environment.cleanup(), ...[...clients.values()].map(terminate)]);
   });
