@@ -1,1 +1,83 @@
-export const Component = () => <h1>login-page</h1>;
+import { loginBody } from '@bigorna/domain/endpoints/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { notify } from '#app/notify.ts';
+import { paths } from '#app/paths.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { useAuth } from '#session/auth-context.tsx';
+import type { LoginBody } from '#session/engine/account-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { AccountFrame } from './components/account-frame.tsx';
+import { ErrorSummary } from './components/error-summary.tsx';
+import { FormField } from './components/form-field.tsx';
+import { PasswordField } from './components/password-field.tsx';
+import { useFormFailure } from './components/use-form-failure.ts';
+import { useLanding } from './components/use-landing.ts';
+
+const messages = defineMessages({
+  title: { id: 'login.title', defaultMessage: 'Entrar' },
+  lead: { id: 'login.lead', defaultMessage: 'Volte à forja: seus downloads e seu histórico esperam por você.' },
+  identifier: { id: 'login.identifier', defaultMessage: 'Usuário ou e-mail' },
+  password: { id: 'login.password', defaultMessage: 'Senha' },
+  submit: { id: 'login.submit', defaultMessage: 'Entrar' },
+  busy: { id: 'login.busy', defaultMessage: 'Entrando...' },
+  noAccount: { id: 'login.noAccount', defaultMessage: 'Ainda não tem conta?' },
+  register: { id: 'login.register', defaultMessage: 'Criar conta' },
+});
+
+/** Sign in with username or e-mail. */
+export const Component = () => {
+  const intl = useIntl();
+  const text = useDomainText();
+  const { login, prepare } = useAuth();
+  const { state, search } = useLocation();
+  const form = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { identifier: '', password: '' },
+  });
+  const { isSubmitting } = form.formState;
+  const showFailure = useFormFailure(form, { title: 'login_failed_title', otherwise: 'login_failed' });
+  useLanding(isSubmitting);
+  useEffect(prepare, [prepare]);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (isSubmitting) return;
+    try {
+      await login(values);
+      notify({ type: 'success', id: 'account-form', title: text('login_done') });
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  const identifier = intl.formatMessage(messages.identifier);
+  const password = intl.formatMessage(messages.password);
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+      <FormProvider {...form}>
+        <form className="grid gap-5" noValidate onSubmit={submit}>
+          <ErrorSummary<LoginBody>
+            labels={[
+              ['identifier', identifier],
+              ['password', password],
+            ]}
+          />
+          <FormField<LoginBody> name="identifier" label={identifier} autoComplete="username" />
+          <PasswordField<LoginBody> name="password" label={password} autoComplete="current-password" />
+          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
+            <FormattedMessage {...(isSubmitting ? messages.busy : messages.submit)} />
+          </Button>
+        </form>
+      </FormProvider>
+      <p className="mt-6 text-text-2">
+        <FormattedMessage {...messages.noAccount} />{' '}
+        <Link className="text-link" to={paths.register + search} state={state}>
+          <FormattedMessage {...messages.register} />
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+};

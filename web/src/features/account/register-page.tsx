@@ -1,1 +1,136 @@
-export const Component = () => <h1>register-page</h1>;
+import { registerBody } from '@bigorna/domain/endpoints/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
+import { notify } from '#app/notify.ts';
+import { paths } from '#app/paths.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { useAuth } from '#session/auth-context.tsx';
+import type { RegisterBody } from '#session/engine/account-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { AccountFrame } from './components/account-frame.tsx';
+import { ErrorSummary } from './components/error-summary.tsx';
+import { FormField } from './components/form-field.tsx';
+import { PasswordField } from './components/password-field.tsx';
+import { useFormFailure } from './components/use-form-failure.ts';
+import { useLanding } from './components/use-landing.ts';
+
+const messages = defineMessages({
+  title: { id: 'register.title', defaultMessage: 'Criar conta' },
+  lead: { id: 'register.lead', defaultMessage: 'Com uma conta você baixa, guarda o histórico e participa.' },
+  username: { id: 'register.username', defaultMessage: 'Nome de usuário' },
+  usernameHint: {
+    id: 'register.usernameHint',
+    defaultMessage: 'Letras, números, hífens e underscores. É com ele que você entra.',
+  },
+  email: { id: 'register.email', defaultMessage: 'E-mail' },
+  emailHint: { id: 'register.emailHint', defaultMessage: 'Você confirma o endereço por um link que enviamos.' },
+  fullName: { id: 'register.fullName', defaultMessage: 'Nome completo' },
+  fullNameHint: { id: 'register.fullNameHint', defaultMessage: 'Só você o vê.' },
+  password: { id: 'register.password', defaultMessage: 'Senha' },
+  passwordHint: {
+    id: 'register.passwordHint',
+    defaultMessage: 'Ao menos 8 caracteres, com maiúscula, minúscula e número.',
+  },
+  confirmation: { id: 'register.confirmation', defaultMessage: 'Repita a senha' },
+  submit: { id: 'register.submit', defaultMessage: 'Criar conta' },
+  busy: { id: 'register.busy', defaultMessage: 'Criando conta...' },
+  haveAccount: { id: 'register.haveAccount', defaultMessage: 'Já tem conta?' },
+  login: { id: 'register.login', defaultMessage: 'Entrar' },
+});
+
+const EMPTY: RegisterBody = { username: '', email: '', full_name: '', password: '', password_confirmation: '' };
+const TAKEN = { username_taken: 'username', email_taken: 'email' } as const;
+
+/** Create an account. */
+export const Component = () => {
+  const intl = useIntl();
+  const text = useDomainText();
+  const { register, prepare } = useAuth();
+  const { state, search } = useLocation();
+  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: EMPTY });
+  const { isSubmitting } = form.formState;
+  const title = 'registration_failed_title';
+  const showFailure = useFormFailure(form, { title, otherwise: 'registration_failed', fieldOf: TAKEN });
+  const showServerFailure = useFormFailure(form, { title, otherwise: 'account_creation_failed' });
+  useLanding(isSubmitting);
+  useEffect(prepare, [prepare]);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (isSubmitting) return;
+    try {
+      await register(values);
+      notify({
+        type: 'success',
+        id: 'account-form',
+        title: text('account_created'),
+        text: text('account_created_detail'),
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 500) {
+        showServerFailure(new ApiError({ status: error.status, code: error.code }));
+      } else showFailure(error);
+    }
+  });
+
+  const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
+  return (
+    <AccountFrame title={label('title')} lead={label('lead')}>
+      <FormProvider {...form}>
+        <form className="grid gap-5" noValidate onSubmit={submit}>
+          <ErrorSummary<RegisterBody>
+            labels={[
+              ['username', label('username')],
+              ['email', label('email')],
+              ['full_name', label('fullName')],
+              ['password', label('password')],
+              ['password_confirmation', label('confirmation')],
+            ]}
+          />
+          <FormField<RegisterBody>
+            name="username"
+            label={label('username')}
+            hint={label('usernameHint')}
+            autoComplete="username"
+          />
+          <FormField<RegisterBody>
+            name="email"
+            type="email"
+            label={label('email')}
+            hint={label('emailHint')}
+            autoComplete="email"
+          />
+          <FormField<RegisterBody>
+            name="full_name"
+            label={label('fullName')}
+            hint={label('fullNameHint')}
+            autoComplete="name"
+          />
+          <PasswordField<RegisterBody>
+            name="password"
+            label={label('password')}
+            hint={label('passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField<RegisterBody>
+            name="password_confirmation"
+            label={label('confirmation')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
+            {label(isSubmitting ? 'busy' : 'submit')}
+          </Button>
+        </form>
+      </FormProvider>
+      <p className="mt-6 text-text-2">
+        <FormattedMessage {...messages.haveAccount} />{' '}
+        <Link className="text-link" to={paths.login + search} state={state}>
+          <FormattedMessage {...messages.login} />
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import { FIELD_ERRORS, type FieldErrorCode } from '@bigorna/domain/errors/codes';
+import { DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, PASSWORD, USERNAME } from '@bigorna/domain/limits';
+import type { DomainText } from '#i18n/domain-texts.ts';
+
+/** What `{min}` and `{max}` say at each field. */
+const LIMITS: Readonly<Record<string, { min?: number; max: number }>> = {
+  identifier: { max: EMAIL_MAX },
+  username: USERNAME,
+  email: { max: EMAIL_MAX },
+  full_name: { max: FULL_NAME_MAX },
+  display_name: { max: DISPLAY_NAME_MAX },
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+};
+
+const isFieldErrorCode = (text: string): text is FieldErrorCode => FIELD_ERRORS.some((code) => code === text);
+
+interface Complaint {
+  /** `server` when the message is already a sentence for the reader. */
+  type: string;
+  /** Otherwise the code that the schema gave. */
+  message?: string | undefined;
+}
+
+/**
+ * The sentence at a field: the server's own, else domain's text for the schema's code; an empty field is 'required'
+ * whatever the schema found first.
+ */
+export const fieldText = (
+  text: DomainText,
+  name: string,
+  value: unknown,
+  { type, message = '' }: Complaint,
+): string => {
+  if (type === 'server') return message;
+  const code = value === '' || value === undefined ? 'required' : message;
+  const { min = 0, max = 0 } = LIMITS[name] ?? {};
+  return text(isFieldErrorCode(code) ? code : 'invalid_value', { min, max });
+};

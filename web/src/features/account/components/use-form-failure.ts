@@ -1,0 +1,53 @@
+import type { ClientErrorCode, TextCode } from '@bigorna/domain/errors/codes';
+import type { FieldPath, FieldValues, UseFormGetValues, UseFormSetError } from 'react-hook-form';
+import { ApiError } from '#api/api-error.ts';
+import { notify } from '#app/notify.ts';
+import { useFailureText } from '#app/use-failure-text.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { IncompleteAnswer } from '#session/engine/answers.ts';
+
+interface FormFailure<Values extends FieldValues> {
+  /** The toast's title. */
+  title: ClientErrorCode;
+  /** Its text when the server gave none. */
+  otherwise: TextCode;
+  /** Fields that a failure of the whole is really about, by its code. */
+  fieldOf?: Partial<Record<string, FieldPath<Values>>>;
+}
+
+interface Form<Values extends FieldValues> {
+  getValues: UseFormGetValues<Values>;
+  setError: UseFormSetError<Values>;
+}
+
+/** Shows a failed submit: at the fields the server names, else above the form; and in a toast. */
+export const useFormFailure = <Values extends FieldValues>(
+  form: Form<Values>,
+  { title, otherwise, fieldOf = {} }: FormFailure<Values>,
+): ((error: unknown) => void) => {
+  const text = useDomainText();
+  const failureText = useFailureText();
+  return (error) => {
+    const message = error instanceof IncompleteAnswer ? text(error.code) : failureText(error, otherwise);
+    const isTooMany = error instanceof ApiError && error.status === 429;
+    notify({
+      type: 'error',
+      id: 'account-form',
+      title: text(isTooMany ? 'too_many_attempts_title' : title),
+      text: isTooMany ? text('too_many_requests') : message,
+    });
+    const complaints = error instanceof ApiError ? [...error.errors] : [];
+    const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
+    const known = Object.keys(form.getValues());
+    const named = complaints.flatMap(({ path, message: said }) => {
+      const name = known.find((candidate): candidate is FieldPath<Values> => candidate === path);
+      return name ? [{ name, said }] : [];
+    });
+    if (named.length === 0 && field) named.push({ name: field, said: message });
+    named.forEach(({ name, said }, index) => {
+      form.setError(name, { type: 'server', message: said }, { shouldFocus: index === 0 });
+    });
+    if (named.length === 0)
+      form.setError('root', { type: 'server', message: isTooMany ? text('too_many_requests') : message });
+  };
+};
