@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DOCUMENTS } from './documents.ts';
+import { checkIndexes, indexesFile } from './index-check.ts';
+import { QUERIES, type QueryShape } from './queries.ts';
+
+const file = indexesFile.parse(
+  JSON.parse(readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8')),
+);
+const nothing = { indexes: [], fieldOverrides: [] };
+const shape = (fields: Partial<QueryShape>): Record<string, QueryShape> => ({
+  asked: { of: 'mods/{mod}', scope: 'collection', filters: [], order: [], ...fields },
+});
+
+describe('firestore.indexes.json', () => {
+  it('R144 has every index that the declared queries need, and no other', () => {
+    expect(checkIndexes(QUERIES, file)).toEqual({ missing: [], unused: [] });
+    expect(file.indexes.length).toBeGreaterThan(0);
+  });
+
+  it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))('is missed without %s', (_, i) => {
+    const { missing } = checkIndexes(QUERIES, { ...file, indexes: file.indexes.toSpliced(i, 1) });
+    expect(missing).not.toEqual([]);
+  });
+
+  it('is told of an entry that no query needs, and of one that is there twice', () => {
+    const [entry] = file.indexes;
+    if (entry === undefined) throw new Error('The file has no entry');
+    expect(checkIndexes({}, { ...nothing, indexes: [entry] }).unused).toHaveLength(1);
+    expect(checkIndexes(QUERIES, { ...file, indexes: [...file.indexes, entry] }).unused).toHaveLength(1);
+  });
+});
+
+describe('checkIndexes', () => {
+  it.each([
+    ['one field, compared and ordered', { filters: [['updated_at', '>=']], order: [['updated_at', 'asc']] }],
+    [
+      'equalities alone',
+      {
+        filters: [
+          ['status', '=='],
+          ['featured', '=='],
+        ],
+      },
+    ],
+    ['nothing but documents', {}],
+  ] satisfies [string, Partial<QueryShape>][])('asks for no entry: %s', (_, fields) => {
+    expect(checkIndexes(shape(fields), nothing).missing).toEqual([]);
+  });
+
+  it.each([
+    [
+      { filters: [['status', '==']], order: [['updated_at', 'desc']] },
+      'mods (COLLECTION): status ASCENDING, updated_at DESCENDING',
+    ],
+    [
+      {
+        filters: [
+          ['categories', 'array-contains'],
+          ['status', '=='],
+        ],
+        order: [['title', 'asc']],
+      },
+      'mods (COLLECTION): status ASCENDING, categories CONTAINS, title ASCENDING',
+    ],
+    [
+      {
+        filters: [
+          ['status', '=='],
+          ['updated_at', '<'],
+        ],
+      },
+      'mods (COLLECTION): status ASCENDING, updated_at ASCENDING',
+    ],
+    [{ scope: 'group', filters: [['status', '==']] }, 'mods (COLLECTION_GROUP): status ASCENDING'],
+  ] satisfies [Partial<QueryShape>, string][])('asks for an entry: %j', (fields, need) => {
+    expect(checkIndexes(shape(fields), nothing).missing).toEqual([`asked needs ${need}`]);
+  });
+
+  it('asks for the single-field index of an exempted field, until an override gives it', () => {
+    const query = shape({ filters: [['title', '==']] });
+    const exempted = { collectionGroup: 'mods', fieldPath: 'title', indexes: [] };
+    expect(checkIndexes(query, { ...nothing, fieldOverrides: [exempted] }).missing).toHaveLength(1);
+    const kept = { ...exempted, indexes: [{ order: 'ASCENDING' as const, queryScope: 'COLLECTION' as const }] };
+    expect(checkIndexes(query, { ...nothing, fieldOverrides: [kept] }).missing).toEqual([]);
+  });
+});
+
+it('exempts from indexing only fields that documents have, so that a misspelt one is seen', () => {
+  const known = Object.entries(DOCUMENTS).flatMap(([pattern, schema]) =>
+    schema instanceof z.ZodObject
+      ? Object.keys(schema.shape).map((field) => `${pattern.split('/').at(-2)}.${field}`)
+      : [],
+  );
+  for (const { collectionGroup, fieldPath } of file.fieldOverrides) {
+    expect(known).toContain(`${collectionGroup}.${fieldPath}`);
+  }
+});
