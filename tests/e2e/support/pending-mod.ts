@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { firestore } from './firebase.ts';
 
 export interface PendingMod {
@@ -8,8 +7,6 @@ export interface PendingMod {
   slug: string;
   title: string;
 }
-
-const changes = ({ slug, title }: PendingMod) => ({ slug, title, updated_at: FieldValue.serverTimestamp() });
 
 /** Copies a document and all that lies under it. */
 const copyTree = async (from: DocumentReference, to: DocumentReference): Promise<void> => {
@@ -34,11 +31,9 @@ export const newPendingMod = async (): Promise<PendingMod> => {
   const word = randomUUID().replaceAll('-', '').slice(0, 10);
   const mod = { id: `prova-${word}`, slug: `prova-${word}`, title: `Prova ${word}` };
   await copyTree(source.ref, firestore.doc(`mods/${mod.id}`));
-  await copyTree(firestore.doc(`pages/${source.id}`), firestore.doc(`pages/${mod.id}`));
   await firestore.doc(`slugs/${mod.slug}`).set({ mod_id: mod.id, current: true });
-  const page = firestore.doc(`pages/${mod.id}`);
-  if ((await page.get()).exists) await page.update(changes(mod));
-  await firestore.doc(`mods/${mod.id}`).update(changes(mod));
-  z.object({ status: z.literal('pending') }).parse((await firestore.doc(`mods/${mod.id}`).get()).data());
+  await firestore
+    .doc(`mods/${mod.id}`)
+    .update({ slug: mod.slug, title: mod.title, updated_at: FieldValue.serverTimestamp() });
   return mod;
 };
