@@ -1,2 +1,76 @@
+import { Menu } from '@base-ui/react/menu';
+import { may } from '@bigorna/domain/access/permissions';
+import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
+import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { notify } from '#app/notify.ts';
+import { ADMIN_PATH, paths } from '#app/paths.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { useAuth } from './auth-context.tsx';
+
+const label = defineMessage<{ readonly name: string }>({ id: 'accountMenu.label', defaultMessage: 'Conta de {name}' });
+const messages = defineMessages({
+  dashboard: { id: 'accountMenu.dashboard', defaultMessage: 'Meu painel' },
+  panel: { id: 'accountMenu.panel', defaultMessage: 'Painel administrativo' },
+  logout: { id: 'accountMenu.logout', defaultMessage: 'Sair' },
+});
+
+const AVATAR_PX = 36;
+
 /** The avatar menu in the header, loaded when somebody is signed in. */
-export const AccountMenu = () => null;
+export const AccountMenu = () => {
+  const intl = useIntl();
+  const text = useDomainText();
+  const navigate = useNavigate();
+  const { user, panelAccess, logout } = useAuth();
+  if (!user) return null;
+
+  const leave = async (): Promise<void> => {
+    // The way home comes first, so that a member's page does not say 'session ended' on the way out.
+    await navigate(paths.home);
+    await logout();
+    notify({ type: 'success', id: 'logout', title: text('logout_done') });
+  };
+
+  const name = user.display_name || user.username;
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="icon-btn overflow-hidden *:size-9" aria-label={intl.formatMessage(label, { name })}>
+        <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="z-50" sideOffset={8} align="end">
+          <Menu.Popup className="menu w-64">
+            <div className="grid justify-items-start gap-1 border-b border-line px-3 pt-2 pb-3">
+              <strong className="max-w-full truncate">{name}</strong>
+              <span className="max-w-full truncate text-step-0 text-text-3">{user.email}</span>
+              {isStaff(user.role) && (
+                <Pill tone="honour">
+                  <ShieldCheck aria-hidden size={15} />
+                  {ROLE_BADGES[user.role]}
+                </Pill>
+              )}
+            </div>
+            <Menu.LinkItem className="menu-item" closeOnClick render={<Link to={paths.dashboard} />}>
+              <LayoutDashboard aria-hidden size={18} />
+              <FormattedMessage {...messages.dashboard} />
+            </Menu.LinkItem>
+            {may(user.role, 'enter:panel', panelAccess) && (
+              <Menu.LinkItem className="menu-item" href={ADMIN_PATH}>
+                <ShieldCheck aria-hidden size={18} />
+                <FormattedMessage {...messages.panel} />
+              </Menu.LinkItem>
+            )}
+            <Menu.Item className="menu-item" onClick={() => void leave()}>
+              <LogOut aria-hidden size={18} />
+              <FormattedMessage {...messages.logout} />
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};

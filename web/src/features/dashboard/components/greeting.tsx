@@ -1,0 +1,57 @@
+import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
+import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import { BadgeCheck, MailWarning, ShieldCheck } from 'lucide-react';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { ADMIN_PATH } from '#app/paths.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+const hello = defineMessage<{ readonly name: string }>({ id: 'dashboard.hello', defaultMessage: 'Olá, {name}' });
+const messages = defineMessages({
+  verified: { id: 'dashboard.verified', defaultMessage: 'E-mail verificado' },
+  unverified: { id: 'dashboard.unverified', defaultMessage: 'E-mail por verificar' },
+  panel: { id: 'dashboard.panel', defaultMessage: 'Painel administrativo' },
+});
+
+const AVATAR_PX = 112;
+
+interface GreetingProps {
+  user: OwnUser;
+  mayEnterPanel: boolean;
+}
+
+/** Avatar or creature, name, role and verified state; staff find their panel here. */
+export const Greeting = ({ user, mayEnterPanel }: GreetingProps) => (
+  <section className="panel flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className="line-picture w-20 flex-none self-center! min-[40rem]:w-28">
+      <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
+    </div>
+    <div className="min-w-0 flex-1 basis-48">
+      <h1>
+        <FormattedMessage {...hello} values={{ name: user.display_name || user.username }} />
+      </h1>
+      <p className="mt-1 text-text-2">
+        {'@'}
+        {user.username}
+      </p>
+      <div className="chips mt-3">
+        {isStaff(user.role) && (
+          <Pill tone="honour">
+            <ShieldCheck aria-hidden size={15} />
+            {ROLE_BADGES[user.role]}
+          </Pill>
+        )}
+        <Pill tone={user.is_verified ? 'works' : 'danger'}>
+          {user.is_verified ? <BadgeCheck aria-hidden size={15} /> : <MailWarning aria-hidden size={15} />}
+          <FormattedMessage {...(user.is_verified ? messages.verified : messages.unverified)} />
+        </Pill>
+      </div>
+    </div>
+    {mayEnterPanel && (
+      <ButtonAnchor variant="primary" href={ADMIN_PATH}>
+        <FormattedMessage {...messages.panel} />
+      </ButtonAnchor>
+    )}
+  </section>
+);
