@@ -13,8 +13,8 @@ const ENDERMEN: readonly Enderman[] = [
 /** Tall, dark, violet eyes; one of them holds the block that was this page. */
 const Figure = ({ x, y, carries = false }: Enderman) => (
   <g transform={`translate(${x} ${y})`}>
-    <path fill="#1b1622" d="M0 0h6v5H0zM1 5h4v7H1zM-1 5h1v9h-1zM6 5h1v9h-1zM1 12h1v8H1zM4 12h1v8H4z" />
-    <path fill="#2a2233" d="M0 0h6v1H0zM1 5h1v7H1z" />
+    <path fill="#2b2338" d="M0 0h6v5H0zM1 5h4v7H1zM-1 5h1v9h-1zM6 5h1v9h-1zM1 12h1v8H1zM4 12h1v8H4z" />
+    <path fill="#43385a" d="M0 0h6v1H0zM1 5h1v7H1z" />
     <path fill="#e9a6ff" d="M0 2h2v1H0zM4 2h2v1H4z" />
     <path fill="#b99bff" d="M1 2h1v1H1zM4 2h1v1H4z" />
     {carries && (
