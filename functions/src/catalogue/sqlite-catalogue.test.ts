@@ -187,11 +187,7 @@ describe('recovery', () => {
     const before = await ids(catalogue);
     for (const path of filesOf()) {
       if (how === 'cut short') truncateSync(path, 5000);
-      else
-        writeFileSync(
-          path,
-          readFileSync(path).map((byte, i) => (i < 100 ? byte : 0xa5)),
-        );
+      else writeFileSync(path, Buffer.alloc(statSync(path).size, 0xa5));
     }
     const after = await catalogue.list({ ...everything, q: 'ceu', page: 2 });
     expect(await ids(catalogue)).toEqual(before);
