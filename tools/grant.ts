@@ -37,9 +37,15 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
 await runTool(async () => {
   const [username, role] = positionals;
   if (!username || !isRole(role)) throw new LauncherError(USAGE);
-  if (!values.project) process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${PORT_SETS.start.ports.firestore}`;
+  if (!values.project) process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${PORT_SETS.start.ports.firestore}`;
   initializeApp({ projectId: values.project ?? PROJECT_ID });
-  await grant(getFirestore(), username, role);
+  const db = getFirestore();
+  try {
+    await grant(db, username, role);
+  } finally {
+    // A refused transaction is rolled back behind our back: leaving at once would keep its documents locked.
+    await db.terminate();
+  }
   console.log(`${username} is ${role} now.`);
   return 0;
 });

@@ -30,6 +30,7 @@ const STAGE_MS = 30 * 60_000;
 export function testEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
+    METADATA_SERVER_DETECTION: 'none',
     BIGORNA_URL: `http://localhost:${ports.hosting}`,
     BIGORNA_BUCKET: BUCKET,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

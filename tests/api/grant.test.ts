@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { NODE, ROOT } from '../../tools/emulators/paths.ts';
+import { runCommand } from '../../tools/emulators/processes.ts';
+
+/** A project of its own in the same emulator, so that the portal's accounts stay as they are. */
+const PROJECT = 'demo-grant';
+const app = initializeApp({ projectId: PROJECT }, PROJECT);
+const db = getFirestore(app);
+
+async function account(username: string, role: string): Promise<void> {
+  await db.doc(`usernames/${username}`).set({ uid: `uid-${username}` });
+  await db.doc(`users/uid-${username}`).set({ username, role });
+  await db.doc(`profiles/uid-${username}`).set({ username, role });
+}
+
+const roles = async (username: string) => {
+  const documents = await db.getAll(db.doc(`users/uid-${username}`), db.doc(`profiles/uid-${username}`));
+  return documents.map((document): unknown => document.get('role'));
+};
+
+const grant = (...args: string[]) => runCommand(NODE, [join(ROOT, 'tools/grant.ts'), ...args, '--project', PROJECT]);
+
+describe('npm run grant', () => {
+  beforeEach(async () => {
+    await account('chefe', 'super_admin');
+    await account('ana', 'user');
+  });
+  afterAll(() => deleteApp(app));
+
+  it('sets the role in the account and on the public card, whatever the case of the name', async () => {
+    expect(await grant('Ana', 'moderator')).toMatchObject({ code: 0 });
+    expect(await roles('ana')).toEqual(['moderator', 'moderator']);
+  });
+
+  it('keeps the last super_admin, and lets one go once there is another', async () => {
+    expect(await grant('chefe', 'admin')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('last super_admin'),
+    });
+    expect(await roles('chefe')).toEqual(['super_admin', 'super_admin']);
+    await grant('ana', 'super_admin');
+    expect(await grant('chefe', 'admin')).toMatchObject({ code: 0 });
+    expect(await roles('chefe')).toEqual(['admin', 'admin']);
+  });
+
+  it.each([
+    [['ninguem', 'admin'], 'no account named ninguem'],
+    [['ana', 'owner'], 'npm run grant'],
+    [[], 'npm run grant'],
+  ])('refuses %j with a plain message', async (args, message) => {
+    const { code, output } = await grant(...args);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(await roles('ana')).toEqual(['user', 'user']);
+  });
+});
