@@ -1,0 +1,125 @@
+import type { ModCounts } from '@bigorna/domain/entities/mod';
+import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
+import { FIRST_IN_RANK } from '../content/entries.ts';
+import { BASE, daysAfter, daysBetween } from '../moments.ts';
+import { type Random, randomOf } from '../random.ts';
+import { REMARKS, type Remark } from '../text/comments.ts';
+import type { Collector } from './collector.ts';
+import type { BuiltMod } from './mods.ts';
+
+/** Downloads of the first in rank; the one at rank n has about 1/n^0.72 of it. */
+const MOST_DOWNLOADS = 482_310;
+const ZIPF = 0.72;
+
+const admin = NAMED_ACCOUNTS.find(({ username }) => username === 'admin');
+const player = NAMED_ACCOUNTS.filter(({ username }) => username === 'jogador');
+/** Ranks of the mods that the test account `jogador` has marked; it comments and rates nothing, so that tests can. */
+const PLAYER_FAVORITES = { from: 1, to: 6 } as const;
+
+const authorCard = (account: SeedAccount) => ({
+  username: account.username,
+  display_name: account.display_name,
+  avatar_url: null,
+  role: account.role,
+});
+
+/** Approved mods from the most downloaded on. */
+export const rankedOf = (mods: readonly BuiltMod[]): BuiltMod[] => {
+  const approved = mods.filter(({ card }) => card.status === 'approved');
+  const first = FIRST_IN_RANK.flatMap((title) => approved.filter(({ card }) => card.title === title));
+  const others = approved.filter(({ card }) => !FIRST_IN_RANK.includes(card.title));
+  return [...first, ...randomOf('rank').shuffle(others)];
+};
+
+/** A moment after the mod came out and before the base date. */
+const momentSince = ({ card }: BuiltMod, random: Random): Date => {
+  const from = card.published_at ?? card.created_at;
+  return daysAfter(daysBetween(from, BASE) * random.next() * 0.98, from);
+};
+
+const fill = (text: string, { card }: BuiltMod): string =>
+  text.replaceAll('{version}', card.version).replaceAll('{game}', card.minecraft_version);
+
+const replyOf = (text: string, at: Date) =>
+  admin ? { uid: admin.uid, author: authorCard(admin), text, created_at: at } : null;
+
+const putComments = (data: Collector, mod: BuiltMod, rank: number): number => {
+  const random = randomOf(`comments:${mod.id}`);
+  const stock: readonly Remark[] = REMARKS[mod.entry.lang].filter(({ text }) => !text.includes(mod.card.title));
+  const count = Math.min(12, Math.max(0, Math.round(13 - rank / 4 + random.int(-2, 2))), stock.length);
+  const chosen = random.some(stock, count);
+  const authors = random.shuffle(MEMBER_ACCOUNTS);
+  let visible = 0;
+  chosen.forEach((remark, index) => {
+    const account = authors[index % authors.length];
+    if (!account) return;
+    const created = momentSince(mod, random);
+    const replied = daysAfter(0.2 + random.next() * 2, created);
+    const hidden = rank === 0 && index === 3;
+    visible += hidden ? 0 : 1;
+    data.put(`mods/${mod.id}/comments/c${String(index + 1).padStart(2, '0')}`, {
+      uid: account.uid,
+      author: authorCard(account),
+      text: fill(remark.text, mod),
+      kind: remark.kind,
+      release: random.chance(0.6) ? mod.card.version : null,
+      created_at: created,
+      edited_at: null,
+      hidden,
+      reply: remark.reply && replied < BASE && !hidden ? replyOf(fill(remark.reply, mod), replied) : null,
+    });
+  });
+  return visible;
+};
+
+const starsFor = (random: Random): number => random.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 5, 4, 2]);
+
+const putRatings = (data: Collector, mod: BuiltMod, rank: number): Pick<ModCounts, 'ratings' | 'stars'> => {
+  const random = randomOf(`ratings:${mod.id}`);
+  const share = Math.max(0.08, 0.95 - rank / 60);
+  const downloaders = MEMBER_ACCOUNTS.filter(() => random.chance(share));
+  let [ratings, stars] = [0, 0];
+  for (const account of downloaders) {
+    const first = momentSince(mod, random);
+    data.put(`mods/${mod.id}/downloaders/${account.uid}`, { first_at: first });
+    if (!random.chance(0.6)) continue;
+    const given = starsFor(random);
+    const rated = daysAfter(random.next() * 0.9 * daysBetween(first, BASE), first);
+    data.put(`mods/${mod.id}/ratings/${account.uid}`, { stars: given, rated_at: rated });
+    ratings += 1;
+    stars += given;
+  }
+  return { ratings, stars };
+};
+
+const putFavorites = (data: Collector, mod: BuiltMod, rank: number): number => {
+  const random = randomOf(`favorites:${mod.id}`);
+  const share = Math.max(0.05, 0.8 - rank / 50);
+  const isPlayers = rank >= PLAYER_FAVORITES.from && rank <= PLAYER_FAVORITES.to;
+  const fans = [...MEMBER_ACCOUNTS.filter(() => random.chance(share)), ...(isPlayers ? player : [])];
+  for (const account of fans) {
+    data.put(`users/${account.uid}/favorites/${mod.id}`, { mod_id: mod.id, created_at: momentSince(mod, random) });
+  }
+  return fans.length;
+};
+
+/**
+ * What members did with a mod, and its figures. Comments, ratings and favorites are counted from the documents written
+ * here; views and downloads fall with the rank, as in Zipf's law.
+ */
+export const putCommunity = (data: Collector, mod: BuiltMod, rank: number): ModCounts => {
+  const random = randomOf(`counts:${mod.id}`);
+  const age = Math.max(1, daysBetween(mod.card.published_at ?? BASE, BASE));
+  const jitter = rank === 0 ? 1 : 0.94 + random.next() * 0.05;
+  const downloads = Math.round((MOST_DOWNLOADS / (rank + 1) ** ZIPF) * jitter * Math.min(1, 0.15 + age / 60));
+  const perDay = (downloads / Math.max(20, age)) * (0.6 + random.next() * 0.8);
+  return {
+    downloads,
+    views: Math.round(downloads * (2.1 + random.next() * 2.4)),
+    favorites: putFavorites(data, mod, rank),
+    comments: putComments(data, mod, rank),
+    ...putRatings(data, mod, rank),
+    week: Math.round(perDay * Math.min(7, age)),
+    trending: Math.round(perDay * 8 * 100) / 100,
+  };
+};

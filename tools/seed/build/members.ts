@@ -1,0 +1,137 @@
+import { SEED_ACCOUNTS, uidOf } from '../accounts.ts';
+import { BASE, daysBefore } from '../moments.ts';
+import { randomOf } from '../random.ts';
+import type { Collector } from './collector.ts';
+import type { BuiltMod } from './mods.ts';
+
+const putAccounts = (data: Collector): void => {
+  for (const account of SEED_ACCOUNTS) {
+    const { uid, username, display_name, full_name, bio, email, role, is_verified, ban_reason, member_since } = account;
+    const banned = ban_reason !== null;
+    data.put(`users/${uid}`, {
+      username,
+      display_name,
+      email,
+      full_name,
+      bio,
+      role,
+      is_banned: banned,
+      ban_reason,
+      banned_at: banned ? daysBefore(9) : null,
+      valid_after_before_ban: banned ? member_since : null,
+      is_verified,
+      valid_after: banned ? daysBefore(9) : member_since,
+      member_since,
+      last_login: account.last_login,
+      settings: { locale: account.locale },
+    });
+    data.put(`profiles/${uid}`, { username, display_name, avatar_url: null, bio, role, member_since });
+    data.put(`usernames/${username.toLowerCase()}`, { uid, created_at: member_since });
+  }
+};
+
+const putHistory = (data: Collector, username: string, mods: readonly BuiltMod[], newestAgeDays: number): void => {
+  const uid = uidOf(username);
+  mods.forEach((mod, index) => {
+    const headline = mod.releases.find(({ release }) => release.version === mod.card.version)?.release;
+    if (!headline) return;
+    const { card } = mod;
+    const at = daysBefore(newestAgeDays + index * 2.3);
+    data.put(`users/${uid}/downloads/${mod.id}`, {
+      mod_id: mod.id,
+      release_id: headline.id,
+      slug: card.slug,
+      title: card.title,
+      thumbnail_url: card.thumbnail_url,
+      content_type: card.content_type,
+      version: headline.version,
+      minecraft_version: card.minecraft_version,
+      short_description: card.short_description,
+      tags: card.tags,
+      size: headline.file_size,
+      type: card.access,
+      status: card.status === 'approved' ? 'available' : 'unavailable',
+      downloaded_at: at,
+    });
+    const downloader = `mods/${mod.id}/downloaders/${uid}`;
+    if (!data.documents.has(downloader)) data.put(downloader, { first_at: at });
+  });
+};
+
+const putNotifications = (data: Collector, [first, second]: readonly BuiltMod[]): void => {
+  if (!first || !second) return;
+  const path = `users/${uidOf('jogador')}/notifications`;
+  const about = ({ card }: BuiltMod) => ({ title: card.title, version: card.version });
+  data.put(`${path}/n1`, {
+    type: 'modUpdate',
+    template: 'mod_update',
+    values: about(first),
+    path: `/mods/${first.card.slug}`,
+    created_at: daysBefore(1.2),
+    read_at: null,
+  });
+  data.put(`${path}/n2`, {
+    type: 'comment',
+    template: 'official_reply',
+    values: about(second),
+    path: `/mods/${second.card.slug}`,
+    created_at: daysBefore(2.6),
+    read_at: null,
+  });
+  data.put(`${path}/n3`, {
+    type: 'system',
+    template: 'achievement_unlocked',
+    values: { achievement: 'first_download' },
+    path: '/achievements',
+    created_at: daysBefore(20),
+    read_at: daysBefore(19.5),
+  });
+};
+
+/** Accounts with their cards and names, and what some of them have in their lists. */
+export const putMembers = (data: Collector, ranked: readonly BuiltMod[], all: readonly BuiltMod[]): void => {
+  putAccounts(data);
+  const archived = all.filter(({ card }) => card.status === 'archived').slice(0, 1);
+  putHistory(data, 'jogador', [...ranked.slice(1, 8), ...archived], 3);
+  for (const username of ['tico', 'manu', 'jujuba', 'wrenfield']) {
+    putHistory(data, username, randomOf(`history:${username}`).some(ranked, 5), 4);
+  }
+  putNotifications(data, ranked);
+  data.put(`users/${uidOf('jogador')}/achievements/first_download`, {
+    category: 'explorer',
+    progress: 1,
+    unlocked_at: daysBefore(20),
+  });
+  data.put(`users/${uidOf('jogador')}/achievements/ten_downloads`, {
+    category: 'explorer',
+    progress: 8,
+    unlocked_at: null,
+  });
+};
+
+/** Entries of the staff log: the ban and the latest decisions. */
+export const putLogs = (data: Collector, all: readonly BuiltMod[]): void => {
+  const entry = (id: string, fields: Record<string, unknown>) =>
+    data.put(`logs/${id}`, { before: null, after: null, reason: null, request_id: `seed-${id}`, at: BASE, ...fields });
+  entry('l001', {
+    actor: uidOf('moderador'),
+    action: 'user.ban',
+    target: `users/${uidOf('banido')}`,
+    before: { is_banned: false },
+    after: { is_banned: true },
+    reason: 'Ofensas repetidas nos comentários, depois de dois avisos.',
+    at: daysBefore(9),
+  });
+  const decided = all.filter(({ card }) => card.status === 'rejected' || card.status === 'approved').slice(0, 12);
+  decided.forEach(({ id, card, entry: text }, index) => {
+    entry(`l${String(index + 2).padStart(3, '0')}`, {
+      actor: uidOf(index % 3 === 0 ? 'admin' : 'moderador'),
+      action: card.status === 'rejected' ? 'mod.reject' : 'mod.approve',
+      target: `mods/${id}`,
+      before: { status: 'pending' },
+      after: { status: card.status },
+      reason: text.reason ?? null,
+      at: card.published_at ?? card.updated_at,
+    });
+  });
+};

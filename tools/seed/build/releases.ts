@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Channel, Loader } from '@bigorna/domain/catalogue-terms';
+import type { Release } from '@bigorna/domain/entities/mod';
+import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
+import { mcaddonOf, mcpackOf } from '../archives/bedrock.ts';
+import type { ArchiveFacts } from '../archives/facts.ts';
+import { jarOf } from '../archives/jar.ts';
+import type { TypedEntry } from '../content/entries.ts';
+import { daysBefore } from '../moments.ts';
+import { type Random, randomOf } from '../random.ts';
+import { changelogOf } from '../text/changelogs.ts';
+
+/** A release with the bytes of its file; an external one has none. */
+export interface BuiltRelease {
+  release: IdentifiedRelease;
+  bytes: Uint8Array | null;
+}
+
+export interface ReleaseContext {
+  slug: string;
+  license: string;
+  dependencies: Release['dependencies'];
+}
+
+interface Plan {
+  version: string;
+  channel: Channel;
+  gameVersions: string[];
+  loaders: Loader[];
+  ageDays: number;
+}
+
+const LOADER_SETS: readonly (readonly Loader[])[] = [
+  ['fabric'],
+  ['fabric'],
+  ['fabric', 'quilt'],
+  ['neoforge'],
+  ['forge', 'neoforge'],
+  ['forge'],
+  ['fabric', 'neoforge'],
+];
+const OLD_JAVA = ['1.18.2', '1.16.5', '1.12.2'];
+const CONTENT_TYPES = { '.jar': 'application/java-archive', other: 'application/zip' } as const;
+
+/** Version numbers that rise as they do in life: mostly patches, now and then more. */
+const versionsOf = (count: number, random: Random): string[] => {
+  let [major, minor, patch] = [random.chance(0.25) ? 0 : 1, random.int(0, 2), 0];
+  return Array.from({ length: count }, (_, index) => {
+    if (index > 0) {
+      if (random.chance(0.12)) [major, minor, patch] = [major + 1, 0, 0];
+      else if (random.chance(0.45)) [minor, patch] = [minor + 1, 0];
+      else patch += 1;
+    }
+    return `${major}.${minor}.${patch}`;
+  });
+};
+
+const loadersOf = (entry: TypedEntry, random: Random): Loader[] => {
+  if (entry.contentType === 'addon') return ['bedrock'];
+  return [...(entry.loaders ?? random.pick(LOADER_SETS))];
+};
+
+/** A window of game versions that moves towards the newest with each release. */
+const windowOf = (all: readonly string[], newestIndex: number, width: number): string[] =>
+  all.slice(Math.max(0, newestIndex), Math.max(0, newestIndex) + width);
+
+const planOf = (entry: TypedEntry, random: Random): Plan[] => {
+  const count = entry.status === 'draft' ? 0 : entry.featured ? random.int(3, 5) : random.int(1, 4);
+  const isLegacy = entry.loaders?.includes('liteloader') ?? false;
+  const games = entry.contentType === 'addon' ? BEDROCK_VERSIONS : isLegacy ? OLD_JAVA : JAVA_VERSIONS;
+  const lag = entry.featured || random.chance(0.55) ? 0 : random.int(1, isLegacy ? 1 : 3);
+  const loaders = loadersOf(entry, random);
+  const lastAge = (entry.status === 'pending' ? 1 : 2) + random.next() ** 2 * (entry.featured ? 40 : 260);
+  const ages = Array.from({ length: count }, () => random.next() * 420 + 6).sort((a, b) => b - a);
+  return versionsOf(count, random).map((version, index) => {
+    const stepsBack = count - 1 - index;
+    const isLast = stepsBack === 0;
+    const channel: Channel =
+      isLast && count > 2 && random.chance(0.16)
+        ? 'beta'
+        : count > 3 && index === 0
+          ? 'alpha'
+          : stepsBack > 0 && random.chance(0.12)
+            ? 'beta'
+            : 'release';
+    const suffix = channel === 'release' ? '' : `-${channel}.1`;
+    return {
+      version: `${version}${suffix}`,
+      channel,
+      gameVersions: windowOf(games, lag + Math.floor(stepsBack / 2), random.int(1, 3)),
+      loaders: index === 0 && count > 2 ? loaders.slice(0, 1) : loaders,
+      ageDays: isLast ? lastAge : lastAge + (ages[index] ?? 30),
+    };
+  });
+};
+
+const extensionOf = (entry: TypedEntry, random: Random): string => {
+  if (entry.contentType === 'mod') return '.jar';
+  return random.pick(['.mcaddon', '.mcaddon', '.mcaddon', '.mcpack', '.zip']);
+};
+
+const archiveOf = (facts: ArchiveFacts, extension: string): Uint8Array => {
+  if (extension === '.jar') return jarOf(facts);
+  return extension === '.mcaddon' ? mcaddonOf(facts) : mcpackOf(facts);
+};
+
+const hash = (algorithm: 'sha256' | 'sha512', bytes: Uint8Array): string =>
+  createHash(algorithm).update(bytes).digest('hex');
+
+/** The media type a file is stored with, by its name. */
+export const contentTypeOf = (fileName: string): string =>
+  fileName.endsWith('.jar') ? CONTENT_TYPES['.jar'] : CONTENT_TYPES.other;
+
+/** All releases of an entry, oldest first, each with a real archive. */
+export const releasesOf = (entry: TypedEntry, context: ReleaseContext): BuiltRelease[] => {
+  const random = randomOf(`releases:${entry.title}`);
+  const plans = planOf(entry, random);
+  const extension = extensionOf(entry, random);
+  return plans.map((plan, index) => {
+    const external = entry.external === true && index === plans.length - 1;
+    const facts: ArchiveFacts = {
+      slug: context.slug,
+      title: entry.title,
+      author: entry.author,
+      short: entry.short,
+      points: entry.points,
+      version: plan.version,
+      gameVersions: plan.gameVersions,
+      loaders: plan.loaders,
+      license: context.license,
+      needs: context.dependencies.filter(({ kind }) => kind === 'required').map(({ slug }) => slug),
+    };
+    const bytes = external ? null : archiveOf(facts, extension);
+    const former = plans[index - 1];
+    const game = plan.gameVersions[0] ?? '';
+    const release: IdentifiedRelease = {
+      id: `v${plan.version.replaceAll('.', '-')}`,
+      version: plan.version,
+      channel: plan.channel,
+      changelog: changelogOf(
+        {
+          lang: entry.lang,
+          first: index === 0,
+          portedTo: former && !former.gameVersions.includes(game) ? game : null,
+          stable: plan.channel === 'release',
+        },
+        random,
+      ),
+      game_versions: plan.gameVersions,
+      loaders: plan.loaders,
+      file_name: `${context.slug}-${plan.version}${extension}`,
+      file_size: bytes?.length ?? 0,
+      sha256: bytes && hash('sha256', bytes),
+      sha512: bytes && hash('sha512', bytes),
+      external,
+      verdict: 'clear',
+      dependencies: context.dependencies,
+      published_at: daysBefore(plan.ageDays),
+    };
+    return { release, bytes };
+  });
+};

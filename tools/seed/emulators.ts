@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resolveFirestoreEmulator } from '../emulators/firestore-emulator.ts';
+import { machineProbes } from '../emulators/machine-probes.ts';
+import { HOST, PORT_SETS, type PortSet, PROJECT_ID } from '../emulators/ports.ts';
+import { checkPorts } from '../emulators/preflight.ts';
+import { readinessProbes, waitUntilReady } from '../emulators/readiness.ts';
+import { createRunFolder, type RunFolder } from '../emulators/run-folder.ts';
+import { startSuite } from '../emulators/suite.ts';
+import type { StopRequest } from '../emulators/tool.ts';
+
+const READY_MS = 60_000;
+const EXPORT_MS = 60_000;
+const OFFSET = 21_000;
+const SERVICES = ['auth', 'firestore', 'firestoreWebsocket', 'storage', 'hub', 'logging'] as const;
+
+const above = (port: number): number => port + OFFSET;
+const { ports } = PORT_SETS.start;
+/** Apart from every other run's ports, so that seeding can go on beside `npm start` and `npm test`. */
+const SEED_PORTS: PortSet = {
+  name: 'seed',
+  ports: {
+    hosting: above(ports.hosting),
+    functions: above(ports.functions),
+    firestore: above(ports.firestore),
+    firestoreWebsocket: above(ports.firestoreWebsocket),
+    auth: above(ports.auth),
+    storage: above(ports.storage),
+    eventarc: above(ports.eventarc),
+    tasks: above(ports.tasks),
+    hub: above(ports.hub),
+    logging: above(ports.logging),
+    ui: above(ports.ui),
+  },
+};
+
+/** Address of an emulator as SDKs want it: host and port. */
+export const addressOf = (service: (typeof SERVICES)[number]): string => `${HOST}:${SEED_PORTS.ports[service]}`;
+
+const CLOSED_STORAGE = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /{all=**} {
+      allow read, write: if false;
+    }
+  }
+}
+`;
+const CLOSED_FIRESTORE = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{all=**} {
+      allow read, write: if false;
+    }
+  }
+}
+`;
+
+/**
+ * Only the three emulators that hold data, under rules of its own that refuse everyone: the Admin SDK is not asked, and
+ * no function hears of the documents written.
+ */
+const writeConfig = async ({ path }: RunFolder): Promise<void> => {
+  const at = (service: (typeof SERVICES)[number]) => ({ host: HOST, port: SEED_PORTS.ports[service] });
+  const config = {
+    firestore: { rules: 'seed.firestore.rules' },
+    storage: { rules: 'seed.storage.rules' },
+    emulators: {
+      singleProjectMode: true,
+      auth: at('auth'),
+      firestore: { ...at('firestore'), websocketPort: SEED_PORTS.ports.firestoreWebsocket },
+      storage: at('storage'),
+      hub: at('hub'),
+      logging: at('logging'),
+      ui: { enabled: false },
+    },
+  };
+  await writeFile(join(path, 'seed.firestore.rules'), CLOSED_FIRESTORE);
+  await writeFile(join(path, 'seed.storage.rules'), CLOSED_STORAGE);
+  await writeFile(join(path, 'firebase.json'), JSON.stringify(config, null, 2));
+};
+
+/** Runs `work` beside empty emulators, and stops them afterwards. */
+export const withEmulators = async (stop: StopRequest, work: () => Promise<void>): Promise<void> => {
+  await checkPorts(SEED_PORTS, SERVICES);
+  const firestore = await resolveFirestoreEmulator(machineProbes);
+  const folder = await createRunFolder(SEED_PORTS, { ui: false, functions: false, reload: false });
+  await writeConfig(folder);
+  const suite = await startSuite({
+    folder,
+    firestore,
+    storage: { kind: 'evaluator' },
+    importFrom: null,
+    verbose: false,
+  });
+  try {
+    const given = AbortSignal.any([stop.signal, suite.died]);
+    const probes = readinessProbes(SEED_PORTS, ['functions', 'web', 'admin']);
+    await Promise.all([suite.allRunning, waitUntilReady(probes, READY_MS, given)]);
+    await work();
+  } finally {
+    await suite.stop();
+  }
+};
+
+/** Has the hub export all three emulators into a folder. */
+export const exportTo = async (path: string): Promise<void> => {
+  const response = await fetch(`http://${addressOf('hub')}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, initiatedBy: 'seed' }),
+    signal: AbortSignal.timeout(EXPORT_MS),
+  });
+  if (!response.ok) throw new Error(`The export of ${PROJECT_ID} failed: ${response.status} ${await response.text()}`);
+};

@@ -1,0 +1,50 @@
+import type { SeedAccount } from './accounts.ts';
+import type { DataSet } from './build/collector.ts';
+
+const rows = (title: string, counts: ReadonlyMap<string, number>): string[] => [
+  title,
+  ...[...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => `  ${name.padEnd(34)}${String(count).padStart(6)}`),
+];
+
+const tally = (names: Iterable<string>): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+/** The collection of a document, with a star for each of its parents, so that all releases count as one kind. */
+const collectionOf = (path: string): string => {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((part, index) => (index % 2 === 1 ? '*' : part)).join('/');
+};
+
+/** Tables of what the data set holds: documents by collection, mods by kind and status, files by folder, accounts. */
+export const summaryOf = ({ documents, files }: DataSet, accounts: readonly SeedAccount[]): string => {
+  const mods = [...documents].filter(([path]) => /^mods\/[^/]+$/.test(path)).map(([, data]) => data);
+  return [
+    ...rows('Documents', tally([...documents.keys()].map(collectionOf))),
+    ...rows('Mods by status', tally(mods.map(({ content_type, status }) => `${content_type} ${status}`))),
+    ...rows(
+      'Files',
+      tally(
+        [...files.keys()].map((path) =>
+          path
+            .split('/')
+            .slice(0, path.startsWith('media/') ? 2 : 1)
+            .join('/'),
+        ),
+      ),
+    ),
+    ...rows(
+      'Accounts',
+      tally(
+        accounts.map(
+          ({ role, is_verified, ban_reason }) =>
+            `${role}${is_verified ? '' : ', unverified'}${ban_reason ? ', banned' : ''}`,
+        ),
+      ),
+    ),
+  ].join('\n');
+};
