@@ -1,0 +1,226 @@
+import { modCounts } from '@bigorna/domain/entities/mod';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  batch,
+  count,
+  create,
+  doc,
+  get,
+  getAll,
+  increment,
+  isAlreadyExists,
+  isNotFound,
+  merge,
+  newId,
+  readsAndWrites,
+  remove,
+  run,
+  SERVER_TIME,
+  set,
+  transaction,
+  update,
+} from '../../functions/src/platform/firestore.ts';
+
+/** A project of its own in the same emulator: the wrapper takes the default app. */
+const app = initializeApp({ projectId: 'demo-wrapper' });
+afterAll(() => deleteApp(app));
+
+/** What some work read and wrote. */
+const costOf = async (work: () => Promise<unknown>): Promise<{ reads: number; writes: number }> => {
+  const before = readsAndWrites();
+  await work();
+  const after = readsAndWrites();
+  return { reads: after.reads - before.reads, writes: after.writes - before.writes };
+};
+
+let mod: string;
+beforeEach(() => {
+  mod = newId();
+});
+const claim = (current: boolean) => ({ mod_id: mod, current });
+const bucket = (downloads: number) => ({ mods: { [mod]: modCounts.parse({ downloads }) }, updated_at: SERVER_TIME });
+
+describe('reading and writing', () => {
+  it('stores moments as timestamps and reads them as Date; the server’s time is near ours', async () => {
+    await set(doc('mods/{mod}/downloaders/{uid}', mod, 'ana'), { first_at: new Date('2026-01-02T03:04:05.678Z') });
+    await set(doc('mods/{mod}/downloaders/{uid}', mod, 'rui'), { first_at: SERVER_TIME });
+    const [ana, rui, nobody] = await getAll(
+      ['ana', 'rui', 'nobody'].map((uid) => doc('mods/{mod}/downloaders/{uid}', mod, uid)),
+    );
+    expect(ana).toEqual({ first_at: new Date('2026-01-02T03:04:05.678Z') });
+    expect(Math.abs((rui?.first_at.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(nobody).toBeUndefined();
+    const stored = await getFirestore(app).doc(`mods/${mod}/downloaders/rui`).get();
+    expect(stored.get('first_at')).toHaveProperty('seconds');
+  });
+
+  it('fills in defaults, and leaves out what a schema does not know', async () => {
+    await set(doc('settings/site'), {});
+    expect(await get(doc('settings/site'))).toEqual({ admin_panel_access: 'staff', mod_of_the_week: null });
+  });
+
+  it('refuses to write what does not fit, and takes the same where it fits', async () => {
+    const wrong = () => set(doc('stats/site'), { downloads: -1, mods: 0, users: 0 });
+    await expect(wrong()).rejects.toThrow('downloads');
+    await set(doc('stats/site'), { downloads: 1, mods: 0, users: 0 });
+    await expect(update(doc('stats/site'), { mods: 0.5 })).rejects.toThrow('int');
+    await update(doc('stats/site'), { mods: 5 });
+    expect(await get(doc('stats/site'))).toEqual({ downloads: 1, mods: 5, users: 0 });
+  });
+
+  it('names the document that was stored otherwise and does not fit', async () => {
+    await getFirestore(app).doc(`slugs/${mod}`).set({ mod_id: 7 });
+    await expect(get(doc('slugs/{slug}', mod))).rejects.toThrow(`slugs/${mod} does not fit its schema`);
+  });
+
+  it('creates once and updates what is there', async () => {
+    const ref = doc('slugs/{slug}', mod);
+    await expect(update(ref, { current: true })).rejects.toSatisfy(isNotFound);
+    await create(ref, claim(true));
+    await expect(create(ref, claim(false))).rejects.toSatisfy(isAlreadyExists);
+    await update(ref, { current: false });
+    expect(await get(ref)).toEqual(claim(false));
+    await remove(ref);
+    expect(await get(ref)).toBeUndefined();
+  });
+
+  it('merges at depth and adds without reading, leaving the rest', async () => {
+    const ref = doc('counts/{bucket}', newId());
+    await merge(ref, {
+      mods: { [mod]: { downloads: increment(2) }, other: { views: increment(1) } },
+      updated_at: SERVER_TIME,
+    });
+    await merge(ref, { mods: { [mod]: { downloads: increment(3) } } });
+    const { mods } = (await get(ref)) ?? {};
+    expect(mods?.[mod]).toMatchObject({ downloads: 5, views: 0 });
+    expect(mods?.other).toMatchObject({ views: 1 });
+    await expect(merge(ref, { mods: { [mod]: { downloads: -1 } } })).rejects.toThrow('>=0');
+  });
+
+  it('writes all of a batch or nothing', async () => {
+    const [first, second] = [doc('slugs/{slug}', `${mod}-1`), doc('slugs/{slug}', `${mod}-2`)];
+    await create(second, claim(true));
+    const both = batch((writes) => {
+      writes.create(first, claim(true));
+      writes.create(second, claim(true));
+    });
+    await expect(both).rejects.toSatisfy(isAlreadyExists);
+    expect(await get(first)).toBeUndefined();
+  });
+
+  it('loses no addition of transactions at the same time', async () => {
+    const ref = doc('stats/site');
+    await set(ref, { downloads: 0, mods: 0, users: 0 });
+    const addOne = () =>
+      transaction(async (step) => {
+        const stats = await step.get(ref);
+        step.update(ref, { downloads: (stats?.downloads ?? 0) + 1 });
+        return stats?.downloads;
+      });
+    const seen = await Promise.all(Array.from({ length: 3 }, addOne));
+    expect(seen.sort()).toEqual([0, 1, 2]);
+    expect(await get(ref)).toMatchObject({ downloads: 3 });
+  });
+
+  it.each(['', '.', '..', 'a/b', '__x__'])('refuses %j as an id', (id) => {
+    expect(() => doc('mods/{mod}', id)).toThrow(RangeError);
+    expect(doc('mods/{mod}', 'a..b').path).toBe('mods/a..b');
+  });
+});
+
+describe('queries', () => {
+  it('finds what was asked, in order, part by part over ties', async () => {
+    const at = new Date(Date.UTC(2026, 0, 1));
+    const release = (version: string, published_at: Date) => ({
+      version,
+      channel: 'release' as const,
+      changelog: '',
+      game_versions: ['1.21.4'],
+      loaders: ['fabric' as const],
+      file_name: 'a.jar',
+      file_size: 1,
+      sha256: null,
+      sha512: null,
+      external: false,
+      verdict: 'clear' as const,
+      dependencies: [],
+      published_at,
+    });
+    await batch((writes) => {
+      for (const id of ['a', 'b', 'c', 'd']) {
+        writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
+      }
+      writes.set(doc('mods/{mod}/releases/{release}', mod, 'new'), release('new', new Date(at.getTime() + 1)));
+    });
+    const ids: string[] = [];
+    for (let part = await run('releasesOfMod', { mod }, { limit: 2 }); part.length > 0; ) {
+      ids.push(...part.map(({ id }) => id));
+      const after = part.at(-1);
+      part = after === undefined ? [] : await run('releasesOfMod', { mod }, { limit: 2, after });
+    }
+    expect(ids).toEqual(['new', 'd', 'c', 'b', 'a']);
+    expect(await count('releasesOfMod', { mod })).toBe(5);
+    expect(await run('releasesOfMod', { mod: newId() })).toEqual([]);
+  });
+
+  it('compares with one value or with several', async () => {
+    await batch((writes) => {
+      for (const current of [true, false]) writes.set(doc('slugs/{slug}', `${mod}-${current}`), claim(current));
+    });
+    expect((await run('slugsOfMods', { mod_id: [mod, newId()] })).map(({ id }) => id)).toEqual([
+      `${mod}-false`,
+      `${mod}-true`,
+    ]);
+    const former = await run('formerSlugs', { current: false });
+    expect(former.map(({ id }) => id)).toContain(`${mod}-false`);
+    expect(former.map(({ id }) => id)).not.toContain(`${mod}-true`);
+  });
+});
+
+describe('readsAndWrites', () => {
+  const ref = () => doc('counts/{bucket}', mod);
+
+  it.each([
+    ['a document that is not there', () => get(ref()), 1, 0],
+    ['three documents', () => getAll(['a', 'b', 'c'].map((slug) => doc('slugs/{slug}', `${mod}-${slug}`))), 3, 0],
+    ['no documents', () => getAll([]), 0, 0],
+    ['a query that finds nothing', () => run('slugsOfMods', { mod_id: [mod] }), 1, 0],
+    ['a count', () => count('slugsOfMods', { mod_id: [mod] }), 1, 0],
+    ['a set', () => set(ref(), bucket(1)), 0, 1],
+    ['a merge', () => merge(ref(), { mods: {} }), 0, 1],
+    ['a delete', () => remove(ref()), 0, 1],
+    [
+      'a batch of three',
+      () =>
+        batch((writes) => {
+          for (const n of [1, 2, 3]) writes.set(ref(), bucket(n));
+        }),
+      0,
+      3,
+    ],
+    [
+      'a transaction that reads and writes one',
+      () =>
+        transaction(async (step) => {
+          await step.get(ref());
+          step.set(ref(), bucket(1));
+        }),
+      1,
+      1,
+    ],
+  ] as const)('counts %s', async (_, work, reads, writes) => {
+    expect(await costOf(work)).toEqual({ reads, writes });
+  });
+
+  it('counts each document that a query finds', async () => {
+    for (const n of [1, 2, 3]) await set(doc('slugs/{slug}', `${mod}-${n}`), claim(true));
+    expect(await costOf(() => run('slugsOfMods', { mod_id: [mod] }))).toEqual({ reads: 3, writes: 0 });
+  });
+
+  it('counts no write that failed', async () => {
+    const failing = () => update(ref(), { mods: {} }).catch(() => undefined);
+    expect(await costOf(failing)).toEqual({ reads: 0, writes: 0 });
+  });
+});
