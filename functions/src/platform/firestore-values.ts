@@ -22,10 +22,12 @@ export type DeepPatch<T> = T extends Date | readonly unknown[]
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** Fields without a value are left out: Firestore takes no undefined. */
 const mapDeep = (value: unknown, leaf: (value: unknown) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, leaf));
   if (!isMap(value)) return leaf(value);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapDeep(item, leaf)]));
+  const present = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(present.map(([key, item]) => [key, mapDeep(item, leaf)]));
 };
 
 const toDate = (value: unknown): unknown => (value instanceof Timestamp ? value.toDate() : value);
@@ -68,9 +70,7 @@ const parsePatch = (schema: z.ZodType, patch: Record<string, unknown>, deep: boo
     return deep && open && isMap(value) ? parsePatch(field, value, deep) : z.parse(field, value);
   };
   return Object.fromEntries(
-    Object.entries(patch)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, parseField(key, value)]),
+    Object.entries(patch).flatMap(([key, value]) => (value === undefined ? [] : [[key, parseField(key, value)]])),
   );
 };
 

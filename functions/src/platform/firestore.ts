@@ -63,14 +63,7 @@ const counted = { reads: 0, writes: 0 };
 /** Documents read and written by this process so far, as Firestore bills them: an empty query is one read. */
 export const readsAndWrites = (): { reads: number; writes: number } => ({ ...counted });
 
-let handle: Firestore | undefined;
-const database = (): Firestore => {
-  if (handle === undefined) {
-    handle = getFirestore(getApps()[0] ?? initializeApp());
-    handle.settings({ ignoreUndefinedProperties: true });
-  }
-  return handle;
-};
+const database = (): Firestore => getFirestore(getApps()[0] ?? initializeApp());
 
 const grpcCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 /** Whether a write failed because a document to create is there already. */
