@@ -11,6 +11,6 @@ export interface RateLimit {
 export const RATE_LIMITS = {
   login_by_account_and_address: { points: 10, seconds: 15 * 60 },
   login_by_address: { points: 100, seconds: 15 * 60 },
-  register_by_address: { points: 30, seconds: 60 * 60 },
+  register_by_address: { points: 100, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -176,7 +176,7 @@ export const modEndpoints = {
     path: '/mods/admin',
     summary: 'The site’s own list for super_admin: every status',
     access: 'list:mod:admin',
-    service: 'admin',
+    service: 'catalogue',
     dialect: 'envelope',
     query: modsQuery,
     answer: z.array(staffModCard),

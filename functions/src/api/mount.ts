@@ -23,6 +23,7 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers): vo
     if (handler === undefined) throw new Error(`No handler for ${id}`);
     app.on(endpoint.method, routeOf(endpoint.path), async (c) => {
       const request = c.get('facts');
+      c.set('endpoint', id);
       const caller = await admit(endpoint.access, c.req.header('Authorization'));
       c.set('uid', caller?.uid);
       const answer = await handler({ ...(await parseCall(endpoint, c)), caller, request });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { localeForHeader } from '@bigorna/domain/locales';
 import { logger } from 'firebase-functions';
 import type { Context, MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
 import { clientAddress } from '../platform/client-address.ts';
 import { newRequestId, now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
@@ -10,7 +9,7 @@ import type { RequestFacts } from './handler.ts';
 
 /** What middleware hands to the handlers behind it. */
 export interface ApiEnv {
-  Variables: { facts: RequestFacts; uid: string | undefined };
+  Variables: { facts: RequestFacts; uid: string | undefined; endpoint: string | undefined };
 }
 
 const factsOf = (c: Context<ApiEnv>): RequestFacts => ({
@@ -35,7 +34,7 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
   logger.info('request', {
     request_id: facts.id,
     method: c.req.method,
-    route: routePath(c, -1),
+    endpoint: c.get('endpoint') ?? 'none',
     status: c.res.status,
     ms: now().getTime() - startedAt,
     ...(uid === undefined ? {} : { uid_hash: hashOf(uid) }),

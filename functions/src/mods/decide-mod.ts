@@ -1,11 +1,11 @@
-import type { Mod, ModModeration } from '@bigorna/domain/entities/mod';
+import type { Mod, ModDetails, ModModeration } from '@bigorna/domain/entities/mod';
+import { type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
 import { type ModMove, statusAfter } from '@bigorna/domain/mod-status';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
-import { doc, get, newId, SERVER_TIME, transaction } from '../platform/firestore.ts';
+import { doc, get, newId, type Reader, SERVER_TIME, transaction, type Writer } from '../platform/firestore.ts';
 import { detailsOf } from './mod-details.ts';
-import { clearReleases } from './mod-page.ts';
 
 /** A staff member's decision about a mod. */
 export interface Decision {
@@ -25,22 +25,71 @@ const nextOf = (mod: Mod, { move, seen }: Decision, at: Date): Mod => {
   return { ...mod, status, published_at: status === 'approved' ? (mod.published_at ?? at) : mod.published_at };
 };
 
-const decided = (before: ModModeration | undefined, { reason, actor }: Decision, at: Date): ModModeration => ({
-  created_by: before?.created_by ?? actor,
-  former_status: before?.former_status ?? null,
-  reason,
-  decided_by: actor,
-  decided_at: at,
-});
+/** What a decision finds of a mod. */
+interface Found {
+  readonly mod: Mod;
+  readonly moderation: ModModeration | undefined;
+  readonly details: ModDetails | undefined;
+  readonly releases: readonly IdentifiedRelease[];
+}
 
-const rejectionNote = (mod: Mod, reason: string, at: Date) => ({
-  type: 'system' as const,
-  template: 'mod_rejected',
-  values: { title: mod.title, reason },
-  path: '/admin',
-  created_at: at,
-  read_at: null,
-});
+const find = async (step: Reader, modId: string): Promise<Found> => {
+  const [mod, moderation, details, releases] = await Promise.all([
+    step.get(doc('mods/{mod}', modId)),
+    step.get(doc('mods/{mod}/private/moderation', modId)),
+    step.get(doc('mods/{mod}/private/details', modId)),
+    step.run('releasesOfMod', { mod: modId }),
+  ]);
+  return {
+    mod: notFoundUnless(mod, 'mod_not_found'),
+    moderation,
+    details,
+    releases: releases.map(({ id, data }) => ({ ...data, id })),
+  };
+};
+
+/** Writes what visitors see of an approved mod, and keeps it as a revision. Answers the revision's number. */
+const publish = (step: Writer, { modId, actor }: Decision, found: Found, next: Mod, at: Date): number => {
+  const page = pageOf({ ...next, updated_at: SERVER_TIME }, detailsOf(next, found.details), found.releases);
+  const number = (found.moderation?.revision ?? 0) + 1;
+  step.set(doc('pages/{mod}', modId), page);
+  step.set(doc('mods/{mod}/revisions/{revision}', modId, String(number)), { page, made_by: actor, made_at: at });
+  return number;
+};
+
+const tellMaker = (step: Writer, uid: string, { title }: Mod, reason: string, at: Date): void => {
+  step.create(doc('users/{uid}/notifications/{notification}', uid, newId()), {
+    type: 'system',
+    template: 'mod_rejected',
+    values: { title, reason },
+    path: '/admin',
+    created_at: at,
+    read_at: null,
+  });
+};
+
+const write = (step: Writer, decision: Decision, found: Found): void => {
+  const { modId, move, reason, actor, requestId } = decision;
+  const at = now();
+  const next = nextOf(found.mod, decision, at);
+  const target = doc('mods/{mod}', modId);
+  const published = next.status === 'approved' ? publish(step, decision, found, next, at) : undefined;
+  const revision = published ?? found.moderation?.revision;
+  step.update(target, { status: next.status, published_at: next.published_at, updated_at: SERVER_TIME });
+  if (published === undefined) step.delete(doc('pages/{mod}', modId));
+  step.set(doc('mods/{mod}/private/moderation', modId), {
+    created_by: found.moderation?.created_by ?? actor,
+    former_status: found.moderation?.former_status ?? null,
+    ...(revision === undefined ? {} : { revision }),
+    reason,
+    decided_by: actor,
+    decided_at: at,
+  });
+  if (reason !== null && found.moderation) tellMaker(step, found.moderation.created_by, next, reason, at);
+  const change = { before: { status: found.mod.status }, after: { status: next.status } };
+  const entry = auditEntry({ actor, action: `${move}:mod`, target: target.path, ...change, reason, requestId });
+  step.create(doc('logs/{entry}', newId()), entry);
+};
 
 /**
  * Moves a mod to the status that a decision leads to, in one step with all that hangs on it: page and revision of an
@@ -50,43 +99,6 @@ const rejectionNote = (mod: Mod, reason: string, at: Date) => ({
  * @throws ApiError mod_not_found, stale, move_not_allowed
  */
 export const decideMod = async (decision: Decision): Promise<Mod> => {
-  const { modId, move, reason, actor, requestId } = decision;
-  const modDoc = doc('mods/{mod}', modId);
-  const moderationDoc = doc('mods/{mod}/private/moderation', modId);
-  await transaction(async (step) => {
-    const at = now();
-    const [stored, before, details, releases] = await Promise.all([
-      step.get(modDoc),
-      step.get(moderationDoc),
-      step.get(doc('mods/{mod}/private/details', modId)),
-      step.run('releasesOfMod', { mod: modId }),
-    ]);
-    const mod = notFoundUnless(stored, 'mod_not_found');
-    const next = nextOf(mod, decision, at);
-    const moderation = decided(before, decision, at);
-    step.update(modDoc, { status: next.status, published_at: next.published_at, updated_at: SERVER_TIME });
-    if (next.status === 'approved') {
-      const page = { ...next, updated_at: SERVER_TIME, ...detailsOf(mod, details), releases: clearReleases(releases) };
-      const revision = (before?.revision ?? 0) + 1;
-      step.set(doc('pages/{mod}', modId), page);
-      step.set(doc('mods/{mod}/revisions/{revision}', modId, String(revision)), { page, made_by: actor, made_at: at });
-      step.set(moderationDoc, { ...moderation, revision });
-    } else {
-      step.delete(doc('pages/{mod}', modId));
-      step.set(moderationDoc, {
-        ...moderation,
-        ...(before?.revision === undefined ? {} : { revision: before.revision }),
-      });
-    }
-    if (reason !== null && before !== undefined) {
-      step.create(
-        doc('users/{uid}/notifications/{notification}', before.created_by, newId()),
-        rejectionNote(mod, reason, at),
-      );
-    }
-    const change = { before: { status: mod.status }, after: { status: next.status } };
-    const entry = auditEntry({ actor, action: `${move}:mod`, target: modDoc.path, ...change, reason, requestId });
-    step.create(doc('logs/{entry}', newId()), entry);
-  });
-  return notFoundUnless(await get(modDoc), 'mod_not_found');
+  await transaction(async (step) => write(step, decision, await find(step, decision.modId)));
+  return notFoundUnless(await get(doc('mods/{mod}', decision.modId)), 'mod_not_found');
 };

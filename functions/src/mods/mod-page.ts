@@ -4,12 +4,11 @@ import { compareVersions } from '@bigorna/domain/version-order';
 
 type ListedRelease = Page['releases'][number];
 
-/** The releases that visitors see, newest first by version number. */
+/** The releases that visitors see. */
 export const clearReleases = (releases: readonly { id: string; data: Release }[]): ListedRelease[] =>
   releases
     .filter(({ data }) => data.verdict === 'clear')
-    .map(({ id, data: { verdict: _verdict, ...release } }) => ({ ...release, id }))
-    .toSorted((a, b) => compareVersions(b.version, a.version));
+    .map(({ id, data: { verdict: _verdict, ...release } }) => ({ ...release, id }));
 
 /** A mod's card with its status, as staff's lists show it. */
 export const staffCardOf = (id: string, mod: Mod, counts: ModCounts): StaffModCard => ({
@@ -54,7 +53,9 @@ export const staffPageOf = (
   license,
   links,
   gallery,
-  releases: releases.map((release) => ({ ...release, published_at: release.published_at.toISOString() })),
+  releases: releases
+    .toSorted((a, b) => compareVersions(b.version, a.version))
+    .map((release) => ({ ...release, published_at: release.published_at.toISOString() })),
 });
 
 /** A mod's page as visitors see it. */
