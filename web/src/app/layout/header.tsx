@@ -1,8 +1,8 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '#session/auth-context.tsx';
 import { Anvil } from '#ui/anvil.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -41,6 +41,17 @@ const SessionCorner = () => {
   );
 };
 
+/** A section's link, marked while the visitor is in it. */
+const SectionLink = ({ to, children }: { to: string; children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+};
+
 /** The sticky bar on every page: brand, sections, search, theme, session. */
 export const Header = () => {
   const intl = useIntl();
@@ -52,12 +63,12 @@ export const Header = () => {
           <span>{BRAND.name}</span>
         </Link>
         <nav className="site-nav" aria-label={intl.formatMessage(messages.nav)}>
-          <NavLink to={paths.mods}>
+          <SectionLink to={paths.mods}>
             <FormattedMessage {...messages.mods} />
-          </NavLink>
-          <NavLink to={paths.addons}>
+          </SectionLink>
+          <SectionLink to={paths.addons}>
             <FormattedMessage {...messages.addons} />
-          </NavLink>
+          </SectionLink>
           <Link to={PATTERNS.search} className="icon-btn search-link" aria-label={intl.formatMessage(messages.search)}>
             <Search aria-hidden size={20} />
           </Link>

@@ -1,5 +1,5 @@
 import { Download, Heart } from 'lucide-react';
-import { defineMessage, FormattedNumber, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 
 const counts = {
   downloads: defineMessage<{ readonly count: number }>({
@@ -15,14 +15,13 @@ const ICONS = { downloads: Download, favorites: Heart } as const;
 
 /** A counter with its icon, shortened; the full number is its title and its name for assistive technology. */
 export const CountFigure = ({ kind, count }: { kind: keyof typeof ICONS; count: number }) => {
-  const label = useIntl().formatMessage(counts[kind], { count });
+  const intl = useIntl();
+  const label = intl.formatMessage(counts[kind], { count });
   const Icon = ICONS[kind];
   return (
     <span className="figure" title={label}>
       <Icon aria-hidden size={15} />
-      <span aria-hidden="true">
-        <FormattedNumber value={count} notation="compact" />
-      </span>
+      <span aria-hidden="true">{intl.formatNumber(count, { notation: 'compact' })}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

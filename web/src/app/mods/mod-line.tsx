@@ -1,5 +1,5 @@
 import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -16,48 +16,49 @@ const PICTURE = { width: 88, height: 88 };
 const CATEGORIES_SHOWN = 2;
 
 /** A mod in a list: small picture, one line of text, badges, downloads and date at the end. */
-export const ModLine = ({ mod, eager }: { mod: Mod; eager?: boolean }) => (
-  <article className="line">
-    <div className="line-picture">
-      <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
-    </div>
-    <div>
-      <h3>
-        <Link className="stretched" to={paths.mod(mod.slug)}>
-          {mod.title}
-        </Link>{' '}
-        <span className="note font-sans">
-          <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
-        </span>
-      </h3>
-      <p className="line-summary">{mod.short_description}</p>
-      <div className="chips">
-        <CompatBadge mod={mod} />
-        {mod.categories.slice(0, CATEGORIES_SHOWN).map((category) => (
-          <Pill key={category}>
-            <FormattedMessage {...categoryNames[category]} />
-          </Pill>
-        ))}
-        {mod.access === 'premium' && (
-          <Pill tone="honour">
-            <FormattedMessage {...modMessages.premium} />
-          </Pill>
-        )}
-        {mod.rating !== null && (
-          <Pill>
-            <RatingFigure rating={mod.rating} />
-          </Pill>
-        )}
+export const ModLine = ({ mod, eager }: { mod: Mod; eager?: boolean }) => {
+  const intl = useIntl();
+  return (
+    <article className="line">
+      <div className="line-picture">
+        <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
       </div>
-    </div>
-    <div className="line-figures">
-      <b>
-        <FormattedNumber value={mod.downloads} notation="compact" />
-      </b>
-      <span>
-        <FormattedMessage {...messages.downloads} />
-      </span>
-      {mod.published_at && <RelativeDate iso={mod.published_at} />}
-    </div>
-  </article>
-);
+      <div>
+        <h3>
+          <Link className="stretched" to={paths.mod(mod.slug)}>
+            {mod.title}
+          </Link>{' '}
+          <span className="note font-sans">
+            <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
+          </span>
+        </h3>
+        <p className="line-summary">{mod.short_description}</p>
+        <div className="chips">
+          <CompatBadge mod={mod} />
+          {mod.categories.slice(0, CATEGORIES_SHOWN).map((category) => (
+            <Pill key={category}>
+              <FormattedMessage {...categoryNames[category]} />
+            </Pill>
+          ))}
+          {mod.access === 'premium' && (
+            <Pill tone="honour">
+              <FormattedMessage {...modMessages.premium} />
+            </Pill>
+          )}
+          {mod.rating !== null && (
+            <Pill>
+              <RatingFigure rating={mod.rating} />
+            </Pill>
+          )}
+        </div>
+      </div>
+      <div className="line-figures">
+        <b>{intl.formatNumber(mod.downloads, { notation: 'compact' })}</b>
+        <span>
+          <FormattedMessage {...messages.downloads} />
+        </span>
+        {mod.published_at && <RelativeDate iso={mod.published_at} />}
+      </div>
+    </article>
+  );
+};

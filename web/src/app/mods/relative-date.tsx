@@ -1,4 +1,4 @@
-import { FormattedRelativeTime, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 const DAY_MS = 86_400_000;
 const UNITS = [
@@ -15,7 +15,7 @@ export const RelativeDate = ({ iso }: { iso: string }) => {
   const { unit, days: size } = UNITS.find((candidate) => days >= candidate.days) ?? UNITS[3];
   return (
     <time dateTime={iso} title={intl.formatDate(iso, { dateStyle: 'long' })}>
-      <FormattedRelativeTime value={-Math.floor(days / size)} unit={unit} numeric="auto" />
+      {intl.formatRelativeTime(-Math.floor(days / size), unit, { numeric: 'auto' })}
     </time>
   );
 };

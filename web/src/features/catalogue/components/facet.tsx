@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
 interface FacetProps<Value extends string> {
   title: MessageDescriptor;
@@ -11,30 +11,29 @@ interface FacetProps<Value extends string> {
 }
 
 /** One filter: options with their counts, any of which may hold. */
-export const Facet = <Value extends string>({ title, options, chosen, counts, onChange }: FacetProps<Value>) => (
-  <fieldset className="facet">
-    <legend>
-      <FormattedMessage {...title} />
-    </legend>
-    {options.map(({ value, text }) => {
-      const isChosen = chosen.includes(value);
-      const count = counts && (counts[value] ?? 0);
-      return (
-        <label key={value} className={count === 0 && !isChosen ? 'opacity-60' : undefined}>
-          <input
-            type="checkbox"
-            className="check"
-            checked={isChosen}
-            onChange={() => onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])}
-          />
-          <span>{text}</span>
-          {count !== undefined && (
-            <i>
-              <FormattedNumber value={count} />
-            </i>
-          )}
-        </label>
-      );
-    })}
-  </fieldset>
-);
+export const Facet = <Value extends string>({ title, options, chosen, counts, onChange }: FacetProps<Value>) => {
+  const intl = useIntl();
+  return (
+    <fieldset className="facet">
+      <legend>
+        <FormattedMessage {...title} />
+      </legend>
+      {options.map(({ value, text }) => {
+        const isChosen = chosen.includes(value);
+        const count = counts && (counts[value] ?? 0);
+        return (
+          <label key={value} className={count === 0 && !isChosen ? 'opacity-60' : undefined}>
+            <input
+              type="checkbox"
+              className="check"
+              checked={isChosen}
+              onChange={() => onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])}
+            />
+            <span>{text}</span>
+            {count !== undefined && <i>{intl.formatNumber(count)}</i>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};

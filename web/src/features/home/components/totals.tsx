@@ -1,5 +1,5 @@
 import type { Home } from '@bigorna/domain/endpoints/mods';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 
 const messages = defineMessages({
   downloads: { id: 'home.totalDownloads', defaultMessage: 'downloads' },
@@ -10,18 +10,19 @@ const messages = defineMessages({
 const FIGURES = ['downloads', 'mods', 'users'] as const;
 
 /** The portal's totals; their room is kept until they come. */
-export const Totals = ({ totals }: { totals: Home['totals'] | undefined }) => (
-  <dl className="totals">
-    {totals &&
-      FIGURES.map((name) => (
-        <div key={name}>
-          <dt>
-            <FormattedMessage {...messages[name]} />
-          </dt>
-          <dd>
-            <FormattedNumber value={totals[name]} notation="compact" maximumFractionDigits={1} />
-          </dd>
-        </div>
-      ))}
-  </dl>
-);
+export const Totals = ({ totals }: { totals: Home['totals'] | undefined }) => {
+  const intl = useIntl();
+  return (
+    <dl className="totals">
+      {totals &&
+        FIGURES.map((name) => (
+          <div key={name}>
+            <dt>
+              <FormattedMessage {...messages[name]} />
+            </dt>
+            <dd>{intl.formatNumber(totals[name], { notation: 'compact', maximumFractionDigits: 1 })}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
