@@ -1,14 +1,14 @@
+import { NAMED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from '../seed/accounts.ts';
 import { HOST, type PortSet } from './ports.ts';
 import type { Session } from './session.ts';
 
-const ACCOUNTS = [
-  ['super', 'super admin'],
-  ['admin', 'admin'],
-  ['moderador', 'moderator'],
-  ['jogador', 'member, verified'],
-  ['novato', 'member, e-mail not verified'],
-  ['banido', 'member, banned'],
-] as const;
+type Run = Pick<Session, 'set' | 'firestore' | 'ui'> & { readonly folder: { readonly log: string } };
+
+/** What an account shows the way into: its role, and what it may not do. */
+function standing({ role, is_verified, ban_reason }: SeedAccount): string {
+  const notes = [...(is_verified ? [] : ['e-mail not verified']), ...(ban_reason === null ? [] : ['banned'])];
+  return [role, ...notes].join(', ');
+}
 
 /** The address a person opens. */
 export function siteAddress(set: PortSet): string {
@@ -16,7 +16,7 @@ export function siteAddress(set: PortSet): string {
 }
 
 /** What a ready start prints: addresses, one account a role, where the log is. */
-export function banner({ set, folder, firestore, ui }: Session, site = siteAddress(set)): string {
+export function banner({ set, folder, firestore, ui }: Run, site = siteAddress(set)): string {
   const lines = [
     `Site      ${site}`,
     `Console   ${site}/admin/`,
@@ -25,8 +25,8 @@ export function banner({ set, folder, firestore, ui }: Session, site = siteAddre
     ...(ui ? [`Emulator UI http://localhost:${set.ports.ui}`] : []),
     `Log       ${folder.log}`,
     '',
-    'Accounts, password Bigorna123:',
-    ...ACCOUNTS.map(([username, role]) => `  ${username.padEnd(10)} ${`${username}@bigorna.test`.padEnd(24)} ${role}`),
+    `Accounts, password ${SEED_PASSWORD}:`,
+    ...NAMED_ACCOUNTS.map((one) => `  ${one.username.padEnd(10)} ${one.email.padEnd(24)} ${standing(one)}`),
   ];
   return lines.join('\n');
 }
