@@ -17,7 +17,7 @@ import type { Timings } from './timings.ts';
 import type { StopRequest } from './tool.ts';
 
 /** Bound on the time from the start of firebase-tools until every service answers. */
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 const UI_SERVICES: readonly Service[] = ['ui', 'logging'];
 const FUNCTION_SERVICES: readonly Service[] = ['functions', 'eventarc', 'tasks'];
 const SERVICES: readonly Service[] = ['hosting', 'firestore', 'firestoreWebsocket', 'auth', 'storage', 'hub'];
@@ -65,6 +65,7 @@ function exportedData(): string | null {
 /** Like `work`, but rejected as soon as the signal is aborted. */
 function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
@@ -82,7 +83,13 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
   const firestore = await timings.phase('Firestore emulator found', () => resolveFirestoreEmulator(machineProbes));
   const storage = await storageRules(firestore);
   const folder = await createRunFolder(set, { ui, functions, reload: options.reload });
-  if (functions) await timings.phase('functions built', () => buildFunctions(() => copyFunctions(folder)));
+  try {
+    if (functions) await timings.phase('functions built', () => buildFunctions(() => copyFunctions(folder)));
+    options.stop.signal.throwIfAborted();
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
   return { ui, firestore, storage, folder };
 }
 
@@ -94,12 +101,12 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { set, timings, stop, verbose, without } = options;
   const { ui, firestore, storage, folder } = await prepare(options);
-  stop.signal.throwIfAborted();
   const importFrom = options.data ? exportedData() : null;
   const suite = await startSuite({ folder, firestore, storage, importFrom, verbose });
   stop.onForce(() => void suite.stop(true).then(() => process.exit(130)));
+  const failed = new AbortController();
+  const given = AbortSignal.any([stop.signal, suite.died, failed.signal]);
   try {
-    const given = AbortSignal.any([stop.signal, suite.died]);
     await Promise.all([
       timings.phase('site and console built', () => buildPages(without, () => copyHosting(folder))),
       timings.phase('emulators running', () => orAborted(suite.allRunning, given)),
@@ -108,6 +115,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await checkFirestoreRules(set);
     return { set, folder, firestore, ui, suite };
   } catch (error) {
+    failed.abort(error);
     await suite.stop();
     throw suite.died.aborted ? suite.died.reason : error;
   }
