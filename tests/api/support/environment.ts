@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const variables = z
+  .object({
+    BIGORNA_URL: z.url(),
+    BIGORNA_BUCKET: z.string(),
+    GCLOUD_PROJECT: z.string(),
+    FIREBASE_AUTH_EMULATOR_HOST: z.string(),
+    FIRESTORE_EMULATOR_HOST: z.string(),
+    FIREBASE_STORAGE_EMULATOR_HOST: z.string(),
+    FUNCTIONS_EMULATOR_HOST: z.string(),
+  })
+  .parse(process.env);
+
+// Google's client looks for a machine of Google's first, and waits ten seconds for one that is not there.
+process.env.METADATA_SERVER_DETECTION ??= 'none';
+
+/** Where the emulators are that `npm test` started. */
+export const environment = {
+  url: variables.BIGORNA_URL,
+  bucket: variables.BIGORNA_BUCKET,
+  project: variables.GCLOUD_PROJECT,
+  authHost: variables.FIREBASE_AUTH_EMULATOR_HOST,
+  functionsHost: variables.FUNCTIONS_EMULATOR_HOST,
+};
