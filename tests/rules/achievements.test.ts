@@ -5,10 +5,7 @@ import { ownRecords } from './support/own-records.ts';
 import { forEveryone, worldWith } from './support/world.ts';
 
 const record = achievementOf();
-const world = worldWith(
-  forEveryone((uid) => ({ [`users/${uid}/achievements/one`]: record })),
-  'once',
-);
+const world = worldWith(forEveryone((uid) => ({ [`users/${uid}/achievements/one`]: record })));
 
 describe('users/{uid}/achievements/{id}', () => {
   matrix(world, ownRecords('achievements', record, { progress: 99 }));

@@ -5,10 +5,7 @@ import { ownRecords } from './support/own-records.ts';
 import { forEveryone, worldWith } from './support/world.ts';
 
 const record = activityOf('approved');
-const world = worldWith(
-  forEveryone((uid) => ({ [`users/${uid}/activity/one`]: record })),
-  'once',
-);
+const world = worldWith(forEveryone((uid) => ({ [`users/${uid}/activity/one`]: record })));
 
 describe('users/{uid}/activity/{id}', () => {
   matrix(world, ownRecords('activity', record, { duration: 9 }));

@@ -2,7 +2,6 @@ import { doc, getDoc, onSnapshot, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { LONG_AGO, notificationOf } from './support/documents.ts';
 import { SIGNED_IN_AT } from './support/identities.ts';
-import { verdict } from './support/matrix.ts';
 import { worldWith } from './support/world.ts';
 
 const world = worldWith({ 'users/user/notifications/one': notificationOf() });
@@ -32,18 +31,18 @@ describe('a token handed out before a ban', () => {
   ];
   it.each(attempts)('R087 is refused $name at once, and served again after the unban', async ({ path }) => {
     const read = () => getDoc(doc(token(), path));
-    await verdict(true, read());
+    await world.attempt(true, read());
     await ban();
-    await verdict(false, read());
+    await world.attempt(false, read());
     await unban();
-    await verdict(true, read());
+    await world.attempt(true, read());
   });
   it('R087 writes nothing while the ban lasts', async () => {
     const write = () => updateDoc(doc(token(), 'users/user'), { 'settings.theme': 'light' });
     await ban();
-    await verdict(false, write());
+    await world.attempt(false, write());
     await unban();
-    await verdict(true, write());
+    await world.attempt(true, write());
   });
   it('R087 still reads its own account, reason included', async () => {
     await ban();
@@ -62,9 +61,9 @@ describe('a token handed out before a ban', () => {
     stop();
   });
   it('R087 a ban alone, without a revocation, refuses too', async () => {
-    await verdict(true, getDoc(doc(token(), 'mods/approved')));
+    await world.attempt(true, getDoc(doc(token(), 'mods/approved')));
     await updateDoc(doc(world.admin(), 'users/user'), { is_banned: true });
-    await verdict(false, getDoc(doc(token(), 'mods/approved')));
+    await world.attempt(false, getDoc(doc(token(), 'mods/approved')));
   });
 });
 
@@ -80,17 +79,17 @@ describe('a revocation', () => {
   it.each(sessions)('R144 a sign-in $name', async ({ signedInAt, allowed }) => {
     await revokeAt(moment);
     const db = world.session('user', signedInAt);
-    await verdict(allowed, getDoc(doc(db, 'users/user/notifications/one')));
-    await verdict(allowed, getDoc(doc(db, 'users/user')));
+    await world.attempt(allowed, getDoc(doc(db, 'users/user/notifications/one')));
+    await world.attempt(allowed, getDoc(doc(db, 'users/user')));
   });
 });
 
 describe('a token without an account document', () => {
   it('R144 is nobody until there is one', async () => {
     const { db } = world.actor('nobody');
-    await verdict(false, getDoc(doc(db, 'mods/approved')));
+    await world.attempt(false, getDoc(doc(db, 'mods/approved')));
     const account = await getDoc(doc(world.admin(), 'users/user'));
     await setDoc(doc(world.admin(), 'users/nobody'), { ...account.data() });
-    await verdict(true, getDoc(doc(db, 'mods/approved')));
+    await world.attempt(true, getDoc(doc(db, 'mods/approved')));
   });
 });

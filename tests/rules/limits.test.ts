@@ -16,7 +16,7 @@ import { describe, it } from 'vitest';
 import { type Firestore, stamp, stampPath } from './support/client.ts';
 import { commentOf, LONG_AGO, releaseOf } from './support/documents.ts';
 import { MEMBERS, NO_ONE } from './support/identities.ts';
-import { bad, good, matrix, variants, verdict } from './support/matrix.ts';
+import { bad, good, matrix, variants } from './support/matrix.ts';
 import { forEveryone, worldWith } from './support/world.ts';
 
 const world = worldWith({
@@ -115,7 +115,7 @@ describe.each(KINDS)('flood control of %s', (kind) => {
   const write = (batch: WriteBatch, db: Firestore, at: string) => batch.set(doc(db, at), data(at));
   const tryOut = (allowed: boolean, fill: (batch: WriteBatch, db: Firestore) => unknown) => {
     const { db } = world.actor('user');
-    return verdict(
+    return world.attempt(
       allowed,
       commit(db, (batch) => fill(batch, db)),
     );
@@ -184,8 +184,8 @@ describe('flood control: many in one commit', () => {
   it('R144 a second comment right after the first is refused', async () => {
     const { db } = world.actor('user');
     const send = (path: string) => commit(db, (batch) => stamp(add(batch, db, path), db, 'user', 'comments', path));
-    await verdict(true, send(fresh(0)));
-    await verdict(false, send(fresh(1)));
+    await world.attempt(true, send(fresh(0)));
+    await world.attempt(false, send(fresh(1)));
   });
   it('R144 a young stamp deleted and made anew in the same commit is refused', async () => {
     const { db } = world.actor('user');
@@ -194,18 +194,18 @@ describe('flood control: many in one commit', () => {
       stamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
     };
     await world.write({ [stampPath('user', 'comments')]: { at: new Date(), path: fresh(1) } });
-    await verdict(false, commit(db, renewed));
+    await world.attempt(false, commit(db, renewed));
   });
   it('R144 a young stamp deleted in a commit of its own is refused, and moved is allowed', async () => {
     const { db } = world.actor('user');
     const path = stampPath('user', 'comments');
     await world.write({ [path]: { at: new Date(), path: fresh(1) } });
-    await verdict(false, deleteDoc(doc(db, path)));
-    await verdict(true, setDoc(doc(db, path), { at: now(), path: fresh(1) }));
+    await world.attempt(false, deleteDoc(doc(db, path)));
+    await world.attempt(true, setDoc(doc(db, path), { at: now(), path: fresh(1) }));
   });
   it('R144 a stamp set back by its owner is refused', async () => {
     const { db } = world.actor('user');
-    await verdict(true, updateDoc(doc(db, stampPath('user', 'favorites')), { at: now() }));
-    await verdict(false, updateDoc(doc(db, stampPath('user', 'favorites')), { at: LONG_AGO }));
+    await world.attempt(true, updateDoc(doc(db, stampPath('user', 'favorites')), { at: now() }));
+    await world.attempt(false, updateDoc(doc(db, stampPath('user', 'favorites')), { at: LONG_AGO }));
   });
 });

@@ -17,10 +17,7 @@ import { bad, good, matrix, variants } from './support/matrix.ts';
 import { worldWith } from './support/world.ts';
 
 const STATUSES = ['draft', 'pending', 'approved', 'rejected', 'archived'] as const;
-const world = worldWith(
-  Object.fromEntries(STATUSES.map((status) => [`mods/${status}`, modOf(status, { status })])),
-  'once',
-);
+const world = worldWith(Object.fromEntries(STATUSES.map((status) => [`mods/${status}`, modOf(status, { status })])));
 
 describe('mods/{id}', () => {
   matrix(world, [

@@ -5,7 +5,7 @@ import { NO_ONE, VISITORS } from './support/identities.ts';
 import { matrix } from './support/matrix.ts';
 import { worldWith } from './support/world.ts';
 
-const world = worldWith({}, 'once');
+const world = worldWith();
 
 describe('profiles/{uid}', () => {
   matrix(world, [

@@ -28,7 +28,7 @@ const PATHS = [
   'event_ledger/one',
   'system/roll-up',
 ] as const;
-const world = worldWith(Object.fromEntries(PATHS.map((path) => [path, { value: 1 }])), 'once');
+const world = worldWith(Object.fromEntries(PATHS.map((path) => [path, { value: 1 }])));
 
 describe.each(PATHS)('%s', (path) => {
   const parent = path.slice(0, path.lastIndexOf('/'));

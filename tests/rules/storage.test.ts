@@ -19,8 +19,8 @@ import { Conversation } from '../../tools/emulators/storage-rules/protocol.ts';
 import { connect, type Firestore, PAST_THE_RULES } from './support/client.ts';
 import { accountOf, LONG_AGO } from './support/documents.ts';
 import { accountFor, IDENTITIES, SIGNED_IN_AT } from './support/identities.ts';
-import { verdict } from './support/matrix.ts';
 import { PROJECT, putObject, removeObject, storageOf } from './support/uploads.ts';
+import { verdict } from './support/verdict.ts';
 
 /** The identities of the other tests, and staff with one thing different. */
 const revoked = new Date((SIGNED_IN_AT + 60) * 1000);

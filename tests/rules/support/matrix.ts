@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, it } from 'vitest';
 import { IDENTITIES, type Identity } from './identities.ts';
 import type { Actor, World } from './world.ts';
@@ -17,9 +16,6 @@ export interface Variant<Value> {
   readonly value: Value;
 }
 
-export const verdict = (allowed: boolean, attempt: Promise<unknown>): Promise<unknown> =>
-  allowed ? assertSucceeds(attempt) : assertFails(attempt);
-
 /** Every operation by every identity, each cell a case of its own. */
 export function matrix(world: World, operations: readonly Operation[]): void {
   describe.each(operations)('$name', ({ allowed, run }) => {
@@ -28,7 +24,7 @@ export function matrix(world: World, operations: readonly Operation[]): void {
       return { identity, may, ids: identity === 'banned' ? 'R144 R087' : 'R144', answer: may ? 'allowed' : 'refused' };
     });
     it.each(cells)('$ids $identity is $answer', async ({ identity, may }) => {
-      await verdict(may, run(world.actor(identity)));
+      await world.attempt(may, run(world.actor(identity)));
     });
   });
 }
@@ -42,7 +38,7 @@ export function variants<Value>(
 ): void {
   const cases = rows.map((row) => ({ ...row, answer: row.allowed ? 'allowed' : 'refused' }));
   it.each(cases)('R144 $name is $answer', async ({ allowed, value }) => {
-    await verdict(allowed, run(world.actor(identity), value));
+    await world.attempt(allowed, run(world.actor(identity), value));
   });
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { connect, type Firestore, PAST_THE_RULES } from './client.ts';
 import { modOf, profileOf } from './documents.ts';
 import { accountFor, type Identity, SIGNED_IN_AT, UIDS, uidOf } from './identities.ts';
+import { verdict } from './verdict.ts';
 
 export const PROJECT = 'demo-rules';
 export const RULES = readFileSync('firestore.rules', 'utf8');
@@ -44,21 +45,28 @@ export interface World {
   admin(): Firestore;
   /** Writes documents past the rules, at most 500. */
   write(documents: Documents): Promise<void>;
+  /** Holds a request's answer against what the rules should say; after a refusal the documents are as they were. */
+  attempt(allowed: boolean, request: Promise<unknown>): Promise<void>;
 }
 
 /**
- * A database under firestore.rules: the common documents and `own`. To be called at the top of a test file.
- * @param fresh made anew before every case, or once for the file where no case may write anything
+ * A database under firestore.rules, which every case finds as it was first: the common documents and `own`.
+ * To be called at the top of a test file.
  */
-export function worldWith(own: Documents = {}, fresh: 'each' | 'once' = 'each'): World {
+export function worldWith(own: Documents = {}): World {
   const clients = new Map<string, Firestore>();
+  /** Whether a case may have changed a document since the database was made. */
+  let stale = true;
   let environment: RulesTestEnvironment;
   const client = (key: string, token: Parameters<typeof connect>[1]) => {
     const db = clients.get(key) ?? connect(PROJECT, token);
     clients.set(key, db);
     return db;
   };
-  const admin = () => client('admin', PAST_THE_RULES);
+  const admin = () => {
+    stale = true;
+    return client('admin', PAST_THE_RULES);
+  };
   const session = (uid: string, authTime: number) =>
     client(`${uid} ${authTime}`, { sub: uid, iat: authTime, auth_time: authTime });
   const actor = (identity: Identity): Actor => {
@@ -66,23 +74,30 @@ export function worldWith(own: Documents = {}, fresh: 'each' | 'once' = 'each'):
     return { identity, uid, db: identity === 'signed out' ? client('visitor', null) : session(uid, SIGNED_IN_AT) };
   };
   const write = async (documents: Documents) => {
-    const batch = writeBatch(admin());
-    for (const [path, data] of Object.entries(documents)) batch.set(doc(admin(), path), data);
+    const db = admin();
+    const batch = writeBatch(db);
+    for (const [path, data] of Object.entries(documents)) batch.set(doc(db, path), data);
     await batch.commit();
+  };
+  const attempt = async (allowed: boolean, request: Promise<unknown>) => {
+    const before = stale;
+    stale = true;
+    await verdict(allowed, request);
+    if (!allowed) stale = before;
   };
   beforeAll(async () => {
     expect(process.env.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST').toBeTruthy();
     setLogLevel('silent');
     environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { rules: RULES } });
   });
-  const make = async () => {
+  beforeEach(async () => {
+    if (!stale) return;
     await environment.clearFirestore();
     await write({ ...commonDocuments(), ...own });
-  };
-  if (fresh === 'once') beforeAll(make);
-  else beforeEach(make);
+    stale = false;
+  });
   afterAll(async () => {
     await Promise.all([environment.cleanup(), ...[...clients.values()].map(terminate)]);
   });
-  return { actor, session, admin, write };
+  return { actor, session, admin, write, attempt };
 }
