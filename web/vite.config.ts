@@ -75,6 +75,11 @@ export default defineConfig({
         find: /^\.\.\/createLucideIcon\.m?js$/,
         replacement: fileURLToPath(new URL('src/ui/lucide-factory.ts', import.meta.url)),
       },
+      {
+        // reactfire imports all four; the site uses none, and they would add 49 kB to the live chunk.
+        find: /^firebase\/(database|functions|remote-config|storage)$/,
+        replacement: fileURLToPath(new URL('src/live/unused-sdks.ts', import.meta.url)),
+      },
     ],
   },
   build: {
