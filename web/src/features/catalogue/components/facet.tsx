@@ -22,7 +22,7 @@ export const Facet = <Value extends string>({ title, options, chosen, counts, on
         const isChosen = chosen.includes(value);
         const count = counts && (counts[value] ?? 0);
         return (
-          <label key={value} className={count === 0 && !isChosen ? 'opacity-60' : undefined}>
+          <label key={value} className={count === 0 && !isChosen ? 'text-text-3' : undefined}>
             <input
               type="checkbox"
               className="check"
