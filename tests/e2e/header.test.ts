@@ -1,3 +1,4 @@
+import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loginLink } from './support/session.ts';
 
@@ -64,7 +65,8 @@ test('R037 the footer is left out on the paths of the catalogue, and shown elsew
     await expect(footer, path).toBeVisible();
   }
   await expect(footer).toContainText(String(new Date().getFullYear()));
-  for (const path of ['/mods', '/addons', '/mods/nenhum-mod-assim']) {
+  const [mod] = await listMods({ limit: '1' });
+  for (const path of ['/mods', '/addons', `/mods/${mod?.slug}`]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(footer, path).toBeHidden();
