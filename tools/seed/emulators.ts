@@ -11,7 +11,7 @@ import type { StopRequest } from '../emulators/tool.ts';
 
 const READY_MS = 60_000;
 const EXPORT_MS = 60_000;
-const OFFSET = 21_000;
+const OFFSET = 22_500;
 const SERVICES = ['auth', 'firestore', 'firestoreWebsocket', 'storage', 'hub', 'logging'] as const;
 
 const above = (port: number): number => port + OFFSET;

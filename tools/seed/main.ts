@@ -4,9 +4,10 @@ import { CACHE, ROOT } from '../emulators/paths.ts';
 import { runTool } from '../emulators/tool.ts';
 import { SEED_ACCOUNTS } from './accounts.ts';
 import { buildDataSet } from './build/data-set.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, withoutPictures } from './digest.ts';
 import { exportTo, withEmulators } from './emulators.ts';
 import { fillEmulators } from './fill.ts';
+import { normaliseExport } from './normalise.ts';
 import { summaryOf } from './summary.ts';
 
 const TARGET = join(ROOT, 'emulator-data');
@@ -24,19 +25,23 @@ const sizeOf = async (folder: string): Promise<number> => {
 await runTool(async (stop) => {
   console.log('Composing the data set…');
   const data = await buildDataSet();
-  const digest = digestOf(data, SEED_ACCOUNTS);
+  const digest = [
+    `data       ${digestOf(withoutPictures(data), SEED_ACCOUNTS)}`,
+    `and media  ${digestOf(data, SEED_ACCOUNTS)}`,
+  ].join('\n');
   await rm(NEXT, { recursive: true, force: true });
   console.log('Writing it into empty emulators…');
   await withEmulators(stop, async () => {
     await fillEmulators(data, SEED_ACCOUNTS);
     await exportTo(NEXT);
   });
+  await normaliseExport(NEXT);
   await writeFile(join(NEXT, 'DIGEST'), `${digest}\n`);
   const size = await sizeOf(NEXT);
   if (size > SIZE_LIMIT) throw new Error(`The export has ${size} bytes, more than ${SIZE_LIMIT}.`);
   await rm(TARGET, { recursive: true, force: true });
   await rename(NEXT, TARGET);
   console.log(`\n${summaryOf(data, SEED_ACCOUNTS)}\n`);
-  console.log(`emulator-data/  ${(size / 1e6).toFixed(2)} MB\ndigest          ${digest}`);
+  console.log(`emulator-data/  ${(size / 1e6).toFixed(2)} MB\n${digest}`);
   return 0;
 });

@@ -57,6 +57,13 @@ export class Canvas {
     this.set(x, y, mix(this.get(x, y), colour, share));
   }
 
+  /** Lays a colour over an area. */
+  shade(x: number, y: number, width: number, height: number, colour: Rgb, share: number): void {
+    for (let row = y; row < y + height; row += 1) {
+      for (let column = x; column < x + width; column += 1) this.tint(column, row, colour, share);
+    }
+  }
+
   /** The picture as WebP without loss, each pixel a square of `scale`. */
   async webp(scale: number): Promise<Uint8Array> {
     const { width, height } = this;

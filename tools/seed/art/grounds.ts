@@ -109,9 +109,9 @@ const PAINTERS: Readonly<Record<Ground, (canvas: Canvas, random: Random) => void
     canvas.rect(31, 42, 18, 2, rgb('#8f865a'));
   },
   workshop: (canvas, random) => {
-    canvas.rect(0, 0, 80, 45, rgb('#3a2618'));
+    canvas.rect(0, 0, canvas.width, canvas.height, rgb('#3a2618'));
     for (let y = 0; y < 36; y += 4) {
-      for (let x = (y / 4) % 2 === 0 ? 0 : -5; x < 80; x += 10) {
+      for (let x = (y / 4) % 2 === 0 ? 0 : -5; x < canvas.width; x += 10) {
         canvas.rect(x, y, 9, 3, mix(rgb('#5a3c26'), rgb('#6d4a30'), random.next()));
       }
     }
@@ -126,7 +126,8 @@ const PAINTERS: Readonly<Record<Ground, (canvas: Canvas, random: Random) => void
     crates(canvas, random);
     strata(canvas, random, 36, colours('#7a7069', '#665d57', '#544c47', '#463f3b'));
     for (let y = 0; y < 36; y += 1)
-      for (let x = 0; x < 80; x += 1) canvas.tint(x, y, ink, Math.min(0.5, Math.abs(x - 40) / 110 + (36 - y) / 160));
+      for (let x = 0; x < canvas.width; x += 1)
+        canvas.tint(x, y, ink, Math.min(0.5, Math.abs(x - canvas.width / 2) / (canvas.width * 1.4) + (36 - y) / 160));
   },
 };
 

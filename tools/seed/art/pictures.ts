@@ -4,7 +4,7 @@ import type { Entry } from '../content/entry.ts';
 import { randomOf } from '../random.ts';
 import { Canvas } from './canvas.ts';
 import { GROUNDS, type Ground, paintGround } from './grounds.ts';
-import { ITEMS, type Item } from './items.ts';
+import { type Item, isItem } from './items.ts';
 import { paintItem } from './paint-item.ts';
 
 /** 16:9 in pixels of eight: 640 × 360. */
@@ -23,9 +23,9 @@ interface Scene {
 /** The two halves of a picture's name, such as `desert/train`. */
 const sceneOf = (art: string): Scene => {
   const [ground, item] = art.split('/');
-  const scene = { ground: GROUNDS.find((name) => name === ground), item: ITEMS.find((name) => name === item) };
-  if (!scene.ground || !scene.item) throw new Error(`Nothing draws ${art}`);
-  return { ground: scene.ground, item: scene.item };
+  const known = GROUNDS.find((name) => name === ground);
+  if (!known || !item || !isItem(item)) throw new Error(`Nothing draws ${art}`);
+  return { ground: known, item };
 };
 
 const draw = ({ ground, item }: Scene, name: string): Promise<Uint8Array> => {
@@ -36,9 +36,13 @@ const draw = ({ ground, item }: Scene, name: string): Promise<Uint8Array> => {
   return canvas.webp(SCALE);
 };
 
+/** Some authors hand in no picture, even where one could be drawn; shown entries always have theirs. */
+const hasPicture = (entry: Entry): boolean =>
+  entry.art !== null && (entry.featured || entry.gallery || !randomOf(`picture:${entry.title}`).chance(0.28));
+
 /** Path on the host of an entry's thumbnail, or null where the site grows a sprite. */
 export const thumbnailPathOf = (entry: Entry): string | null =>
-  entry.art ? `/media/thumbnails/${slugify(entry.title)}.webp` : null;
+  hasPicture(entry) ? `/media/thumbnails/${slugify(entry.title)}.webp` : null;
 
 /** What the gallery says about its pictures. */
 export const galleryOf = (entry: Entry): ModDetails['gallery'] =>

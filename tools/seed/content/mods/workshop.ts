@@ -193,7 +193,7 @@ export const workshopMods: readonly Entry[] = [
       'Floods on the flats, rapids in the gorges.',
       'Old worlds keep their water.',
     ],
-    art: 'forest/boat',
+    art: 'ocean/boat',
     status: 'pending',
   },
   {

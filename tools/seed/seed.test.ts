@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
+import { countsBucketOf } from '@bigorna/domain/counts-bucket';
+import { countsBucket, mod, page, release } from '@bigorna/domain/entities/mod';
+import { siteStats } from '@bigorna/domain/entities/portal';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from '../emulators/paths.ts';
+import { NAMED_ACCOUNTS, SEED_ACCOUNTS } from './accounts.ts';
+import { buildDocuments } from './build/data-set.ts';
+import { digestOf } from './digest.ts';
+
+const data = buildDocuments();
+const at = (shape: RegExp) => [...data.documents].filter(([path]) => shape.test(path));
+const mods = at(/^mods\/[^/]+$/).map(([path, fields]) => ({ id: path.slice('mods/'.length), ...mod.parse(fields) }));
+const approved = mods.filter(({ status }) => status === 'approved');
+const releases = at(/^mods\/[^/]+\/releases\/[^/]+$/).map(([path, fields]) => ({ path, ...release.parse(fields) }));
+const bytesOf = (path: string): Uint8Array => {
+  const { storage_path } = z.object({ storage_path: z.string() }).parse(data.documents.get(`${path}/private/file`));
+  const file = data.files.get(storage_path);
+  if (!file) throw new Error(`no file at ${storage_path}`);
+  return file.bytes;
+};
+
+describe('the generator', () => {
+  it('makes the same data each time, and the data that emulator-data/ was exported from', async () => {
+    const digest = digestOf(data, SEED_ACCOUNTS);
+    expect(digestOf(buildDocuments(), SEED_ACCOUNTS)).toBe(digest);
+    const kept = await readFile(join(ROOT, 'emulator-data', 'DIGEST'), 'utf8');
+    expect(kept).toContain(`data       ${digest}\n`);
+  });
+
+  it('has a digest that one changed field changes', () => {
+    const changed = new Map(data.documents).set('stats/site', { downloads: 1, mods: 1, users: 1 });
+    expect(digestOf({ documents: changed, files: data.files }, SEED_ACCOUNTS)).not.toBe(digestOf(data, SEED_ACCOUNTS));
+  });
+});
+
+describe('mods and addons', () => {
+  it('are as many as visitors and testers need', () => {
+    expect(approved.filter(({ content_type }) => content_type === 'mod').length).toBeGreaterThanOrEqual(80);
+    expect(approved.filter(({ content_type }) => content_type === 'addon').length).toBeGreaterThanOrEqual(40);
+    expect(releases.length).toBeGreaterThanOrEqual(200);
+    expect(mods.filter(({ status }) => status === 'pending').length).toBeGreaterThanOrEqual(8);
+    expect(approved.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6);
+    expect(approved.some(({ access }) => access === 'premium')).toBe(true);
+    expect(releases.filter(({ external }) => external)).toHaveLength(1);
+    for (const status of ['draft', 'rejected', 'archived']) expect(mods.map((one) => one.status)).toContain(status);
+  });
+
+  it.each(CATEGORIES)('are found in the category %s', (category) => {
+    expect(approved.filter(({ categories }) => categories.includes(category)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have a page when approved, and only then', () => {
+    const pages = at(/^pages\//).map(([path, fields]) => ({ id: path.slice('pages/'.length), ...page.parse(fields) }));
+    expect(pages.map(({ id }) => id).sort()).toEqual(approved.map(({ id }) => id).sort());
+    for (const { description, releases: shown } of pages) {
+      expect(description.length).toBeGreaterThan(300);
+      expect(shown.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('give a reason where they are rejected', () => {
+    for (const { id } of mods.filter(({ status }) => status === 'rejected')) {
+      expect(data.documents.get(`mods/${id}/private/moderation`)).toMatchObject({
+        reason: expect.stringMatching(/\.$/),
+      });
+    }
+  });
+});
+
+describe('release files', () => {
+  const hosted = releases.filter(({ external }) => !external);
+
+  it('have the size and hashes that their documents say', () => {
+    for (const { path, file_size, sha256, sha512 } of hosted) {
+      const bytes = bytesOf(path);
+      expect(bytes.length).toBe(file_size);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+      expect(createHash('sha512').update(bytes).digest('hex')).toBe(sha512);
+    }
+  });
+
+  it('carry the manifest of each loader', () => {
+    const manifests = {
+      fabric: 'fabric.mod.json',
+      quilt: 'quilt.mod.json',
+      forge: 'META-INF/mods.toml',
+      neoforge: 'META-INF/neoforge.mods.toml',
+      liteloader: 'litemod.json',
+    } as const;
+    for (const { path, loaders, version, file_name } of hosted.filter((one) => one.file_name.endsWith('.jar'))) {
+      const entries = unzipSync(bytesOf(path));
+      for (const loader of loaders) {
+        if (loader === 'bedrock') throw new Error(`${file_name} is for Bedrock`);
+        const manifest = entries[manifests[loader]];
+        expect(manifest && strFromU8(manifest), `${file_name}: ${loader}`).toContain(version);
+      }
+    }
+  });
+
+  it('hold two packs in each .mcaddon, which name each other', () => {
+    const manifest = z.object({
+      header: z.object({ uuid: z.uuid() }),
+      modules: z.array(z.object({ type: z.string() })),
+      dependencies: z.array(z.object({ uuid: z.uuid() })),
+    });
+    const addons = hosted.filter(({ file_name }) => file_name.endsWith('.mcaddon'));
+    expect(addons.length).toBeGreaterThan(20);
+    for (const { path } of addons) {
+      const packs = Object.values(unzipSync(bytesOf(path))).map((pack) =>
+        manifest.parse(JSON.parse(strFromU8(unzipSync(pack)['manifest.json'] ?? new Uint8Array()))),
+      );
+      expect(packs.map(({ modules }) => modules[0]?.type)).toEqual(['data', 'resources']);
+      expect(packs[0]?.dependencies[0]?.uuid).toBe(packs[1]?.header.uuid);
+      expect(packs[1]?.dependencies[0]?.uuid).toBe(packs[0]?.header.uuid);
+    }
+  });
+});
+
+describe('figures', () => {
+  const figures = new Map(
+    at(/^counts\//).flatMap(([path, fields]) =>
+      Object.entries(countsBucket.parse(fields).mods).map(([id, counts]) => [
+        id,
+        { bucket: path.split('/')[1], ...counts },
+      ]),
+    ),
+  );
+  const documentsUnder = (id: string, collection: string) => at(new RegExp(`^mods/${id}/${collection}/`));
+
+  it('lie in the bucket that the mod id decides', () => {
+    expect([...figures.keys()].sort()).toEqual(approved.map(({ id }) => id).sort());
+    for (const [id, { bucket }] of figures) expect(bucket).toBe(countsBucketOf(id));
+  });
+
+  it('agree with the totals of the portal', () => {
+    const downloads = [...figures.values()].reduce((sum, counts) => sum + counts.downloads, 0);
+    const stats = siteStats.parse(data.documents.get('stats/site'));
+    expect(stats).toEqual({ downloads, mods: approved.length, users: SEED_ACCOUNTS.length });
+  });
+
+  it('agree with the comments and ratings they count', () => {
+    for (const id of ['seed-fornalha-infinita', 'seed-ceu-aberto', 'seed-inkwell']) {
+      const ratings = documentsUnder(id, 'ratings').map(
+        ([, fields]) => z.object({ stars: z.int() }).parse(fields).stars,
+      );
+      const shown = documentsUnder(id, 'comments').filter(([, fields]) => fields.hidden === false);
+      expect(figures.get(id)).toMatchObject({
+        ratings: ratings.length,
+        stars: ratings.reduce((sum, stars) => sum + stars, 0),
+        comments: shown.length,
+      });
+    }
+  });
+});
+
+describe('accounts', () => {
+  it('cover each role and state', () => {
+    expect(
+      NAMED_ACCOUNTS.map(({ username, role, is_verified, ban_reason }) => [username, role, is_verified, !!ban_reason]),
+    ).toEqual([
+      ['super', 'super_admin', true, false],
+      ['admin', 'admin', true, false],
+      ['moderador', 'moderator', true, false],
+      ['jogador', 'user', true, false],
+      ['novato', 'user', false, false],
+      ['banido', 'user', true, true],
+    ]);
+    expect(SEED_ACCOUNTS.length).toBeGreaterThanOrEqual(36);
+  });
+
+  it('each have their document, card and name', () => {
+    for (const { uid, username } of SEED_ACCOUNTS) {
+      expect(data.documents.has(`users/${uid}`)).toBe(true);
+      expect(data.documents.has(`profiles/${uid}`)).toBe(true);
+      expect(data.documents.get(`usernames/${username.toLowerCase()}`)).toMatchObject({ uid });
+    }
+  });
+});
