@@ -23,7 +23,7 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 /** Holds the visitor's session; without a stored token it is anonymous at once and no Firebase code is loaded. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [{ store, actions, start }] = useState(createSession);
-  const snapshot = useSyncExternalStore(store.subscribe, store.get);
+  const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(start, [start]);
   const value = useMemo<Auth>(() => {
     const { session } = snapshot;

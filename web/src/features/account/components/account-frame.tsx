@@ -15,7 +15,7 @@ export const AccountFrame = ({ title, lead, children }: AccountFrameProps) => (
       <p className="mt-2 mb-6 text-text-2">{lead}</p>
       {children}
     </div>
-    <div className="hidden min-[60rem]:block">
+    <div className="sticky top-24 hidden min-[60rem]:block">
       <ForgeScene />
     </div>
   </div>

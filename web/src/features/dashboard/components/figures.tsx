@@ -11,9 +11,9 @@ const messages = defineMessages({
 });
 
 const Figure = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="panel">
+  <div className="panel flex flex-col-reverse justify-end gap-2 last:odd:max-[40rem]:col-span-2">
+    <dt className="text-step-0 text-text-3">{label}</dt>
     <dd className="font-pixel text-step-4 leading-none text-gold">{children}</dd>
-    <dt className="mt-2 text-step-0 text-text-3">{label}</dt>
   </div>
 );
 
@@ -25,7 +25,7 @@ export const Figures = ({ user }: { user: OwnUser }) => {
       <h2 className="sr-only">
         <FormattedMessage {...messages.label} />
       </h2>
-      <dl className="grid gap-5 *:flex *:flex-col min-[40rem]:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-4 min-[40rem]:grid-cols-3 min-[40rem]:gap-5">
         <Figure label={<FormattedMessage {...messages.downloads} />}>
           {downloadsTotal === undefined ? '–' : <FormattedNumber value={downloadsTotal} />}
         </Figure>

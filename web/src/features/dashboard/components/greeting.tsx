@@ -27,7 +27,7 @@ export const Greeting = ({ user, mayEnterPanel }: GreetingProps) => (
     <div className="line-picture w-20 flex-none self-center! min-[40rem]:w-28">
       <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
     </div>
-    <div className="min-w-0 flex-1 basis-48">
+    <div className="min-w-0 flex-1 basis-40">
       <h1>
         <FormattedMessage {...hello} values={{ name: user.display_name || user.username }} />
       </h1>

@@ -45,13 +45,13 @@ export const HistoryLine = ({ entry }: { entry: HistoryEntry }) => {
           )}
         </div>
       </div>
-      <div className="line-figures">
+      <div className="line-figures flex-wrap">
         <time dateTime={entry.downloaded_at}>
           <FormattedDate value={entry.downloaded_at} dateStyle="medium" timeStyle="short" />
         </time>
         <span>{fileSize(entry.size)}</span>
         {isAvailable && (
-          <ButtonLink className="max-[40rem]:ml-auto min-[40rem]:mt-2" to={paths.download(entry.slug)}>
+          <ButtonLink className="max-[40rem]:w-full min-[40rem]:mt-2" to={paths.download(entry.slug)}>
             <Download aria-hidden size={16} />
             <span>
               <FormattedMessage {...messages.again} />

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AuthProvider, useAuth } from './auth-context.tsx';
+import { DataProvider, useData } from './data-context.tsx';
+
+const ShowStatus = () => useAuth().status;
+const ShowHistory = () => useData().history.status;
+
+describe('R089 the contexts of the session', () => {
+  it('useAuth throws outside its provider, and answers inside', () => {
+    expect(() => renderToStaticMarkup(<ShowStatus />)).toThrow('useAuth must be used within an AuthProvider');
+    expect(
+      renderToStaticMarkup(
+        <AuthProvider>
+          <ShowStatus />
+        </AuthProvider>,
+      ),
+    ).toBe('anonymous');
+  });
+
+  it('useData throws outside its provider, and answers inside', () => {
+    expect(() =>
+      renderToStaticMarkup(
+        <AuthProvider>
+          <ShowHistory />
+        </AuthProvider>,
+      ),
+    ).toThrow('useData must be used within a DataProvider');
+    expect(
+      renderToStaticMarkup(
+        <QueryClientProvider client={new QueryClient()}>
+          <AuthProvider>
+            <DataProvider>
+              <ShowHistory />
+            </DataProvider>
+          </AuthProvider>
+        </QueryClientProvider>,
+      ),
+    ).toBe('loading');
+  });
+});
