@@ -1,0 +1,46 @@
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import { ERROR_STATUS } from '@bigorna/domain/errors/codes';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { send } from './support/call.ts';
+
+const operation = z.object({
+  operationId: z.string(),
+  responses: z.record(z.string(), z.object({ description: z.string() })),
+});
+const openapi = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+const endpoints = Object.entries<Endpoint>(ENDPOINTS);
+
+describe('the API’s own description', () => {
+  it('R143 names every call with every failure of its table', async () => {
+    const { paths } = openapi.parse(await (await send('get', '/api/openapi.json')).json());
+    for (const [id, { path, method, errors }] of endpoints) {
+      const described = paths[`/api${path}`]?.[method];
+      expect(described?.operationId, id).toBe(id);
+      for (const code of errors) expect(described?.responses[ERROR_STATUS[code]]?.description, id).toContain(code);
+    }
+    const number = Object.values(paths).flatMap((methods) => Object.keys(methods)).length;
+    expect(number).toBe(endpoints.length);
+  });
+
+  it('R143 is shown by a page that loads nothing from elsewhere', async () => {
+    const page = await send('get', '/api/docs');
+    const html = await page.text();
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(loaded).toContain('/api/docs/swagger-ui-bundle.js');
+    for (const address of loaded.filter((text) => !text.startsWith('data:'))) {
+      expect(address).toMatch(/^\/api\/docs\//);
+      const asset = await send('get', address);
+      expect(asset.status, address).toBe(200);
+      expect((await asset.text()).length, address).toBeGreaterThan(50);
+      expect(asset.headers.get('content-type'), address).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+    }
+  });
+});

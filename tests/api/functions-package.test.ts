@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NODE, ROOT } from '../../tools/emulators/paths.ts';
+import { runCommand } from '../../tools/emulators/processes.ts';
+
+const INSTALL_MS = 180_000;
+let folder: string;
+
+/** A copy of what is deployed, installed as the platform installs it. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bigorna-functions-'));
+  await cp(join(ROOT, 'functions', 'dist'), folder, { recursive: true });
+  const args = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+  const { code, output } = await runCommand('npm', args, { cwd: folder, timeoutMs: INSTALL_MS });
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+}, INSTALL_MS);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the deployed functions', () => {
+  it('load from their own package alone, every export a function', async () => {
+    const script = join(folder, 'load.mjs');
+    await writeFile(
+      script,
+      `const exported = await import('./index.js');
+console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name, typeof value])));`,
+    );
+    const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
+    const { code, output } = await runCommand(NODE, [script], { cwd: folder, env, timeoutMs: 60_000 });
+    expect(code, output).toBe(0);
+    expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual(
+      ['admin', 'api', 'catalogue', 'media'].map((name) => [name, 'function']),
+    );
+  });
+});
