@@ -3,25 +3,45 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Where `vite dev` sends API, media and console; the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
 const HEADING_FONT = /jersey-15-latin-400-normal.*\.woff2$/;
 
-/** Preloads the heading font, whose built name carries a hash. */
-const preloadHeadingFont = (): Plugin => ({
-  name: 'bigorna:preload-heading-font',
+const preload = (file: string, attrs: Record<string, string>) => ({
+  tag: 'link',
+  attrs: { ...attrs, href: `/${file}`, crossorigin: '' },
+  injectTo: 'head' as const,
+});
+
+/** The files that a chunk imports statically, and theirs in turn. */
+const staticImports = (file: string | undefined, bundle: Rolldown.OutputBundle | undefined): string[] => {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const output = bundle?.[name];
+    if (output?.type !== 'chunk') return;
+    for (const imported of output.imports) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  if (file) visit(file);
+  return [...found];
+};
+
+/** Preloads what the first view needs and index.html cannot name, the built names carrying hashes: heading font, entry's imports. */
+const preloadFirstView = (): Plugin => ({
+  name: 'bigorna:preload-first-view',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
+    handler: (_html, { bundle, chunk }) => [
+      ...Object.keys(bundle ?? {})
         .filter((file) => HEADING_FONT.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head' as const,
-        })),
+        .map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+      ...staticImports(chunk?.fileName, bundle).map((file) => preload(file, { rel: 'modulepreload' })),
+    ],
   },
 });
 
@@ -62,7 +82,7 @@ export default defineConfig({
     // Default messages become syntax trees, so that the ICU parser can stay out of the bundle.
     formatjs({ ast: true }),
     compileCatalogues(),
-    preloadHeadingFont(),
+    preloadFirstView(),
     plainDynamicImports(),
   ],
   resolve: {
@@ -93,6 +113,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page shares, in one piece: many small files would compress worse.
+            {
+              name: 'site',
+              test: /web\/src\/(api|i18n|ui|session\/auth-context|app\/(providers|router|layout\/(layout|header)|mods\/(compat|rating|mod-mess|mod-ske)|category|failure|my-game|use-failure))/,
+              priority: 2,
+            },
+            {
+              name: 'catalogue',
+              test: /features\/catalogue\/(?!api\/|.*(filter-sheet|mod-grid)\.tsx)/,
+              priority: 1,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 4 },
           ],

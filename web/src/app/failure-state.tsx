@@ -1,13 +1,13 @@
 import type { TextCode } from '@bigorna/domain/errors/codes';
 import type { ReactNode } from 'react';
+import { ApiError } from '#api/api-error.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import { useFailureText } from './use-failure-text.ts';
 
 interface FailureStateProps {
   error: unknown;
-  /** The text when the server gave none. */
+  /** What it means for this place; the server's own words come below it. */
   otherwise: TextCode;
   /** Offers to try again. */
   onRetry?: (() => void) | undefined;
@@ -18,13 +18,15 @@ interface FailureStateProps {
 
 /** A place whose content could not be loaded: what happened, and what to do. */
 export const FailureState = ({ error, otherwise, onRetry, level = 2, children }: FailureStateProps) => {
-  const failureText = useFailureText();
   const text = useDomainText();
+  const title = text(error instanceof ApiError && error.status === 0 ? 'connection_error' : otherwise);
+  const detail = error instanceof ApiError && error.message !== title ? error.message : '';
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="empty-state" role="alert">
       <EmptyScene />
-      <Heading>{failureText(error, otherwise)}</Heading>
+      <Heading>{title}</Heading>
+      {detail && <p>{detail}</p>}
       {children}
       {onRetry && (
         <Button variant="primary" onClick={onRetry}>

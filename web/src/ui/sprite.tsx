@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { growSprite, SPRITE_SIZE } from '@bigorna/domain/sprite';
+import { memo } from 'react';
 
 interface SpriteProps {
   /** What the creature grows from: a mod's title, an account's username. */
@@ -6,11 +7,22 @@ interface SpriteProps {
   className?: string;
 }
 
-const SpriteArt = lazy(async () => ({ default: (await import('./sprite-art.tsx')).SpriteArt }));
+const BOX = `-1 -1 ${SPRITE_SIZE + 2} ${SPRITE_SIZE + 2}`;
 
-/** The creature of a name; where every picture is there, its code is never loaded. The place around it has its size. */
-export const Sprite = (props: SpriteProps) => (
-  <Suspense>
-    <SpriteArt {...props} />
-  </Suspense>
-);
+/** The creature of a name; decoration, so hidden from assistive technology. */
+export const Sprite = memo(({ name, className }: SpriteProps) => {
+  const { ground, layers } = growSprite(name);
+  return (
+    <svg
+      viewBox={BOX}
+      shapeRendering="crispEdges"
+      className={className}
+      style={{ background: ground }}
+      aria-hidden="true"
+    >
+      {layers.map(({ fill, d }) => (
+        <path key={fill} fill={fill} d={d} />
+      ))}
+    </svg>
+  );
+});

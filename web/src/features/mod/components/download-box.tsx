@@ -22,15 +22,18 @@ interface DownloadBoxProps {
   release: ModRelease | undefined;
 }
 
+const NoFile = () => {
+  const text = useDomainText();
+  return (
+    <div className="panel" role="note">
+      {text('download_url_unavailable')}
+    </div>
+  );
+};
+
 /** The page's one main action, never blind to what file it is. */
 export const DownloadBox = ({ mod, release }: DownloadBoxProps) => {
-  const text = useDomainText();
-  if (!release)
-    return (
-      <div className="panel" role="note">
-        {text('download_url_unavailable')}
-      </div>
-    );
+  if (!release) return <NoFile />;
   return (
     <div className="download-box">
       <ButtonLink variant="primary" size="big" to={paths.download(mod.slug)}>

@@ -1,0 +1,14 @@
+import { screenshots } from './screenshots.ts';
+import { weight } from './weight.ts';
+
+/** Every measurement, by the name given to `npm run bench -- NAME`. Each runs against a portal that is up. */
+const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { screenshots, weight };
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (bench) {
+  await bench(args);
+} else {
+  console.error(`npm run bench -- NAME, where NAME is one of: ${Object.keys(BENCHES).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { z } from 'zod';
+import { findChromium, machineChromium } from '../testing/chromium.ts';
+
+/** First-load JavaScript of a page, compressed (architecture, section 5). */
+const BUDGET_KIB = 135;
+const QUIET_MS = 1000;
+const POLL_MS = 50;
+const PATIENCE_MS = 20_000;
+const KIB = 1024;
+
+/** Words that survive minifying in Firebase's SDKs and in reactfire. */
+const FIREBASE_MARKERS = ['identitytoolkit', 'firestore', 'reactFire', '@firebase/'];
+
+interface Script {
+  name: string;
+  gzipBytes: number;
+  isFirebase: boolean;
+}
+
+const listAnswer = z.object({ data: z.array(z.object({ slug: z.string() })).min(1) });
+
+async function anyMod(baseURL: string): Promise<string> {
+  const answer = await fetch(`${baseURL}/api/mods/public?limit=1`);
+  return `/mods/${listAnswer.parse(await answer.json()).data[0]?.slug}`;
+}
+
+/** Watches a page's requests; the answer resolves once none was under way for a second. */
+function watchIdle(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let quietSince = Date.now();
+  const touch = (): void => {
+    quietSince = Date.now();
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    touch();
+  });
+  const end = (request: Request): void => {
+    open.delete(request);
+    touch();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (open.size > 0 || Date.now() - quietSince < QUIET_MS) {
+      if (Date.now() > deadline) throw new Error(`${page.url()} was never idle`);
+      await setTimeout(POLL_MS);
+    }
+  };
+}
+
+/** All scripts of a signed-out visit's first load, without any input. */
+async function firstLoad(browser: Browser, url: string): Promise<Script[]> {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const page = await context.newPage();
+  const bodies: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bodies.push(
+      response.text().then((text) => ({
+        name: new URL(response.url()).pathname,
+        gzipBytes: gzipSync(text).length,
+        isFirebase: FIREBASE_MARKERS.some((marker) => text.includes(marker)),
+      })),
+    );
+  });
+  const untilIdle = watchIdle(page);
+  await page.goto(url);
+  await untilIdle();
+  const scripts = await Promise.all(bodies);
+  await context.close();
+  return scripts.sort((a, b) => b.gzipBytes - a.gzipBytes);
+}
+
+/**
+ * Prints the first-load JavaScript of /, /mods and a mod's page against the budget, file by file, and whether Firebase
+ * is among it. Fails when a page is over the budget or loads Firebase.
+ */
+export async function weight(): Promise<void> {
+  const baseURL = process.env.BIGORNA_URL ?? 'http://localhost:5050';
+  const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });
+  try {
+    for (const path of ['/', '/mods', await anyMod(baseURL)]) {
+      const scripts = await firstLoad(browser, baseURL + path);
+      const kib = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / KIB;
+      const firebase = scripts.filter(({ isFirebase }) => isFirebase);
+      const isOver = kib > BUDGET_KIB || firebase.length > 0;
+      if (isOver) process.exitCode = 1;
+      console.log(
+        `${path}: ${kib.toFixed(1)} KiB gzip of ${BUDGET_KIB} (${(kib / BUDGET_KIB).toFixed(2)}), ` +
+          `${firebase.length} Firebase files${isOver ? ' - OVER' : ''}`,
+      );
+      for (const { name, gzipBytes } of scripts) console.log(`  ${(gzipBytes / KIB).toFixed(1).padStart(6)}  ${name}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
