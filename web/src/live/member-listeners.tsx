@@ -15,11 +15,12 @@ export interface MemberListenersProps {
   isHistoryWanted: boolean;
   /** A new value tries failed listeners again. */
   retries: number;
-  onAccount: (account: Account) => void;
+  /** The account as it is now; null when there is none, or it may not be read. */
+  onAccount: (account: Account | null) => void;
   onHistory: (history: LiveHistory) => void;
 }
 
-const accounts = new Leases<Account>();
+const accounts = new Leases<Account | null>();
 const histories = new Leases<HistoryEntry[]>();
 const accountKey = (uid: string): string => `account:${uid}`;
 const historyKey = (uid: string): string => `downloads:${uid}`;
@@ -30,7 +31,7 @@ const AccountListener = ({ session, onAccount }: Pick<MemberListenersProps, 'ses
   const account = useLive(accounts, accountKey(uid), () => accountSource(firestore, uid), ended);
   const tell = useEffectEvent(onAccount);
   useEffect(() => {
-    if (account) tell(account);
+    if (account !== undefined) tell(account);
   }, [account]);
   return null;
 };
@@ -51,7 +52,11 @@ export const MemberListeners = ({ session, isHistoryWanted, retries, onAccount, 
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <FirestoreProvider sdk={openFirestore(session)}>
-        <LiveBoundary release={() => accounts.stop(accountKey(uid))} resetKey={retries}>
+        <LiveBoundary
+          release={() => accounts.stop(accountKey(uid))}
+          resetKey={retries}
+          onFailure={() => onAccount(null)}
+        >
           <AccountListener session={session} onAccount={onAccount} />
         </LiveBoundary>
         {isHistoryWanted && (

@@ -4,14 +4,13 @@ import { account, downloadEntry } from '@bigorna/domain/entities/account';
 import { HISTORY_PAGE_SIZE } from '@bigorna/domain/limits';
 import { collection, doc, type Firestore, limit, orderBy, query } from 'firebase/firestore';
 import { collection as collectionOf, doc as documentOf } from 'rxfire/firestore';
-import { filter, map, type Observable } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { plainData } from './plain-data.ts';
 
-/** The member's own account document; silent while there is none. */
-export const accountSource = (firestore: Firestore, uid: string): Observable<Account> =>
+/** The member's own account document; null when there is none. */
+export const accountSource = (firestore: Firestore, uid: string): Observable<Account | null> =>
   documentOf(doc(firestore, 'users', uid)).pipe(
-    filter((snapshot) => snapshot.exists()),
-    map((snapshot) => account.parse(plainData(snapshot.data()))),
+    map((snapshot) => (snapshot.exists() ? account.parse(plainData(snapshot.data())) : null)),
   );
 
 /** The newest entries of the member's download history, newest first. */

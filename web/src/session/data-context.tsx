@@ -32,7 +32,7 @@ export const DataProvider = ({ children }: { children: ReactNode }) => {
   const isWatched = watchers > 0 && user !== undefined;
 
   const onAccount = useCallback(
-    (account: Account) => followAccount(account, user, { recheck, reportBan }),
+    (account: Account | null) => followAccount(account, user, { recheck, reportBan }),
     [user, recheck, reportBan],
   );
   const listeners = useLiveListeners(firebase, { isHistoryWanted: isWatched, retries, onAccount, onHistory: setLive });

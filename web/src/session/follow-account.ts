@@ -18,14 +18,17 @@ const CARRIED = [
 export const isCurrent = (account: Account, user: OwnUser): boolean =>
   CARRIED.every((field) => account[field] === user[field]);
 
-/** Answers a word of the live account document: a ban ends the session, another change renews it. */
+/**
+ * Answers a word of the live account document: a ban ends the session; any other change, or no document at all, has the
+ * server asked who the member is now.
+ */
 export const followAccount = (
-  account: Account,
+  account: Account | null,
   user: OwnUser | undefined,
   { recheck, reportBan }: Pick<SessionActions, 'recheck' | 'reportBan'>,
 ): void => {
   if (!user) return;
-  if (account.is_banned) {
+  if (account?.is_banned) {
     void reportBan({ reason: account.ban_reason ?? '', since: account.banned_at?.toISOString() ?? null });
-  } else if (!isCurrent(account, user)) void recheck();
+  } else if (!account || !isCurrent(account, user)) void recheck();
 };

@@ -51,7 +51,7 @@ export const HistoryLine = ({ entry }: { entry: HistoryEntry }) => {
         </time>
         <span>{fileSize(entry.size)}</span>
         {isAvailable && (
-          <ButtonLink className="max-[40rem]:w-full min-[40rem]:mt-2" to={paths.download(entry.slug)}>
+          <ButtonLink className="mt-1 max-[40rem]:w-full" to={paths.download(entry.slug)}>
             <Download aria-hidden size={16} />
             <span>
               <FormattedMessage {...messages.again} />
