@@ -9,8 +9,8 @@ import { createRunFolder, type RunFolder } from '../emulators/run-folder.ts';
 import { startSuite } from '../emulators/suite.ts';
 import type { StopRequest } from '../emulators/tool.ts';
 
-const READY_MS = 60_000;
-const EXPORT_MS = 60_000;
+const READY_MS = 180_000;
+const EXPORT_MS = 120_000;
 const OFFSET = 22_500;
 const SERVICES = ['auth', 'firestore', 'firestoreWebsocket', 'storage', 'hub', 'logging'] as const;
 
@@ -80,8 +80,12 @@ const writeConfig = async ({ path }: RunFolder): Promise<void> => {
   await writeFile(join(path, 'firebase.json'), JSON.stringify(config, null, 2));
 };
 
-/** Runs `work` beside empty emulators, and stops them afterwards. */
-export const withEmulators = async (stop: StopRequest, work: () => Promise<void>): Promise<void> => {
+/** Runs `work` beside emulators that start empty or from an export, and stops them afterwards. */
+export const withEmulators = async (
+  stop: StopRequest,
+  importFrom: string | null,
+  work: () => Promise<void>,
+): Promise<void> => {
   await checkPorts(SEED_PORTS, SERVICES);
   const firestore = await resolveFirestoreEmulator(machineProbes);
   const folder = await createRunFolder(SEED_PORTS, { ui: false, functions: false, reload: false });
@@ -90,7 +94,7 @@ export const withEmulators = async (stop: StopRequest, work: () => Promise<void>
     folder,
     firestore,
     storage: { kind: 'evaluator' },
-    importFrom: null,
+    importFrom,
     verbose: false,
   });
   try {

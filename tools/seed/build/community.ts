@@ -1,6 +1,7 @@
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
 import { FIRST_IN_RANK } from '../content/entries.ts';
+import type { Language } from '../content/entry.ts';
 import { BASE, daysAfter, daysBetween } from '../moments.ts';
 import { type Random, randomOf } from '../random.ts';
 import { REMARKS, type Remark } from '../text/comments.ts';
@@ -43,12 +44,19 @@ const fill = (text: string, { card }: BuiltMod): string =>
 const replyOf = (text: string, at: Date) =>
   admin ? { uid: admin.uid, author: authorCard(admin), text, created_at: at } : null;
 
+/** People write in their own language; a Portuguese speaker may also write in English. */
+const speakersFirst = (accounts: readonly SeedAccount[], lang: Language): SeedAccount[] => {
+  const english = accounts.filter(({ locale }) => locale === 'en-US');
+  const others = accounts.filter(({ locale }) => locale !== 'en-US');
+  return lang === 'pt' ? others : [...english, ...others];
+};
+
 const putComments = (data: Collector, mod: BuiltMod, rank: number): number => {
   const random = randomOf(`comments:${mod.id}`);
   const stock: readonly Remark[] = REMARKS[mod.entry.lang].filter(({ text }) => !text.includes(mod.card.title));
   const count = Math.min(12, Math.max(0, Math.round(13 - rank / 4 + random.int(-2, 2))), stock.length);
   const chosen = random.some(stock, count);
-  const authors = random.shuffle(MEMBER_ACCOUNTS);
+  const authors = speakersFirst(random.shuffle(MEMBER_ACCOUNTS), mod.entry.lang);
   let visible = 0;
   chosen.forEach((remark, index) => {
     const account = authors[index % authors.length];

@@ -44,8 +44,10 @@ const OLD_JAVA = ['1.18.2', '1.16.5', '1.12.2'];
 const CONTENT_TYPES = { '.jar': 'application/java-archive', other: 'application/zip' } as const;
 
 /** Version numbers that rise as they do in life: mostly patches, now and then more. */
-const versionsOf = (count: number, random: Random): string[] => {
-  let [major, minor, patch] = [random.chance(0.25) ? 0 : 1, random.int(0, 2), 0];
+const versionsOf = (entry: TypedEntry, count: number, random: Random): string[] => {
+  let major = entry.featured ? random.int(1, 3) : random.int(0, 2);
+  let minor = major === 0 ? random.int(1, 6) : random.int(0, 4);
+  let patch = 0;
   return Array.from({ length: count }, (_, index) => {
     if (index > 0) {
       if (random.chance(0.12)) [major, minor, patch] = [major + 1, 0, 0];
@@ -73,7 +75,7 @@ const planOf = (entry: TypedEntry, random: Random): Plan[] => {
   const loaders = loadersOf(entry, random);
   const lastAge = (entry.status === 'pending' ? 1 : 2) + random.next() ** 2 * (entry.featured ? 40 : 260);
   const ages = Array.from({ length: count }, () => random.next() * 420 + 6).sort((a, b) => b - a);
-  return versionsOf(count, random).map((version, index) => {
+  return versionsOf(entry, count, random).map((version, index) => {
     const stepsBack = count - 1 - index;
     const isLast = stepsBack === 0;
     const channel: Channel =

@@ -9,8 +9,11 @@ const QUESTIONS_HEADING = { pt: 'Perguntas', en: 'Questions' } as const;
 const list = (entry: TypedEntry, numbered: boolean): string =>
   entry.points.map((point, index) => `${numbered ? `${index + 1}.` : '-'} ${point}`).join('\n');
 
-const notes = (entry: TypedEntry, random: Random): string[] =>
-  entry.categories.slice(0, 2).map((category) => random.pick(CATEGORY_NOTES[category][entry.lang]));
+/** Both of the first category's paragraphs, in either order. */
+const notes = (entry: TypedEntry, random: Random): string[] => {
+  const [category] = entry.categories;
+  return category ? random.shuffle(CATEGORY_NOTES[category][entry.lang]) : [];
+};
 
 const sections = (entry: TypedEntry, random: Random, count: number): string[] =>
   random.some(SECTIONS[entry.lang][entry.contentType], count).map(([heading, text]) => `## ${heading}\n\n${text}`);
