@@ -48,6 +48,6 @@ export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   if (!headers.has('Content-Security-Policy')) {
-    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   }
 };

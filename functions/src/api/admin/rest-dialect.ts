@@ -26,7 +26,7 @@ export const parseQuestion = <S extends z.ZodType>(
   throw new ApiError('invalid_request', { fields: faultsOf(result.error) });
 };
 
-/** The header that carries a list's total: `mods 0-24/319`; a page without any says `*` for its beyond the end. */
+/** The header that carries a list's total: `mods 0-24/319`; a page beyond the end has a star for its range. */
 export const contentRange = (resource: string, first: number, length: number, total: number) => ({
   'Content-Range': `${resource} ${length === 0 ? '*' : `${first}-${first + length - 1}`}/${total}`,
 });

@@ -43,7 +43,11 @@ export const mountDocs = (app: OpenAPIHono<ApiEnv>): void => {
   }
   const info = { title: `${BRAND.name} API`, version: '1' };
   const document = () => app.getOpenAPI31Document({ openapi: '3.1.0', info, servers: [{ url: '/' }] });
-  app.get('/api/openapi.json', (c) => c.json(document(), 200, { 'Cache-Control': KEPT }));
+  let made: ReturnType<typeof document> | undefined;
+  app.get('/api/openapi.json', (c) => {
+    made ??= document();
+    return c.json(made, 200, { 'Cache-Control': KEPT });
+  });
   app.get('/api/docs', (c) => c.html(PAGE, 200, { 'Cache-Control': KEPT, 'Content-Security-Policy': POLICY }));
   app.get('/api/docs/start.js', (c) =>
     c.body(START, 200, { 'Cache-Control': KEPT, 'Content-Type': 'text/javascript; charset=utf-8' }),

@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Handler } from '../handler.ts';
-import { listMeta } from './list-meta.ts';
+import { listMeta } from '../list-meta.ts';
 
 /** The approved catalogue, as a visitor's question selects and orders it. */
 export const listMods: Handler<'listMods'> = async ({ query }) => {

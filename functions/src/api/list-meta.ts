@@ -1,5 +1,5 @@
 import type { ListMeta } from '@bigorna/domain/endpoints/mods';
-import type { FacetCounts } from '../../catalogue/catalogue.ts';
+import type { FacetCounts } from '../catalogue/catalogue.ts';
 
 /** What a page of a list says about the whole. */
 export const listMeta = (
