@@ -44,7 +44,7 @@ const NIGHT = 'rgb(16, 14, 13)';
 const PARCHMENT = 'rgb(245, 238, 228)';
 const theme = (page: Page) => page.locator('html');
 
-test('R045 the theme is dark by default, the toggle changes it, and a reload keeps it', async ({ page }) => {
+test('R033 R045 the theme is dark by default, the toggle changes it, and a reload keeps it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
