@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { LocaleProvider } from '#i18n/locale-provider.tsx';
 import { AuthProvider, useAuth } from './auth-context.tsx';
 import { DataProvider, useData } from './data-context.tsx';
 
@@ -29,13 +30,15 @@ describe('R089 the contexts of the session', () => {
     ).toThrow('useData must be used within a DataProvider');
     expect(
       renderToStaticMarkup(
-        <QueryClientProvider client={new QueryClient()}>
-          <AuthProvider>
-            <DataProvider>
-              <ShowHistory />
-            </DataProvider>
-          </AuthProvider>
-        </QueryClientProvider>,
+        <LocaleProvider locale="pt-BR" messages={{}}>
+          <QueryClientProvider client={new QueryClient()}>
+            <AuthProvider>
+              <DataProvider>
+                <ShowHistory />
+              </DataProvider>
+            </AuthProvider>
+          </QueryClientProvider>
+        </LocaleProvider>,
       ),
     ).toBe('loading');
   });

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useAuth } from './auth-context.tsx';
 import { followAccount } from './follow-account.ts';
 import { type LiveHistory, NO_HISTORY, type ShownHistory, shownHistory } from './shown-history.ts';
+import { useAuthorizedFetch } from './use-authorized-fetch.ts';
 import { useLiveListeners } from './use-live-listeners.ts';
 
 /** What the site holds of the signed-in member, kept up to date while the page is open. */
@@ -25,7 +26,8 @@ const memberCalls = () => import('./engine/member-calls.ts');
 
 /** Holds the member's own data, for as long as they are signed in; every value is empty for everybody else. */
 export const DataProvider = ({ children }: { children: ReactNode }) => {
-  const { user, firebase, getToken, recheck, reportBan } = useAuth();
+  const { user, firebase, recheck, reportBan } = useAuth();
+  const call = useAuthorizedFetch();
   const [watchers, setWatchers] = useState(0);
   const [live, setLive] = useState<LiveHistory>(NO_HISTORY);
   const [retries, setRetries] = useState(0);
@@ -40,13 +42,13 @@ export const DataProvider = ({ children }: { children: ReactNode }) => {
   const newest = live.uid === user?.id ? live.entries?.[0]?.downloaded_at : undefined;
   const total = useQuery({
     queryKey: ['member', user?.id, 'downloads-total', newest],
-    queryFn: async () => (await memberCalls()).fetchDownloadsTotal(await getToken()),
+    queryFn: async () => (await memberCalls()).fetchDownloadsTotal(call),
     enabled: isWatched,
     placeholderData: keepPreviousData,
   });
   const first = useQuery({
     queryKey: ['member', user?.id, 'downloads'],
-    queryFn: async (): Promise<HistoryEntry[]> => (await memberCalls()).fetchHistory(await getToken()),
+    queryFn: async (): Promise<HistoryEntry[]> => (await memberCalls()).fetchHistory(call),
     enabled: isWatched && live.entries === undefined,
   });
 

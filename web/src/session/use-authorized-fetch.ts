@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { apiGetAs, apiSend, type Params, type Success } from '#api/client.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
+import { domainText, loadTexts } from '#i18n/domain-texts.ts';
+import { useLocale } from '#i18n/locale-provider.tsx';
 import { useAuth } from './auth-context.tsx';
 
 export interface MemberCall {
@@ -18,11 +19,14 @@ export type AuthorizedFetch = <Data, Meta = unknown>(call: MemberCall) => Promis
 /** Calls with a fresh bearer; a call refused with 401 makes the session ask the server whether it still holds. */
 export const useAuthorizedFetch = (): AuthorizedFetch => {
   const { getToken, recheck } = useAuth();
-  const text = useDomainText();
+  const { locale } = useLocale();
   return useCallback<AuthorizedFetch>(
     async ({ method = 'GET', path, params, body }) => {
       const token = await getToken();
-      if (!token) throw new ApiError({ status: 401, code: 'unauthorized', message: text('not_authenticated') });
+      if (!token) {
+        const message = domainText(await loadTexts(locale))('not_authenticated');
+        throw new ApiError({ status: 401, code: 'unauthorized', message });
+      }
       try {
         return method === 'GET' ? await apiGetAs(token, path, params) : await apiSend(method, path, { token, body });
       } catch (error) {
@@ -30,6 +34,6 @@ export const useAuthorizedFetch = (): AuthorizedFetch => {
         throw error;
       }
     },
-    [getToken, recheck, text],
+    [getToken, recheck, locale],
   );
 };
