@@ -152,7 +152,11 @@ export const lifeAddons: readonly Entry[] = [
     tags: ['insetos', 'escola', 'coleção'],
     short: 'Oitenta insetos para observar, desenhar e soltar outra vez.',
     intro: 'Uma rede, um vidro e um caderno. A regra da turma: tudo o que se pega volta para onde estava.',
-    points: ['Oitenta insetos por bioma e hora.', 'Fichas com desenho e medidas.', 'Vagalumes que sincronizam.'],
+    points: [
+      'Oitenta insetos por bioma e hora.',
+      'Fichas com desenho e medidas.',
+      'Vaga-lumes que piscam no mesmo compasso.',
+    ],
     art: null,
     status: 'pending',
   },

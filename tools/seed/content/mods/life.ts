@@ -14,7 +14,7 @@ export const lifeMods: readonly Entry[] = [
       'Rotina por ofício: quem assa pão acorda de madrugada.',
       'Preços que sobem na seca e caem quando a safra é boa.',
       'Festa junina com bandeirinha, fogueira e quadrilha ensaiada.',
-      'Moradores lembram do que você fez, e contam para os outros.',
+      'Moradores se lembram do que você fez e contam para os outros.',
     ],
     art: 'sunset/house',
     featured: true,

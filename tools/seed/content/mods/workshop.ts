@@ -109,7 +109,7 @@ export const workshopMods: readonly Entry[] = [
     intro: 'Cada bloco de pedra é dezesseis por dezesseis lascas. Tire o que sobra e o que fica é a carranca.',
     points: [
       'Cinzel livre, com simetria e modelos prontos.',
-      'Pedra sabão, granito, calcário e lioz.',
+      'Pedra-sabão, granito, calcário e lioz.',
       'Esculturas ficam baratas de desenhar depois de prontas.',
     ],
     art: 'cave/pickaxe',
@@ -217,7 +217,7 @@ export const workshopMods: readonly Entry[] = [
     tags: ['carnaval', 'festa', 'fantasias'],
     short: 'Blocos de rua, confete, fantasias e um boneco gigante que dança.',
     intro:
-      'Quatro dias por ano o mundo muda de cor. Aldeões saem fantasiados, e na quarta-feira ninguém lembra de nada.',
+      'Quatro dias por ano o mundo muda de cor. Aldeões saem fantasiados, e na quarta-feira ninguém se lembra de nada.',
     points: [
       'Oito blocos com estandarte e batuque.',
       'Fantasias que se costuram.',
