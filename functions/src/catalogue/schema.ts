@@ -52,7 +52,7 @@ export const SCHEMA = `
     week INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
   CREATE VIRTUAL TABLE words USING fts5 (title, slug, author, tags, short_description, description,
-    content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3');
+    content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '2 3');
 `;
 
 /** What a hit in each column of \`words\` weighs, in their order: title ≫ slug > author, tags > short description > description.
