@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { runCommand } from '../../tools/emulators/processes.ts';
 
@@ -24,6 +24,8 @@ const roles = async (username: string) => {
 const grant = (...args: string[]) => runCommand(NODE, [join(ROOT, 'tools/grant.ts'), ...args, '--project', PROJECT]);
 
 describe('npm run grant', () => {
+  // hidane shows imported data in every project, and with it the data set's own super_admin.
+  beforeAll(() => db.recursiveDelete(db.collection('users')));
   beforeEach(async () => {
     await account('chefe', 'super_admin');
     await account('ana', 'user');
