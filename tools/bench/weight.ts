@@ -4,7 +4,10 @@ import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { z } from 'zod';
 import { findChromium, machineChromium } from '../testing/chromium.ts';
 
-/** First-load JavaScript of a page, compressed (architecture, section 5). */
+/**
+ * First-load JavaScript of / and /mods, compressed (architecture, section 5). A mod's page also brings the shared lazy
+ * Markdown chunk, which is outside the budget and printed with the rest.
+ */
 const BUDGET_KIB = 135;
 const QUIET_MS = 1000;
 const POLL_MS = 50;
@@ -78,20 +81,25 @@ async function firstLoad(browser: Browser, url: string): Promise<Script[]> {
 
 /**
  * Prints the first-load JavaScript of /, /mods and a mod's page against the budget, file by file, and whether Firebase
- * is among it. Fails when a page is over the budget or loads Firebase.
+ * is among it. Fails when / or /mods is over the budget or any of them loads Firebase.
  */
 export async function weight(): Promise<void> {
   const baseURL = process.env.BIGORNA_URL ?? 'http://localhost:5050';
   const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });
   try {
-    for (const path of ['/', '/mods', await anyMod(baseURL)]) {
+    const pages = [
+      { path: '/', hasBudget: true },
+      { path: '/mods', hasBudget: true },
+      { path: await anyMod(baseURL), hasBudget: false },
+    ];
+    for (const { path, hasBudget } of pages) {
       const scripts = await firstLoad(browser, baseURL + path);
       const kib = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / KIB;
       const firebase = scripts.filter(({ isFirebase }) => isFirebase);
-      const isOver = kib > BUDGET_KIB || firebase.length > 0;
+      const isOver = (hasBudget && kib > BUDGET_KIB) || firebase.length > 0;
       if (isOver) process.exitCode = 1;
       console.log(
-        `${path}: ${kib.toFixed(1)} KiB gzip of ${BUDGET_KIB} (${(kib / BUDGET_KIB).toFixed(2)}), ` +
+        `${path}: ${kib.toFixed(1)} KiB gzip${hasBudget ? ` of ${BUDGET_KIB} (${(kib / BUDGET_KIB).toFixed(2)})` : ''}, ` +
           `${firebase.length} Firebase files${isOver ? ' - OVER' : ''}`,
       );
       for (const { name, gzipBytes } of scripts) console.log(`  ${(gzipBytes / KIB).toFixed(1).padStart(6)}  ${name}`);

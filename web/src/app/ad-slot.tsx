@@ -15,11 +15,11 @@ export const AdSlot = ({ ads, placement }: AdSlotProps) => {
   const ad = ads?.find((candidate) => candidate.placement === placement);
   if (!ad) return null;
   return (
-    <aside className="ad">
+    <div className="ad">
       <FormattedMessage {...messages.label} />
       <a href={ad.link} target="_blank" rel="noopener sponsored">
         <img src={ad.image_url} alt={ad.alt} width={ad.width} height={ad.height} loading="lazy" decoding="async" />
       </a>
-    </aside>
+    </div>
   );
 };

@@ -3,11 +3,11 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 
-/** The page has its own h1 and section headings, so a text's headings start below them. */
+/** The page has its own h1 and section headings: a text's headings start below them, whichever it starts with. */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h3>{children}</h3>,
   a: ({ href, children }) => (
     <a href={href} rel="noopener nofollow ugc" className="text-link underline">
       {children}

@@ -10,7 +10,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListingQuestion } from './api/mods-query.ts';
 
@@ -50,15 +50,20 @@ export const useListingState = () => {
     const read = readState(search);
     return { ...read, page: Math.max(1, read.page) };
   }, [search]);
+  // The router takes a moment to follow; a tick in a filter must not wait for it.
+  const [pending, setPending] = useState<{ since: string; state: ListingState }>();
+  const shown = pending?.since === search ? pending.state : state;
   const canonical = listingHref(pathname, state);
   useEffect(() => {
     if (canonical !== pathname + search) navigate(canonical, { replace: true, preventScrollReset: true });
   }, [canonical, pathname, search, navigate]);
   const change = (next: ListingChange, history: 'push' | 'replace' = 'push'): void => {
-    const href = listingHref(pathname, { ...state, ...next, page: 1 });
+    const wanted = { ...shown, ...next, page: 1 };
+    setPending({ since: search, state: wanted });
+    const href = listingHref(pathname, wanted);
     void navigate(href, { replace: history === 'replace', preventScrollReset: true });
   };
-  return { state, change };
+  return { state: shown, change };
 };
 
 /** What the API is asked for a state; `kind` is fixed on /mods and /addons. */

@@ -20,7 +20,7 @@ const scatter = (index: number, salt: number): number => (index * 0.618034 + Mat
 /** Sparks over the anvil. */
 const SPARKS: readonly Spark[] = Array.from({ length: SPARK_COUNT }, (_spark, index) => ({
   x: 21 + Math.floor(scatter(index, 3.7) * 30),
-  y: 1 + Math.floor(scatter(index, 8.3) ** 0.7 * 13),
+  y: 1 + Math.floor(scatter(index, 8.3) * 9),
   color: COLORS[index % COLORS.length] ?? '#ffd25e',
   life: 3 + scatter(index, 1.9) * 3,
   wait: -scatter(index, 5.1) * 6,

@@ -41,9 +41,11 @@ export const Outcome = ({ state, release, onRetry }: OutcomeProps) => {
   return (
     <>
       <CircleCheck aria-hidden size={40} className="text-grass" />
-      <h2 role="status">
-        <FormattedMessage {...(release.external ? messages.ready : messages.started)} />
-      </h2>
+      <div role="status">
+        <h2>
+          <FormattedMessage {...(release.external ? messages.ready : messages.started)} />
+        </h2>
+      </div>
       <p className="text-text-2">
         <FormattedMessage {...(release.external ? messages.external : messages.hint)} />
       </p>
