@@ -32,7 +32,7 @@ export const pairConditions = ({ loader, game_version }: Pick<Filters, 'loader' 
 /** Filters as conditions: OR within a filter, AND between them. */
 export const conditionsOf = (filters: Filters): Condition[] => {
   const pairs = pairConditions(filters);
-  const inCategories = (parameter: string) => `IN (SELECT num FROM categories WHERE ${oneOf('category', parameter)})`;
+  const inCategories = (parameter: string) => `IN (SELECT num FROM categories WHERE ${oneOf('value', parameter)})`;
   const rows: [boolean, Condition][] = [
     [matchOf(filters) !== null, { name: 'q', sql: 'm.num IN (SELECT rowid FROM words WHERE words MATCH :match)' }],
     [filters.ids !== undefined, { name: 'ids', sql: oneOf('m.id', 'ids') }],

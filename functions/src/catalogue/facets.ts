@@ -18,25 +18,26 @@ export const facetsOf = (file: IndexFile, filters: Filters): FacetCounts => {
       `SELECT m.${column} AS value, count(*) AS hits FROM mods m WHERE ${where(conditions, column)} GROUP BY 1`,
       values,
     );
-  const ofPairs = (column: 'loader' | 'version', partner: string[]): Record<string, number> =>
+  /** Over a table of `num` and `value`; without a filter there is no need to look at the mods. */
+  const ofTable = (table: string, leftOut: Condition['name']): Record<string, number> => {
+    const filter = where(conditions, leftOut);
+    const join = filter === 'true' ? '' : `JOIN mods m ON m.num = t.num WHERE ${filter}`;
+    return tally(file, `SELECT value, count(*) AS hits FROM ${table} t ${join} GROUP BY 1`, values);
+  };
+  const ofPairs = (column: 'loader' | 'version', partner: string): Record<string, number> =>
     tally(
       file,
       `SELECT value, count(*) AS hits FROM (SELECT DISTINCT pairs.${column} AS value, pairs.num AS num FROM pairs
-       JOIN mods m ON m.num = pairs.num WHERE ${[where(conditions, 'compat'), ...partner].join(' AND ')}) GROUP BY 1`,
+       JOIN mods m ON m.num = pairs.num WHERE ${where(conditions, 'compat')} AND ${partner}) GROUP BY 1`,
       values,
     );
-  const ofCategories = (leftOut: Condition['name']): Record<string, number> =>
-    tally(
-      file,
-      `SELECT categories.category AS value, count(*) AS hits FROM categories
-       JOIN mods m ON m.num = categories.num WHERE ${where(conditions, leftOut)} GROUP BY 1`,
-      values,
-    );
+  const [withVersion] = pairConditions({ game_version: filters.game_version });
+  const [withLoader] = pairConditions({ loader: filters.loader });
   return {
     content_type: ofColumn('content_type'),
     access: ofColumn('access'),
-    loader: ofPairs('loader', pairConditions({ game_version: filters.game_version })),
-    game_version: ofPairs('version', pairConditions({ loader: filters.loader })),
-    category: ofCategories('category'),
+    loader: withVersion === undefined ? ofTable('loaders', 'compat') : ofPairs('loader', withVersion),
+    game_version: withLoader === undefined ? ofTable('versions', 'compat') : ofPairs('version', withLoader),
+    category: ofTable('categories', 'category'),
   };
 };

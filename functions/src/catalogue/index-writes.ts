@@ -9,6 +9,8 @@ const tokens = (text: string): string => documentTokens(text).join(' ');
 const clear = (file: IndexFile, num: number): void => {
   file.write('DELETE FROM words WHERE rowid = :num', { num });
   file.write('DELETE FROM pairs WHERE num = :num', { num });
+  file.write('DELETE FROM loaders WHERE num = :num', { num });
+  file.write('DELETE FROM versions WHERE num = :num', { num });
   file.write('DELETE FROM categories WHERE num = :num', { num });
 };
 
@@ -44,13 +46,12 @@ const putMod = (file: IndexFile, mod: IndexedMod): void => {
   const num = numOf(file, mod.id);
   if (num === undefined) return;
   clear(file, num);
-  for (const pair of new Set(mod.compat)) {
+  for (const pair of mod.compat) {
     const at = pair.indexOf('@');
-    file.write('INSERT INTO pairs VALUES (:num, :loader, :version)', {
-      num,
-      loader: pair.slice(0, at),
-      version: pair.slice(at + 1),
-    });
+    const [loader, version] = [pair.slice(0, at), pair.slice(at + 1)];
+    file.write('INSERT OR IGNORE INTO pairs VALUES (:num, :loader, :version)', { num, loader, version });
+    file.write('INSERT OR IGNORE INTO loaders VALUES (:num, :loader)', { num, loader });
+    file.write('INSERT OR IGNORE INTO versions VALUES (:num, :version)', { num, version });
   }
   for (const category of new Set(mod.categories)) {
     file.write('INSERT INTO categories VALUES (:num, :category)', { num, category });

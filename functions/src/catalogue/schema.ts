@@ -4,6 +4,7 @@ export const SCHEMA_VERSION = 1;
 /**
  * The materialised view of the catalogue. `mods` has what filters and sorts need, and the card as JSON; figures that change
  * often are in `counts` (of all mods, listed or not), copied into `mods` where a sort needs an index.
+ * `loaders` and `versions` are the two halves of `pairs`, each once a mod, for facets.
  * `words` takes tokens of ours: `ascii` splits at spaces and leaves every other letter as it is.
  */
 export const SCHEMA = `
@@ -34,6 +35,7 @@ export const SCHEMA = `
   CREATE INDEX mods_trending ON mods (trending, id);
   CREATE INDEX mods_week ON mods (week, id);
   CREATE INDEX mods_featured ON mods (featured, published, id);
+  CREATE INDEX mods_access ON mods (access);
   CREATE INDEX mods_updated ON mods (updated, id);
 
   CREATE TABLE pairs (num INTEGER NOT NULL, loader TEXT NOT NULL, version TEXT NOT NULL,
@@ -41,9 +43,13 @@ export const SCHEMA = `
   CREATE INDEX pairs_loader ON pairs (loader, version, num);
   CREATE INDEX pairs_version ON pairs (version, num);
 
-  CREATE TABLE categories (num INTEGER NOT NULL, category TEXT NOT NULL,
-    PRIMARY KEY (num, category)) STRICT, WITHOUT ROWID;
-  CREATE INDEX categories_category ON categories (category, num);
+  CREATE TABLE loaders (num INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (num, value)) STRICT, WITHOUT ROWID;
+  CREATE INDEX loaders_value ON loaders (value, num);
+  CREATE TABLE versions (num INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (num, value)) STRICT, WITHOUT ROWID;
+  CREATE INDEX versions_value ON versions (value, num);
+
+  CREATE TABLE categories (num INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (num, value)) STRICT, WITHOUT ROWID;
+  CREATE INDEX categories_value ON categories (value, num);
 
   CREATE TABLE former_slugs (slug TEXT PRIMARY KEY, id TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
