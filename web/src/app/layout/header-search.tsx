@@ -10,7 +10,8 @@ const messages = defineMessages({
 });
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 /** `/` puts the cursor into the search, unless something is being typed elsewhere. */
 const useSlashFocus = () => {

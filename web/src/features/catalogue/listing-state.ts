@@ -52,6 +52,7 @@ export const useListingState = () => {
   }, [search]);
   // The router takes a moment to follow; a tick in a filter must not wait for it.
   const [pending, setPending] = useState<{ since: string; state: ListingState }>();
+  if (pending && pending.since !== search) setPending(undefined);
   const shown = pending?.since === search ? pending.state : state;
   const canonical = listingHref(pathname, state);
   useEffect(() => {
