@@ -1,3 +1,4 @@
+import { BRAND } from '@bigorna/domain/brand';
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data/data-provider.ts';
@@ -12,6 +13,7 @@ import { storedTheme } from './theme/stored-theme.ts';
 export const ConsoleApp = () => (
   <Admin
     basename="/admin"
+    title={BRAND.name}
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}

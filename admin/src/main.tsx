@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ConsoleApp } from './console-app.tsx';
 import './theme/font.css';
 
@@ -8,6 +8,8 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <BrowserRouter>
-    <ConsoleApp />
+    <Routes>
+      <Route path="/admin/*" element={<ConsoleApp />} />
+    </Routes>
   </BrowserRouter>,
 );

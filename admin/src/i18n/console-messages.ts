@@ -2,7 +2,7 @@
 export const portuguese = {
   resources: {
     mods: {
-      name: 'mod |||| mods',
+      name: 'Mod |||| Mods',
       fields: {
         title: 'Título',
         author: 'Autor',
@@ -62,7 +62,7 @@ export type ConsoleMessages = typeof portuguese;
 export const english: ConsoleMessages = {
   resources: {
     mods: {
-      name: 'mod |||| mods',
+      name: 'Mod |||| Mods',
       fields: {
         title: 'Title',
         author: 'Author',

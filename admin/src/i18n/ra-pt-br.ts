@@ -97,7 +97,7 @@ export const raPortuguese: TranslationMessages = {
       invalid_form: 'O formulário tem erros. Confira os campos',
       loading: 'Aguarde',
       no: 'Não',
-      not_found: 'O endereço está errado ou o link não existe mais.',
+      not_found: 'O endereço está errado ou o link não existe mais',
       select_all_limit_reached: 'Há itens demais para selecionar todos. Só os primeiros %{max} foram selecionados.',
       unsaved_changes: 'Há mudanças que não foram salvas. Quer mesmo descartá-las?',
       yes: 'Sim',
