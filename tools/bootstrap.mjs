@@ -2,7 +2,7 @@
 // No dependency and no TypeScript here, because nothing is installed yet when it starts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -63,6 +63,28 @@ function fail(message) {
   process.exit(1);
 }
 
+const NPM_QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * How to run npm under the lock file's own Node. An older Node's npm leaves out, without a word, optional packages that
+ * ask for a newer one (firebase-admin's Firestore among them), so that Node comes first, into .cache.
+ */
+function npmOfOurNode() {
+  const { version } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages['node_modules/node'];
+  if (Number(process.versions.node.split('.')[0]) >= Number(version.split('.')[0])) return { program: 'npm', args: [] };
+  const folder = join(root, '.cache', `node-${version}`);
+  const bin = join(folder, 'node_modules', 'node', 'bin');
+  if (!existsSync(join(bin, 'node'))) {
+    mkdirSync(folder, { recursive: true });
+    const args = ['install', '--prefix', folder, '--no-save', '--no-package-lock', ...NPM_QUIET, `node@${version}`];
+    const result = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
+    if (result.status !== 0 || !existsSync(join(bin, 'node'))) fail(`npm could not bring Node ${version}; see above.`);
+  }
+  const globalPackages = () => spawnSync('npm', ['root', '-g'], { encoding: 'utf8' }).stdout.trim();
+  const cli = process.env.npm_execpath ?? join(globalPackages(), 'npm', 'bin', 'npm-cli.js');
+  return { program: join(bin, 'node'), args: [cli], bin };
+}
+
 function install(reason) {
   const space = statfsSync(root);
   const freeMb = Math.floor((space.bavail * space.bsize) / 1e6);
@@ -71,10 +93,9 @@ function install(reason) {
   }
   process.stdout.write(`Installing the packages (npm ci): ${reason}…\n`);
   const lock = lockHash(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { program, args, bin } = npmOfOurNode();
+  const env = bin ? { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` } : process.env;
+  const result = spawnSync(program, [...args, 'ci', ...NPM_QUIET], { cwd: root, stdio: 'inherit', env });
   if (result.status !== 0) fail('npm ci did not finish; its message is above. Nothing was started.');
   if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
     fail('npm ci brought no Node 24 (package "node"). Are optional packages or install scripts switched off in npm?');

@@ -17,8 +17,7 @@ it('gives every emulator of every run a port of its own', () => {
 
 it('runs npm start on the ports that firebase.json names', () => {
   const run = runConfig(source, FOLDER, PORT_SETS.start, copied);
-  const { logging: _unused, ...named } = source.emulators;
-  expect(run.emulators).toEqual(named);
+  expect(run.emulators).toEqual(source.emulators);
 });
 
 it('keeps the deployed rewrites and headers, and serves copies of this run', () => {

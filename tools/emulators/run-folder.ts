@@ -65,7 +65,8 @@ export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, 
       auth: at('auth'),
       storage: at('storage'),
       hub: at('hub'),
-      ...(options.ui ? { logging: at('logging'), ui: { enabled: true, ...at('ui') } } : { ui: { enabled: false } }),
+      logging: at('logging'),
+      ui: options.ui ? { enabled: true, ...at('ui') } : { enabled: false },
     },
   };
 }

@@ -18,9 +18,17 @@ import type { StopRequest } from './tool.ts';
 
 /** Bound on the time from the start of firebase-tools until every service answers. */
 const READY_MS = 180_000;
-const UI_SERVICES: readonly Service[] = ['ui', 'logging'];
+const UI_SERVICES: readonly Service[] = ['ui'];
 const FUNCTION_SERVICES: readonly Service[] = ['functions', 'eventarc', 'tasks'];
-const SERVICES: readonly Service[] = ['hosting', 'firestore', 'firestoreWebsocket', 'auth', 'storage', 'hub'];
+const SERVICES: readonly Service[] = [
+  'hosting',
+  'firestore',
+  'firestoreWebsocket',
+  'auth',
+  'storage',
+  'hub',
+  'logging',
+];
 
 export type SessionOptions = {
   readonly set: PortSet;
