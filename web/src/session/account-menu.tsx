@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { may } from '@bigorna/domain/access/permissions';
 import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
 import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '#app/notify.ts';
@@ -26,6 +27,8 @@ export const AccountMenu = () => {
   const text = useDomainText();
   const navigate = useNavigate();
   const { user, panelAccess, logout } = useAuth();
+  // The menu opens inside the header, so that it belongs to a landmark of the page.
+  const [host, setHost] = useState<HTMLElement | null>(null);
   if (!user) return null;
 
   const leave = async (): Promise<void> => {
@@ -37,40 +40,42 @@ export const AccountMenu = () => {
 
   const name = user.display_name || user.username;
   return (
-    <Menu.Root>
-      <Menu.Trigger className="icon-btn overflow-hidden *:size-9" aria-label={intl.formatMessage(label, { name })}>
-        <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="z-50" sideOffset={8} align="end">
-          <Menu.Popup className="menu w-64">
-            <div className="grid justify-items-start gap-1 border-b border-line px-3 pt-2 pb-3">
-              <strong className="max-w-full truncate">{name}</strong>
-              <span className="max-w-full truncate text-step-0 text-text-3">{user.email}</span>
-              {isStaff(user.role) && (
-                <Pill tone="honour">
-                  <ShieldCheck aria-hidden size={15} />
-                  {ROLE_BADGES[user.role]}
-                </Pill>
-              )}
-            </div>
-            <Menu.LinkItem className="menu-item" closeOnClick render={<Link to={paths.dashboard} />}>
-              <LayoutDashboard aria-hidden size={18} />
-              <FormattedMessage {...messages.dashboard} />
-            </Menu.LinkItem>
-            {may(user.role, 'enter:panel', panelAccess) && (
-              <Menu.LinkItem className="menu-item" href={ADMIN_PATH}>
-                <ShieldCheck aria-hidden size={18} />
-                <FormattedMessage {...messages.panel} />
+    <div ref={setHost}>
+      <Menu.Root>
+        <Menu.Trigger className="icon-btn overflow-hidden *:size-9" aria-label={intl.formatMessage(label, { name })}>
+          <Picture name={user.username} src={user.avatar_url} width={AVATAR_PX} height={AVATAR_PX} eager />
+        </Menu.Trigger>
+        <Menu.Portal container={host}>
+          <Menu.Positioner className="z-50" sideOffset={8} align="end">
+            <Menu.Popup className="menu w-64">
+              <div className="grid justify-items-start gap-1 border-b border-line px-3 pt-2 pb-3">
+                <strong className="max-w-full truncate">{name}</strong>
+                <span className="max-w-full truncate text-step-0 text-text-3">{user.email}</span>
+                {isStaff(user.role) && (
+                  <Pill tone="honour">
+                    <ShieldCheck aria-hidden size={15} />
+                    {ROLE_BADGES[user.role]}
+                  </Pill>
+                )}
+              </div>
+              <Menu.LinkItem className="menu-item" closeOnClick render={<Link to={paths.dashboard} />}>
+                <LayoutDashboard aria-hidden size={18} />
+                <FormattedMessage {...messages.dashboard} />
               </Menu.LinkItem>
-            )}
-            <Menu.Item className="menu-item" onClick={() => void leave()}>
-              <LogOut aria-hidden size={18} />
-              <FormattedMessage {...messages.logout} />
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+              {may(user.role, 'enter:panel', panelAccess) && (
+                <Menu.LinkItem className="menu-item" href={ADMIN_PATH}>
+                  <ShieldCheck aria-hidden size={18} />
+                  <FormattedMessage {...messages.panel} />
+                </Menu.LinkItem>
+              )}
+              <Menu.Item className="menu-item" onClick={() => void leave()}>
+                <LogOut aria-hidden size={18} />
+                <FormattedMessage {...messages.logout} />
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
   );
 };
