@@ -47,6 +47,8 @@ describe.each([
   it('R142 an unknown path or method: 404 not_found', async () => {
     for (const [method, path] of [
       ['get', '/nowhere'],
+      ['get', '/.nowhere'],
+      ['get', '/.no/where'],
       ['get', '/auth/nowhere'],
       ['delete', '/auth/login'],
       ['post', '/a/b/c?d=e'],
