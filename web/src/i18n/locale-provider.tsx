@@ -38,9 +38,11 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; want: () => void 
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void loadTexts(locale).then((loaded) => {
+    const keep = (loaded: Texts): void => {
       if (isCurrent) setTexts(loaded);
-    });
+    };
+    // Not reached: the next place that wants the texts tries again.
+    loadTexts(locale).then(keep, () => setWanted(false));
     return () => {
       isCurrent = false;
     };

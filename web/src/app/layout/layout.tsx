@@ -8,7 +8,14 @@ import { NavigationBar } from './navigation-bar.tsx';
 const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
 
 /** Below the first view, and not on the catalogue's paths: its code comes by itself. */
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const Footer = lazy(async () => {
+  try {
+    return { default: (await import('./footer.tsx')).Footer };
+  } catch {
+    // A page stands without its footer.
+    return { default: () => null };
+  }
+});
 
 const FOOTERLESS = /^\/(mods|addons)/;
 
