@@ -18,8 +18,9 @@ const routeOf = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1
  * parsing, so that a stranger learns nothing of what a staff call takes.
  */
 export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers): void => {
+  const byId = new Map(Object.entries<AnyHandler>(handlers));
   for (const [id, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
-    const handler = Object.entries<AnyHandler>(handlers).find(([name]) => name === id)?.[1];
+    const handler = byId.get(id);
     if (handler === undefined) throw new Error(`No handler for ${id}`);
     app.on(endpoint.method, routeOf(endpoint.path), async (c) => {
       const request = c.get('facts');
