@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SessionEffects } from '#session/session-effects.tsx';
@@ -8,7 +8,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
 
 /** Below the first view, and not on the catalogue's paths: its code comes by itself. */
-const Footer = lazy(async () => {
+const Footer = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./footer.tsx')).Footer };
   } catch {
