@@ -24,6 +24,19 @@ describe('a ban', () => {
     expect((await call('countHistory', { token: member.token })).status).toBe(200);
   });
 
+  it('R087 a revocation during the ban outlives the unban', async () => {
+    const moderator = await signedIn('moderator');
+    const member = await signedIn();
+    await ask('banUser', { params: { uid: member.uid }, body: { reason }, token: moderator.token });
+    const later = new Date(Date.now() + 5_000);
+    await firestore.doc(`users/${member.uid}`).update({ valid_after: later });
+    await ask('unbanUser', { params: { uid: member.uid }, token: moderator.token });
+    expect(refusal(await call('countHistory', { token: member.token }))).toEqual({
+      status: 401,
+      code: 'token_expired',
+    });
+  });
+
   it('R087 login with the right password: 403 with the reason; with a wrong one: the usual 401', async () => {
     const member = await makeMember({ is_banned: true, ban_reason: reason });
     const body = { identifier: member.username, password: PASSWORD };

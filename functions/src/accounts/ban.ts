@@ -81,6 +81,12 @@ export const ban = async (uid: string, reason: string, until: Date | null, actor
   return account;
 };
 
+/** A revocation of its own during the ban, such as a password change, is not undone with the ban. */
+const validAfterUnban = ({ banned_at, valid_after, valid_after_before_ban }: Account): Date => {
+  const setByBan = valid_after.getTime() === banned_at?.getTime();
+  return setByBan && valid_after_before_ban !== null ? valid_after_before_ban : valid_after;
+};
+
 /**
  * Lifts a ban of an account of lower rank; tokens from before it are served again until they expire.
  *
@@ -92,6 +98,6 @@ export const unban = (uid: string, actor: Actor): Promise<Account> =>
     ban_reason: null,
     banned_at: null,
     banned_until: null,
-    valid_after: before.valid_after_before_ban ?? before.valid_after,
+    valid_after: validAfterUnban(before),
     valid_after_before_ban: null,
   }));
