@@ -1,10 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePage } from './route-page.tsx';
 import { RouteSpinner } from './route-spinner.tsx';
 import { ROUTES, type SiteRoute } from './routes.ts';
+
+const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
+  // The guard's code comes with the guarded pages; open ones do without.
+  const [{ Component }, guarding] = await Promise.all([route.page(), route.guard && import('./guard.tsx')]);
+  return (
+    <RoutePage title={route.title}>
+      {guarding && route.guard ? (
+        <guarding.Guard requirement={route.guard}>
+          <Component />
+        </guarding.Guard>
+      ) : (
+        <Component />
+      )}
+    </RoutePage>
+  );
+};
+
+const Thrown = ({ error }: { error: unknown }): ReactNode => {
+  throw error;
+};
 
 const toRouteObject = (route: SiteRoute, queryClient: QueryClient): RouteObject => ({
   path: route.path,
@@ -15,19 +36,12 @@ const toRouteObject = (route: SiteRoute, queryClient: QueryClient): RouteObject 
   },
   lazy: {
     element: async () => {
-      // The guard's code comes with the guarded pages; open ones do without.
-      const [{ Component }, guarding] = await Promise.all([route.page(), route.guard && import('./guard.tsx')]);
-      return (
-        <RoutePage title={route.title}>
-          {guarding && route.guard ? (
-            <guarding.Guard requirement={route.guard}>
-              <Component />
-            </guarding.Guard>
-          ) : (
-            <Component />
-          )}
-        </RoutePage>
-      );
+      try {
+        return await loadPage(route);
+      } catch (error) {
+        // React Router would show the hydration fallback for ever; thrown in render, the route's boundary gets it.
+        return <Thrown error={error} />;
+      }
     },
   },
 });
