@@ -9,6 +9,10 @@ const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1
 /** The browser tests; `npm test` starts the emulators for them and says where they are. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'warm-up', testMatch: '*.setup.ts' },
+    { name: 'site', dependencies: ['warm-up'] },
+  ],
   outputDir: '.cache/e2e',
   workers: 2,
   fullyParallel: true,

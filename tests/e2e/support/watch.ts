@@ -20,9 +20,10 @@ export class Watch {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#complaints.push(`console: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) =>
-      this.#complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-    );
+    context.on('weberror', (event) => {
+      const error = event.error();
+      this.#complaints.push(`uncaught: ${error.stack || error.message}`);
+    });
     context.on('request', (request) => {
       if (leavesThisMachine(request.url())) this.#complaints.push(`request to another host: ${request.url()}`);
     });
