@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { listMods } from './support/api.ts';
+import { environment } from './support/environment.ts';
+
+/** How many requests at once two browsers put to each kind of address. */
+const AT_ONCE = { pictures: 8, pages: 3, sessions: 3, staff: 2 };
+const SOON_MS = 1_000;
+
+/** The longest of several requests made at once, in milliseconds. */
+const slowest = async (paths: readonly string[]): Promise<number> => {
+  const began = performance.now();
+  const times = paths.map(async (path) => {
+    await (await fetch(environment.BIGORNA_URL + path)).arrayBuffer();
+    return performance.now() - began;
+  });
+  return Math.max(...(await Promise.all(times)));
+};
+
+/**
+ * The Functions emulator starts one more process for each request that finds all others busy. Without this, the first
+ * tests would wait for a dozen processes starting at once, and would measure the machine instead of the portal.
+ */
+test('every function answers at once as many requests as the browsers will make', async () => {
+  test.setTimeout(180_000);
+  const mods = await listMods({ limit: '40' });
+  const pictures = mods.flatMap(({ thumbnail_url }) => thumbnail_url ?? []).slice(0, AT_ONCE.pictures);
+  expect(pictures).toHaveLength(AT_ONCE.pictures);
+  const rounds = [
+    pictures,
+    Array(AT_ONCE.pages).fill('/api/home'),
+    Array(AT_ONCE.sessions).fill('/api/auth/verify'),
+    Array(AT_ONCE.staff).fill('/api/admin/mods'),
+  ];
+  for (const round of rounds) {
+    await expect.poll(() => slowest(round), { timeout: 60_000 }).toBeLessThan(SOON_MS);
+  }
+});
