@@ -88,3 +88,9 @@ export const useDomainText = (): DomainText => {
   useEffect(wantTexts, [wantTexts]);
   return domainText;
 };
+
+/** Domain's texts once they are loaded, for what is written only once, such as a toast; '' when they cannot be had. */
+export const useLoadedDomainText = (): (() => Promise<DomainText>) => {
+  const { locale } = useLocale();
+  return useCallback(async () => domainText(await loadTexts(locale).catch(() => undefined)), [locale]);
+};

@@ -6,7 +6,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import type { LoginBody } from '#session/engine/account-calls.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ const messages = defineMessages({
 /** Sign in with username or e-mail. */
 export const Component = () => {
   const intl = useIntl();
-  const text = useDomainText();
+  const loadedText = useLoadedDomainText();
   const { login, prepare } = useAuth();
   const { state, search } = useLocation();
   const form = useForm({
@@ -47,9 +47,10 @@ export const Component = () => {
     if (isSubmitting) return;
     try {
       await login(values);
+      const text = await loadedText();
       notify({ type: 'success', id: 'account-form', title: text('login_done') });
     } catch (error) {
-      showFailure(error);
+      await showFailure(error);
     }
   });
 

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '#api/api-error.ts';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import type { RegisterBody } from '#session/engine/account-calls.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +48,7 @@ const TAKEN = { username_taken: 'username', email_taken: 'email' } as const;
 /** Create an account. */
 export const Component = () => {
   const intl = useIntl();
-  const text = useDomainText();
+  const loadedText = useLoadedDomainText();
   const { register, prepare } = useAuth();
   const { state, search } = useLocation();
   const form = useForm({ resolver: zodResolver(registerBody), defaultValues: EMPTY });
@@ -63,6 +63,7 @@ export const Component = () => {
     if (isSubmitting) return;
     try {
       await register(values);
+      const text = await loadedText();
       notify({
         type: 'success',
         id: 'account-form',
@@ -71,8 +72,8 @@ export const Component = () => {
       });
     } catch (error) {
       if (error instanceof ApiError && error.status >= 500) {
-        showServerFailure(new ApiError({ status: error.status, code: error.code }));
-      } else showFailure(error);
+        await showServerFailure(new ApiError({ status: error.status, code: error.code }));
+      } else await showFailure(error);
     }
   });
 

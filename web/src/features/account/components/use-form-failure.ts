@@ -2,8 +2,8 @@ import type { ClientErrorCode, TextCode } from '@bigorna/domain/errors/codes';
 import type { FieldPath, FieldValues, UseFormGetValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '#api/api-error.ts';
 import { notify } from '#app/notify.ts';
-import { useFailureText } from '#app/use-failure-text.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
+import { failureText } from '#app/use-failure-text.ts';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { IncompleteAnswer } from '#session/engine/answers.ts';
 
 interface FormFailure<Values extends FieldValues> {
@@ -24,11 +24,11 @@ interface Form<Values extends FieldValues> {
 export const useFormFailure = <Values extends FieldValues>(
   form: Form<Values>,
   { title, otherwise, fieldOf = {} }: FormFailure<Values>,
-): ((error: unknown) => void) => {
-  const text = useDomainText();
-  const failureText = useFailureText();
-  return (error) => {
-    const message = error instanceof IncompleteAnswer ? text(error.code) : failureText(error, otherwise);
+): ((error: unknown) => Promise<void>) => {
+  const loadedText = useLoadedDomainText();
+  return async (error) => {
+    const text = await loadedText();
+    const message = error instanceof IncompleteAnswer ? text(error.code) : failureText(text, error, otherwise);
     const isTooMany = error instanceof ApiError && error.status === 429;
     notify({
       type: 'error',
