@@ -6,6 +6,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Nothing but this machine can be reached: a request to another host fails, and fails its test. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
+const SITE = process.env.BIGORNA_URL ?? 'http://localhost:15050';
+
 /** The browser tests; `npm test` starts the emulators for them and says where they are. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +15,8 @@ export default defineConfig({
     { name: 'warm-up', testMatch: '*.setup.ts' },
     { name: 'site', dependencies: ['warm-up'] },
   ],
-  outputDir: '.cache/e2e',
+  // A folder a portal, so that two runs against two portals do not empty each other's.
+  outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -22,7 +25,7 @@ export default defineConfig({
   globalTimeout: 10 * 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: process.env.BIGORNA_URL ?? 'http://localhost:15050',
+    baseURL: SITE,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
