@@ -21,7 +21,7 @@ export const accessType = z.enum(ACCESS_TYPES);
 export const id = z
   .string()
   .max(128)
-  .regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/);
+  .regex(/^(?!\.{1,2}$)(?!__[\s\S]*__$)[^/]+$/);
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)

@@ -23,6 +23,15 @@ describe.each([
     expect(refusal(await api('post', '/auth/login', { ...options, body: login })).code).toBe('invalid_credentials');
   });
 
+  it('R142 half a surrogate pair, which no document can hold: 400 malformed_json; a whole one is read', async () => {
+    const named = (identifier: string) => ({ origin, rawBody: `{"identifier":"${identifier}","password":"errada"}` });
+    expect(refusal(await api('post', '/auth/login', named('\\ud83d')))).toEqual({
+      status: 400,
+      code: 'malformed_json',
+    });
+    expect(refusal(await api('post', '/auth/login', named('\\ud83d\\ude00'))).code).toBe('invalid_credentials');
+  });
+
   it('R142 a body of 1 MB: 413; one just below 256 KiB is read', async () => {
     const padded = (bytes: number) => JSON.stringify({ ...login, padding: 'x'.repeat(bytes) });
     expect(refusal(await api('post', '/auth/login', { origin, rawBody: padded(1_000_000) }))).toEqual({

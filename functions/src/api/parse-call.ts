@@ -29,9 +29,15 @@ const queryOf = (schema: z.ZodObject, url: string): unknown => {
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim());
 
+/** Half of a surrogate pair, which `\ud800` can write, is no text that Firestore could keep. */
+const wellFormed = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new SyntaxError('half a surrogate pair');
+  return value;
+};
+
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wellFormed);
   } catch {
     throw new ApiError('malformed_json');
   }
