@@ -2,7 +2,8 @@ import { countsBucketOf } from '@bigorna/domain/counts-bucket';
 import { modsQuery } from '@bigorna/domain/endpoints/mods';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { afterAll, describe, expect, it } from 'vitest';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleMods } from '../../functions/src/catalogue/sample-mods.ts';
 import { firestoreSource } from '../../functions/src/catalogue/source.ts';
 import { sqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
@@ -11,6 +12,11 @@ import { batch, doc, readsAndWrites, SERVER_TIME, set, update } from '../../func
 /** A project of its own in the same emulator, with as many mods as this test puts there. */
 const app = initializeApp({ projectId: `demo-catalogue-${process.pid}` });
 const catalogue = sqliteCatalogue(firestoreSource, { checkEveryMs: 0, countsEveryMs: 0, waitMs: 10_000 });
+// hidane shows imported data in every project, and with it the data set's own catalogue.
+beforeAll(async () => {
+  const db = getFirestore(app);
+  for (const name of ['mods', 'counts', 'slugs']) await db.recursiveDelete(db.collection(name));
+});
 afterAll(async () => {
   catalogue.close();
   await deleteApp(app);
