@@ -15,6 +15,8 @@ interface Place {
   path: (slug: string) => string;
   /** The seed account that looks at it; a visitor when absent. */
   as?: 'jogador' | 'moderador';
+  /** What is there as soon as the page shows its content; a heading when absent. */
+  ready?: string;
 }
 
 const PLACES: readonly Place[] = [
@@ -26,7 +28,7 @@ const PLACES: readonly Place[] = [
   { name: 'not-found', path: () => '/nada/por/aqui' },
   { name: 'download', path: (slug) => `/mods/${slug}/download`, as: 'jogador' },
   { name: 'dashboard', path: () => '/dashboard', as: 'jogador' },
-  { name: 'console-queue', path: () => '/admin/mods', as: 'moderador' },
+  { name: 'console-queue', path: () => '/admin/mods', as: 'moderador', ready: 'main td' },
 ];
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -51,14 +53,14 @@ async function popularMod(baseURL: string): Promise<string> {
   return listAnswer.parse(await answer.json()).data[0]?.slug ?? '';
 }
 
-/** Waits until what is on the page is there: heading, fonts, pictures in sight, no placeholder left. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading').first().waitFor();
+/** Waits until what is on the page is there: content, fonts, all pictures, no placeholder left. */
+async function settled(page: Page, ready = 'main h1'): Promise<void> {
+  await page.locator(ready).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.skeleton, [role=status] .spinner, .RaLoading-root'));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const isNear = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
-    await Promise.all([...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
 
@@ -94,7 +96,7 @@ export async function screenshots(args: readonly string[]): Promise<void> {
           await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
           const page = await context.newPage();
           await page.goto(place.path(slug));
-          await settled(page);
+          await settled(page, place.ready);
           const path = join(values.into, `${place.name}-${width}-${theme}.png`);
           await page.screenshot({ path, fullPage: true });
           console.log(path);
