@@ -19,13 +19,18 @@ const ConsoleAppBar = () => (
   <AppBar
     toolbar={
       <>
-        <LocalesMenuButton />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LocalesMenuButton />
+        </Box>
         <ToggleThemeButton />
         <LoadingIndicator />
       </>
     }
   >
-    <Typography component="span" sx={{ fontFamily: "'Jersey 15', system-ui", fontSize: '1.75rem', mr: 3 }}>
+    <Typography
+      component="span"
+      sx={{ fontFamily: "'Jersey 15', system-ui", fontSize: '1.75rem', mr: 3, display: { xs: 'none', sm: 'inline' } }}
+    >
       {BRAND.name}
     </Typography>
     <TitlePortal />
@@ -50,9 +55,15 @@ const ConsoleMenu = () => {
   );
 };
 
+/** React-admin lets the page grow as wide as its widest table; here the table scrolls instead. */
+const FITS_THE_WINDOW = {
+  minWidth: 0,
+  '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content': { minWidth: 0 },
+};
+
 /** Sidebar of 64 units, bar with language, theme and the member's menu. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
+  <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} sx={FITS_THE_WINDOW}>
     {children}
   </Layout>
 );

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { MOD_STATUSES } from '@bigorna/domain/mod-status';
-import { Stack, Typography } from '@mui/material';
+import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import {
   DataTable,
   DateField,
@@ -9,6 +9,7 @@ import {
   List,
   SearchInput,
   SelectInput,
+  SimpleList,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
@@ -29,10 +30,13 @@ const filters = [
   />,
 ];
 
+/** A table wider than the window scrolls by itself; the page does not. */
+const TABLE_SCROLLS = { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } };
+
 const TitleAndSummary = () => {
   const mod = useRecordContext<StaffModCard>();
   return mod ? (
-    <Stack sx={{ maxWidth: 420 }}>
+    <Stack sx={{ width: 'clamp(180px, 20vw, 420px)' }}>
       <Typography component="span" sx={{ fontWeight: 700 }}>
         {mod.title}
       </Typography>
@@ -48,9 +52,46 @@ const Empty = () => {
   return <Typography sx={{ p: 4 }}>{translate('console.mods.empty')}</Typography>;
 };
 
+const Queue = () => {
+  const translate = useTranslate();
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} empty={<Empty />}>
+      <DataTable.Col source="title" field={TitleAndSummary} />
+      <DataTable.Col source="author" />
+      <DataTable.Col source="status">
+        <ModStatusChip source="status" />
+      </DataTable.Col>
+      <DataTable.Col source="content_type" disableSort>
+        <FunctionField<StaffModCard> render={(mod) => translate(`console.content_type.${mod.content_type}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="version" disableSort />
+      <DataTable.Col source="updated_at">
+        <DateField source="updated_at" options={{ dateStyle: 'short', timeStyle: 'short' }} />
+      </DataTable.Col>
+      <DataTable.Col label={false} disableSort>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <ApproveButton />
+          <RejectButton />
+        </Stack>
+      </DataTable.Col>
+    </DataTable>
+  );
+};
+
+/** On a phone a line a mod; the decision is on its page. */
+const NarrowQueue = () => (
+  <SimpleList<StaffModCard>
+    linkType="show"
+    primaryText={(mod) => mod.title}
+    secondaryText={(mod) => mod.short_description}
+    tertiaryText={() => <ModStatusChip source="status" />}
+    empty={<Empty />}
+  />
+);
+
 /** The queue: pending mods first asked for, the longest waiting on top. */
 export const ModList = () => {
-  const translate = useTranslate();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <List
       filters={filters}
@@ -59,28 +100,9 @@ export const ModList = () => {
       perPage={25}
       exporter={false}
       empty={false}
+      sx={TABLE_SCROLLS}
     >
-      <DataTable rowClick="show" bulkActionButtons={false} empty={<Empty />}>
-        <DataTable.Col source="title" field={TitleAndSummary} />
-        <DataTable.Col source="author" />
-        <DataTable.Col source="status">
-          <ModStatusChip source="status" />
-        </DataTable.Col>
-        <DataTable.Col source="content_type" disableSort>
-          <FunctionField<StaffModCard> render={(mod) => translate(`console.content_type.${mod.content_type}`)} />
-        </DataTable.Col>
-        <DataTable.Col source="version" disableSort />
-        <DataTable.NumberCol source="downloads" />
-        <DataTable.Col source="updated_at">
-          <DateField source="updated_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col label={false} disableSort>
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-            <ApproveButton />
-            <RejectButton />
-          </Stack>
-        </DataTable.Col>
-      </DataTable>
+      {isNarrow ? <NarrowQueue /> : <Queue />}
     </List>
   );
 };

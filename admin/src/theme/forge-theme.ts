@@ -40,7 +40,10 @@ const forge = (mode: 'light' | 'dark'): RaThemeOptions => {
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: {
         styleOverrides: {
-          root: { minHeight: 36, '&.MuiButton-containedPrimary': { boxShadow: edge(colors['ember-edge']) } },
+          root: {
+            minHeight: 36,
+            '&.MuiButton-contained.MuiButton-colorPrimary': { boxShadow: edge(colors['ember-edge']) },
+          },
         },
       },
       MuiAppBar: {
