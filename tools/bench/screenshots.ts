@@ -19,16 +19,19 @@ interface Place {
   ready?: string;
 }
 
+/** The avatar menu, which comes a moment after the page. */
+const MENU = 'header button[aria-label^="Conta"]';
+
 const PLACES: readonly Place[] = [
-  { name: 'home', path: () => '/' },
-  { name: 'listing', path: () => '/mods' },
+  { name: 'home', path: () => '/', ready: 'article' },
+  { name: 'listing', path: () => '/mods', ready: 'article' },
   { name: 'mod', path: (slug) => `/mods/${slug}` },
-  { name: 'login', path: () => '/login' },
-  { name: 'register', path: () => '/register' },
-  { name: 'not-found', path: () => '/nada/por/aqui' },
-  { name: 'download', path: (slug) => `/mods/${slug}/download`, as: 'jogador' },
-  { name: 'dashboard', path: () => '/dashboard', as: 'jogador' },
-  { name: 'console-queue', path: () => '/admin/mods', as: 'moderador', ready: 'main td' },
+  { name: 'login', path: () => '/login', ready: 'footer' },
+  { name: 'register', path: () => '/register', ready: 'footer' },
+  { name: 'not-found', path: () => '/nada/por/aqui', ready: 'footer' },
+  { name: 'download', path: (slug) => `/mods/${slug}/download`, as: 'jogador', ready: MENU },
+  { name: 'dashboard', path: () => '/dashboard', as: 'jogador', ready: 'article' },
+  { name: 'console-queue', path: () => '/admin/mods', as: 'moderador', ready: 'main .MuiChip-root' },
 ];
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
