@@ -4,7 +4,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { doc, get } from '../platform/firestore.ts';
 import { signInWithPassword } from '../platform/identity-toolkit.ts';
-import { countAgainst, refuseWhenUsedUp } from '../platform/rate-limits.ts';
+import { giveBack, spend } from '../platform/rate-limits.ts';
 import { bannedError } from './caller.ts';
 import { authRecord, reconcile } from './reconcile.ts';
 import { sessionOf } from './session.ts';
@@ -26,6 +26,12 @@ const check = async (identifier: string, password: string): Promise<Session> => 
   return sessionOf(signIn, await reconcile(signIn.uid, account, now()));
 };
 
+/** Only wrong passwords count. */
+const giveBackLogin = async (pair: string, address: string): Promise<void> => {
+  await giveBack('login_by_account_and_address', pair);
+  await giveBack('login_by_address', address);
+};
+
 /**
  * Signs a member in by username or e-mail. One failure for both: nothing says which of the two was wrong.
  *
@@ -34,15 +40,15 @@ const check = async (identifier: string, password: string): Promise<Session> => 
  */
 export const logIn = async (identifier: string, password: string, address: string): Promise<Session> => {
   const pair = `${identifier.toLowerCase()} ${address}`;
-  await refuseWhenUsedUp('login_by_account_and_address', pair);
-  await refuseWhenUsedUp('login_by_address', address);
+  await spend('login_by_account_and_address', pair);
+  await spend('login_by_address', address);
+  let isGuess = false;
   try {
     return await check(identifier, password);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid_credentials') {
-      await countAgainst('login_by_account_and_address', pair);
-      await countAgainst('login_by_address', address);
-    }
+    isGuess = error instanceof ApiError && error.code === 'invalid_credentials';
     throw error;
+  } finally {
+    if (!isGuess) await giveBackLogin(pair, address);
   }
 };

@@ -14,23 +14,13 @@ const limiterOf = (name: RateLimitName): RateLimiterMemory => {
 const tooMany = (msBeforeNext: number): ApiError =>
   new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, msBeforeNext / 1000) });
 
-/**
- * Refuses when a limit is used up, without counting this call. Counted by this instance alone.
- *
- * @throws ApiError too_many_requests
- */
-export const refuseWhenUsedUp = async (name: RateLimitName, key: string): Promise<void> => {
-  const used = await limiterOf(name).get(key);
-  if (used !== null && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext);
-};
-
-/** Counts one against a limit; refuses nothing. */
-export const countAgainst = async (name: RateLimitName, key: string): Promise<void> => {
-  await limiterOf(name).penalty(key);
+/** Takes back what a call was counted for: it turned out to be none that the limit is about. */
+export const giveBack = async (name: RateLimitName, key: string): Promise<void> => {
+  await limiterOf(name).reward(key);
 };
 
 /**
- * Counts this call against a limit.
+ * Counts this call against a limit, before it is carried out: calls at the same time count each. By this instance alone.
  *
  * @throws ApiError too_many_requests when the limit was used up before
  */
