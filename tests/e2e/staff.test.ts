@@ -37,6 +37,12 @@ test('R122 R147 staff sign in, approve a mod that visitors then find, and take i
     await page.getByRole('textbox', { name: 'Buscar' }).fill(mod.title);
     await expect(row).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: FRESH_MS });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(sideways, `the queue fits into ${width} pixels`).toBeLessThanOrEqual(0);
+  }
   await row.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Mod aprovado')).toBeVisible();
   await expectInSearch(visitor, mod.title, true);
@@ -53,4 +59,15 @@ test('R122 R147 staff sign in, approve a mod that visitors then find, and take i
   await expect(page.getByText('Mod rejeitado')).toBeVisible();
   await expect(page.getByText('O arquivo não abre')).toBeVisible();
   await expectInSearch(visitor, mod.title, false);
+});
+
+test('a server that does not answer does not sign staff out of the console', async ({ pageOf, watch }) => {
+  watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
+  const page = await pageOf('moderador');
+  await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/admin/mods');
+  await expect(page.getByText('Erro de autenticação')).toBeVisible();
+  await page.unroute('**/api/auth/verify');
+  await page.goto('/admin/mods');
+  await expect(page.getByRole('menuitem', { name: 'Mods' })).toBeVisible();
 });

@@ -6,26 +6,28 @@ import { currentToken, forgetSession } from './firebase-session.ts';
 import { leaveToDashboard, leaveToHome, leaveToLogin } from './leave.ts';
 import { mayEnter, signedInStaff } from './staff-user.ts';
 
+const tellServer = (token: string): Promise<Response> =>
+  fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true });
+
 /** The site's session, seen by react-admin. There is no login page here: the site has it. */
 export const authProvider: AuthProvider = {
   login: () => leaveToLogin(),
   checkAuth: async () => {
-    const staff = await signedInStaff();
-    if (!staff) return leaveToLogin();
-    if (mayEnter(staff)) return;
+    // Without an answer nothing is known of the session; react-admin would end it at a refusal here.
+    const staff = await signedInStaff().catch(() => undefined);
+    if (staff === null) return leaveToLogin();
+    if (staff === undefined || mayEnter(staff)) return;
     return landingFor(staff.user.role, 'staff') === '/admin' ? leaveToDashboard() : leaveToHome();
   },
   checkError: async (error: unknown) => {
     if (error instanceof HttpError && error.status === 401) throw new Error('session ended');
   },
   logout: async () => {
-    const token = await currentToken();
-    if (!token) return leaveToLogin();
-    try {
-      await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-    } finally {
-      await forgetSession();
-    }
+    const token = await currentToken().catch(() => undefined);
+    if (token === null) return leaveToLogin();
+    await forgetSession();
+    // The session has ended here, whatever the server says to it.
+    if (token) await tellServer(token).catch(() => undefined);
     return leaveToHome();
   },
   getIdentity: async () => {

@@ -44,9 +44,9 @@ export const currentToken = async (): Promise<string | null> => {
   return auth.currentUser ? auth.currentUser.getIdToken() : stored;
 };
 
-/** Forgets this browser's session, in storage and in Firebase. */
+/** Forgets this browser's session, in storage and in Firebase; without the token Firebase's part is never taken up again. */
 export const forgetSession = async (): Promise<void> => {
   localStorage.removeItem(TOKEN_KEY);
-  const { auth } = await firebaseSession();
-  await auth.signOut();
+  const session = await firebaseSession().catch(() => undefined);
+  await session?.auth.signOut();
 };
