@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEED_PASSWORD } from './support/api.ts';
+import { listMods, SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ban, newMember, unban } from './support/members.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
@@ -113,4 +113,22 @@ test('R087 a ban ends the open page at once, with its reason, and an unban lets 
   await signIn(page, member);
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('a download refused because the session has ended says so and leads to login', async ({ pageOf, watch }) => {
+  watch.expectError(/401 \(Unauthorized\)/);
+  const [mod] = await listMods({ limit: '1' });
+  if (!mod) throw new Error('the catalogue is empty');
+  const page = await pageOf('jogador');
+  await page.goto('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await page.route(/\/api\/(auth\/verify|mods\/.*\/download)$/, (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'token_expired', message: '' } }),
+  );
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/mods/${mod.slug}/download?direct=1`);
+  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
 });

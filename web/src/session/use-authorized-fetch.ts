@@ -1,9 +1,12 @@
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { useCallback } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { apiGetAs, apiSend, type Params, type Success } from '#api/client.ts';
 import { domainText, loadTexts } from '#i18n/domain-texts.ts';
 import { useLocale } from '#i18n/locale-provider.tsx';
 import { useAuth } from './auth-context.tsx';
+
+const BANNED: ErrorCode = 'banned';
 
 export interface MemberCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,7 +19,7 @@ export interface MemberCall {
 /** A call of the API in the member's name. Throws ApiError; `unauthorized` when nobody is signed in. */
 export type AuthorizedFetch = <Data, Meta = unknown>(call: MemberCall) => Promise<Success<Data, Meta>>;
 
-/** Calls with a fresh bearer; a call refused with 401 makes the session ask the server whether it still holds. */
+/** Calls with a fresh bearer; a call refused with 401, or for a ban, makes the session ask the server whether it still holds. */
 export const useAuthorizedFetch = (): AuthorizedFetch => {
   const { getToken, recheck } = useAuth();
   const { locale } = useLocale();
@@ -30,7 +33,7 @@ export const useAuthorizedFetch = (): AuthorizedFetch => {
       try {
         return method === 'GET' ? await apiGetAs(token, path, params) : await apiSend(method, path, { token, body });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) void recheck();
+        if (error instanceof ApiError && (error.status === 401 || error.code === BANNED)) void recheck();
         throw error;
       }
     },

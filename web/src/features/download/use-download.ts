@@ -3,6 +3,7 @@ import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { useCallback, useRef, useState } from 'react';
 import { rememberDownload } from '#app/download-history.ts';
 import { useAuth } from '#session/auth-context.tsx';
+import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
 import { issueDownload } from './api/issue-download.ts';
 
 export type DownloadState =
@@ -30,7 +31,8 @@ const entryFor = (mod: ModPage, release: ModRelease, ticket: DownloadTicket) => 
 
 /** Fetches a ticket once, sends this tab to its file and keeps the download in the local history. */
 export const useDownload = (mod: ModPage, release: ModRelease) => {
-  const { user, getToken } = useAuth();
+  const { user } = useAuth();
+  const call = useAuthorizedFetch();
   const [state, setState] = useState<DownloadState>({ kind: 'waiting' });
   const isUnderWay = useRef(false);
   const start = useCallback(async () => {
@@ -38,8 +40,7 @@ export const useDownload = (mod: ModPage, release: ModRelease) => {
     isUnderWay.current = true;
     setState({ kind: 'starting' });
     try {
-      const token = await getToken();
-      const ticket = await issueDownload(mod.id, release.id, token ?? '');
+      const ticket = await issueDownload(call, mod.id, release.id);
       if (user) rememberDownload(user.id, entryFor(mod, release, ticket));
       setState({ kind: 'started', ticket });
       // The answer is an attachment: the page stays. An external file leaves the site, so that its link is the visitor's to follow.
@@ -48,6 +49,6 @@ export const useDownload = (mod: ModPage, release: ModRelease) => {
       isUnderWay.current = false;
       setState({ kind: 'failed', error });
     }
-  }, [mod, release, user, getToken]);
+  }, [mod, release, user, call]);
   return { state, start };
 };
