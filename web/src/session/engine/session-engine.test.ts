@@ -211,6 +211,17 @@ describe('R062 login and R063 logout', () => {
   });
 });
 
+describe('logout while the server is silent', () => {
+  it('does not wait for it', async () => {
+    vi.mocked(verifyToken).mockResolvedValue(member);
+    vi.mocked(sendLogout).mockReturnValue(new Promise(() => undefined));
+    const { store, engine } = start();
+    await engine.resume(STORED);
+    await engine.logout();
+    expect(store.get().session.status).toBe('anonymous');
+  });
+});
+
 describe('a running session', () => {
   it('mirrors Firebase’s fresh tokens', async () => {
     vi.mocked(verifyToken).mockResolvedValue(member);

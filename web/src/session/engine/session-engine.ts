@@ -82,9 +82,8 @@ export class SessionEngine {
   /** Ends this browser's session at once; the server is told, and its failure changes nothing. */
   async logout(): Promise<void> {
     const token = await this.token().catch(() => undefined);
-    const told = token ? sendLogout(token).catch(() => undefined) : undefined;
+    if (token) void sendLogout(token).catch(() => undefined);
     await this.#close();
-    await told;
   }
 
   /** Asks the server again who the member is, with a new token: after a change of the account, or a refused call. */
