@@ -7,6 +7,7 @@ export const TOASTS = { visible: 5, dismissMs: 5000, widthPx: 356, swipePx: 45 }
 export const LOCAL_HISTORY_MAX = 20;
 export const HISTORY_PAGE_SIZE = 20;
 export const PAGE_SIZE = 24;
+export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;

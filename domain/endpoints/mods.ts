@@ -18,7 +18,7 @@ import {
 } from '../entities/common.ts';
 import { dependency } from '../entities/mod.ts';
 import { AD_PLACEMENTS } from '../entities/portal.ts';
-import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
+import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
 import { MOD_STATUSES } from '../mod-status.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -99,7 +99,7 @@ export const modsQuery = z.strictObject({
   featured: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   facets: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   sort: z.enum(SORTS).optional(),
-  page: z.coerce.number().int().min(1, { error: 'too_small' }).max(1_000_000, { error: 'too_big' }).default(1),
+  page: z.coerce.number().int().min(1, { error: 'too_small' }).max(PAGE_MAX, { error: 'too_big' }).default(1),
   limit: z.coerce
     .number()
     .int()

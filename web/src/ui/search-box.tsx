@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -51,6 +52,7 @@ export const SearchBox = ({ label, icon, shortcut, className, inputRef, onSearch
             type="search"
             autoComplete="off"
             enterKeyHint="search"
+            maxLength={SEARCH_TEXT_MAX}
             value={props.value}
             onChange={props.onType && ((event) => props.onType?.(event.currentTarget.value))}
             placeholder={props.placeholder ?? label}

@@ -1,6 +1,6 @@
 import { CATEGORIES, CONTENT_TYPES, type ContentType, LISTING_SORTS, LOADERS } from '@bigorna/domain/catalogue-terms';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
-import { ACCESS_TYPES } from '@bigorna/domain/limits';
+import { ACCESS_TYPES, PAGE_MAX, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
 import {
   createLoader,
   createSerializer,
@@ -48,7 +48,8 @@ export const useListingState = () => {
   const navigate = useNavigate();
   const state = useMemo(() => {
     const read = readState(search);
-    return { ...read, page: Math.max(1, read.page) };
+    const page = Math.min(Math.max(1, read.page), PAGE_MAX);
+    return { ...read, q: read.q.slice(0, SEARCH_TEXT_MAX), page };
   }, [search]);
   // The router takes a moment to follow; a tick in a filter must not wait for it.
   const [pending, setPending] = useState<{ since: string; state: ListingState }>();
