@@ -66,7 +66,7 @@ const Queue = () => {
       </DataTable.Col>
       <DataTable.Col source="version" disableSort />
       <DataTable.Col source="updated_at">
-        <DateField source="updated_at" options={{ dateStyle: 'short', timeStyle: 'short' }} />
+        <DateField source="updated_at" showTime options={{ dateStyle: 'short', timeStyle: 'short' }} />
       </DataTable.Col>
       <DataTable.Col label={false} disableSort>
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
