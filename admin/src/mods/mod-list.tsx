@@ -36,7 +36,7 @@ const TABLE_SCROLLS = { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': 
 const TitleAndSummary = () => {
   const mod = useRecordContext<StaffModCard>();
   return mod ? (
-    <Stack sx={{ width: 'clamp(180px, 20vw, 420px)' }}>
+    <Stack sx={{ width: 'clamp(160px, 17vw, 420px)' }}>
       <Typography component="span" sx={{ fontWeight: 700 }}>
         {mod.title}
       </Typography>

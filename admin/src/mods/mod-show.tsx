@@ -1,5 +1,7 @@
+import { LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import type { StaffMod } from '@bigorna/domain/endpoints/admin';
-import { Box, Paper, Stack, Typography } from '@mui/material';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { Box, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import {
   ArrayField,
   ChipField,
@@ -26,10 +28,16 @@ const Decisions = () => (
   </TopToolbar>
 );
 
-const words = (mod: StaffMod, source: 'categories' | 'compat') => mod[source].join(', ') || '–';
+/** `fabric@1.21.4` as `Fabric 1.21.4`; a loader that domain does not know stays as it came. */
+const compatName = (pair: string): string => {
+  const [key = '', version = ''] = pair.split('@');
+  const known = LOADERS.find((loader) => loader === key);
+  return `${known ? LOADER_NAMES[known] : key} ${version}`;
+};
 
 const Facts = () => {
   const mod = useRecordContext<StaffMod>();
+  const translate = useTranslate();
   return (
     <Stack spacing={1.5} sx={{ minWidth: 260 }}>
       <Labeled source="status">
@@ -42,10 +50,12 @@ const Facts = () => {
         <TextField source="created_by" emptyText="–" />
       </Labeled>
       <Labeled source="categories">
-        <FunctionField<StaffMod> render={(record) => words(record, 'categories')} />
+        <FunctionField<StaffMod>
+          render={(record) => record.categories.map((id) => translate(`console.category.${id}`)).join(', ')}
+        />
       </Labeled>
       <Labeled source="compat">
-        <FunctionField<StaffMod> render={(record) => words(record, 'compat')} />
+        <FunctionField<StaffMod> render={(record) => record.compat.map(compatName).join(', ')} />
       </Labeled>
       <Labeled source="license">
         <TextField source="license" emptyText="–" />
@@ -88,9 +98,10 @@ const Releases = () => {
 };
 
 const Review = () => {
-  const mod = useRecordContext<StaffMod>();
+  const mod = useRecordContext<StaffModCard & Partial<StaffMod>>();
   const translate = useTranslate();
-  if (!mod) return null;
+  // The list's record stands in until the whole one has come.
+  if (!mod?.releases) return <Skeleton variant="rectangular" height={320} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, p: 3, gridTemplateColumns: { md: '1fr 300px' } }}>
       <Stack spacing={2} sx={{ minWidth: 0 }}>
