@@ -20,6 +20,7 @@ export const ModStatusChip = (_props: { source: 'status' }) => {
     <Chip
       size="small"
       variant="outlined"
+      sx={{ alignSelf: 'start' }}
       color={COLORS[mod.status]}
       label={translate(`console.status.${mod.status}`)}
     />
