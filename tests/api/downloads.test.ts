@@ -122,10 +122,27 @@ describe('a download', () => {
     await Promise.all([1, 2, 3].map(async () => (await send('get', url)).arrayBuffer()));
     const events = await firestore.collection('events').where('mod_id', '==', mod.id).get();
     expect(events.docs.map((event) => event.id)).toEqual([
-      `download_${member.uid}_${mod.releaseId}_${new Date().toISOString().slice(0, 10)}`,
+      `download_${member.uid}_${mod.id}_${mod.releaseId}_${new Date().toISOString().slice(0, 10)}`,
     ]);
     const downloaders = await firestore.collection(`mods/${mod.id}/downloaders`).get();
     expect(downloaders.docs.map(({ id }) => id)).toEqual([member.uid]);
+    expect(await ask('countHistory', { token: member.token })).toEqual({ total: 1 });
+  });
+
+  it('of two mods whose releases have the same id counts for each', async () => {
+    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
+    const twin = await makeMod({ releaseId: mod.releaseId });
+    for (const one of [mod, twin]) await (await send('get', await ticketFor(one, member.token))).arrayBuffer();
+    const events = await firestore.collection('events').where('release_id', '==', mod.releaseId).get();
+    expect(events.docs.map((event) => event.get('mod_id')).sort()).toEqual([mod.id, twin.id].sort());
+  });
+
+  it('that brings no bytes is not noted: a range beyond the end', async () => {
+    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
+    const url = await ticketFor(mod, member.token);
+    expect((await send('get', url, { headers: { Range: 'bytes=999999-' } })).status).toBe(416);
+    expect(await ask('countHistory', { token: member.token })).toEqual({ total: 0 });
+    await (await send('get', url, { headers: { Range: 'bytes=0-9' } })).arrayBuffer();
     expect(await ask('countHistory', { token: member.token })).toEqual({ total: 1 });
   });
 });

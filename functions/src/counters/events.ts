@@ -25,6 +25,6 @@ export const eventOf = ({ kind, modId, releaseId }: Countable, who: string, at: 
   at,
 });
 
-/** The id that makes an event count once a day: kind, who, what, day. */
+/** The id that makes an event count once a day: kind, who, what, day. A release's id says nothing without its mod's. */
 export const eventId = ({ kind, mod_id, release_id, day }: CountableEvent, who: string): string =>
-  [kind, who, release_id ?? mod_id, day].join('_');
+  [kind, who, mod_id, ...(release_id === null ? [] : [release_id]), day].join('_');

@@ -28,6 +28,8 @@ type Given = Partial<Pick<Mod, 'status' | 'access' | 'content_type'>> & {
   /** The account that made the entry. */
   createdBy?: string;
   fileName?: string;
+  /** Its release's id, where another mod's is to be the same. */
+  releaseId?: string;
   /** Held elsewhere instead of in the bucket. */
   externalUrl?: string;
 };
@@ -62,7 +64,7 @@ const hash = (name: 'sha256' | 'sha512', bytes: Buffer): string => createHash(na
 /** A mod of whom no other test knows, with one release of 5,000 bytes: approved, unless told otherwise. */
 export const makeMod = async (given: Given = {}): Promise<TestMod> => {
   const word = randomUUID().replaceAll('-', '').slice(0, 12);
-  const [id, releaseId] = [`prova-${word}`, `r-${word}`];
+  const [id, releaseId] = [`prova-${word}`, given.releaseId ?? `r-${word}`];
   const bytes = Buffer.from(`${word}\n`.repeat(500)).subarray(0, 5000);
   const fileName = given.fileName ?? `prova-${word}.jar`;
   const external = given.externalUrl !== undefined;

@@ -20,6 +20,6 @@ export const redeemDownload: Handler<'redeemDownload'> = async ({ params, reques
     'external_url' in what.file
       ? redirectTo(what.file.external_url)
       : await fileStore.deliver(what.file.storage_path, what.release.file_name, request.header('Range'));
-  if (request.method !== 'HEAD') await recordDownload(what, ticket.uid, at);
+  if (request.method !== 'HEAD' && answer.status < 400) await recordDownload(what, ticket.uid, at);
   return answer;
 };
