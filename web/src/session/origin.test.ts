@@ -26,6 +26,8 @@ describe('R073 the origin that login leads back to', () => {
     '',
     '/\n/evil.example',
     '/\t\\evil.example',
+    '/login',
+    '/login?from=/login',
   ])('never leads to %j', (from) => {
     expect(readOrigin({ from }, '')).toBeUndefined();
     expect(readOrigin(null, `?from=${encodeURIComponent(from)}`)).toBeUndefined();

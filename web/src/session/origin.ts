@@ -1,3 +1,5 @@
+import { paths } from '#app/paths.ts';
+
 /** Where a visitor was, and what they were about to do, when they were sent to sign in. */
 export interface Origin {
   /** A path of this host, with query and fragment. */
@@ -11,9 +13,15 @@ const QUERY_NAME = 'from';
 /** Stands for this host; a path that leads elsewhere has another origin. */
 const HOST = 'https://host.invalid';
 
-/** Only a path of this very host may be landed on, as browsers read it: `//host` and `/\\host` lead elsewhere. */
-const isOwnPath = (path: unknown): path is string =>
-  typeof path === 'string' && path.startsWith('/') && URL.parse(path, HOST)?.origin === HOST;
+/**
+ * Only a path of this very host may be landed on, as browsers read it: `//host` and `/\\host` lead elsewhere. Nor may the
+ * login itself, which would leave a member before the form.
+ */
+const isOwnPath = (path: unknown): path is string => {
+  if (typeof path !== 'string' || !path.startsWith('/')) return false;
+  const url = URL.parse(path, HOST);
+  return url?.origin === HOST && url.pathname !== paths.login;
+};
 
 /**
  * The remembered origin of a visit to /login: from the router's state, else from `?from=`, which the console uses.
