@@ -60,6 +60,15 @@ describe('the local download history', () => {
   it('passes over what is not an entry', () => {
     localStorage.setItem('downloadHistory:ana', '[{"mod_id":7},null]');
     expect(readLocalDownloads('ana')).toEqual([]);
+    const whole = entryOf(1);
+    const broken = [
+      { ...whole, slug: null },
+      { ...whole, downloaded_at: 'yesterday' },
+      { ...whole, size: 'a' },
+      { ...whole, thumbnail_url: 'javascript:alert(1)' },
+    ];
+    localStorage.setItem('downloadHistory:ana', JSON.stringify([...broken, whole]));
+    expect(readLocalDownloads('ana')).toEqual([whole]);
     localStorage.setItem('downloadHistory:ana', 'nonsense');
     expect(readLocalDownloads('ana')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
+import { type HistoryEntry, historyEntry } from '@bigorna/domain/endpoints/downloads';
 import { addToLocalHistory } from '@bigorna/domain/history-merge';
 
 /** When any local history last changed, in milliseconds since 1970; other tabs hear of it by the storage event. */
@@ -6,21 +6,14 @@ export const DOWNLOADS_UPDATED_KEY = 'downloadsUpdated';
 
 const keyFor = (userId: string): string => `downloadHistory:${userId}`;
 
-const isEntry = (value: unknown): value is HistoryEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'mod_id' in value &&
-  typeof value.mod_id === 'string' &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'downloaded_at' in value &&
-  typeof value.downloaded_at === 'string';
+/** What an older version or another hand left there may be anything: only whole entries count. */
+const entriesIn = (stored: unknown): HistoryEntry[] =>
+  Array.isArray(stored) ? stored.flatMap((value: unknown) => historyEntry.safeParse(value).data ?? []) : [];
 
 /** A member's downloads made in this browser, newest first, at most 20; never another member's. */
 export const readLocalDownloads = (userId: string): HistoryEntry[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyFor(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return entriesIn(JSON.parse(localStorage.getItem(keyFor(userId)) ?? '[]'));
   } catch {
     return [];
   }
