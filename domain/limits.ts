@@ -20,6 +20,7 @@ export const EMAIL_MAX = 254;
 export const PASSWORD = { min: 8, max: 256 } as const;
 export const BIO_MAX = 500;
 export const COMMENT_MAX = 2000;
+export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const SEARCH_TEXT_MAX = 120;
 export const RESEND_COOLDOWN_MS = 30_000;

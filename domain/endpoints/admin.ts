@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoMoment, role } from '../entities/common.ts';
-import { REASON_MAX } from '../limits.ts';
+import { REASON_MAX, REASON_MIN } from '../limits.ts';
 import { MOD_STATUSES } from '../mod-status.ts';
 import { endpoint } from './endpoint.ts';
 import { modPage, staffModCard } from './mods.ts';
@@ -46,7 +46,7 @@ export type StaffMod = z.infer<typeof staffMod>;
 const reason = z
   .string({ error: 'required' })
   .trim()
-  .min(3, { error: 'too_short' })
+  .min(REASON_MIN, { error: 'too_short' })
   .max(REASON_MAX, { error: 'too_long' });
 const modParams = z.object({ id });
 

@@ -1,5 +1,5 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
-import { REASON_MAX } from '@bigorna/domain/limits';
+import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
 import { statusAfter } from '@bigorna/domain/mod-status';
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
@@ -21,7 +21,7 @@ import { useModDecision } from './use-mod-decision.ts';
 
 const REASON_RULES = [
   required('console.mods.no_reason'),
-  minLength(3, 'console.mods.no_reason'),
+  minLength(REASON_MIN, 'console.mods.no_reason'),
   maxLength(REASON_MAX),
 ];
 
