@@ -18,7 +18,7 @@ describe('a download ticket', () => {
     const [, signature] = sealed.split('.');
     const forged = Buffer.from(JSON.stringify(['m2', 'r1', 'u1', ticket.expiresAt.getTime()])).toString('base64url');
     expect(openTicket(`${forged}.${signature}`, 'secret', at)).toBeUndefined();
-    for (const text of ['', '.', 'x', `${forged}.`, `${forged}.AAAA`]) {
+    for (const text of ['', '.', 'x', `${forged}.`, `${forged}.AAAA`, `${sealed}.extra`, `${sealed}\0`, `${sealed}=`]) {
       expect(openTicket(text, 'secret', at)).toBeUndefined();
     }
   });
