@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { displayName, email, hostPath, id, isoMoment, role, username } from '../entities/common.ts';
-import { FULL_NAME_MAX, PASSWORD } from '../limits.ts';
+import { displayName, email, fullName, hostPath, id, isoMoment, role, username } from '../entities/common.ts';
+import { PASSWORD } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The account as its owner sees it. */
@@ -64,11 +64,7 @@ export const registerBody = z
   .object({
     username,
     email,
-    full_name: z
-      .string({ error: 'required' })
-      .trim()
-      .min(1, { error: 'required' })
-      .max(FULL_NAME_MAX, { error: 'too_long' }),
+    full_name: fullName,
     password: newPassword,
     display_name: displayName.optional(),
     password_confirmation: z.string().optional(),

@@ -40,6 +40,8 @@ describe('bodies', () => {
     [{ password: 'sem-maiuscula-1' }, 'password: password_weak'],
     [{ password: 'SemNumero' }, 'password: password_weak'],
     [{ full_name: '  ' }, 'full_name: required'],
+    [{ full_name: 'Ana\u202eorreF' }, 'full_name: invalid_value'],
+    [{ display_name: 'Ana\u0000' }, 'display_name: invalid_value'],
     [{ display_name: 'x'.repeat(101) }, 'display_name: too_long'],
     [{ password_confirmation: 'Outra1234' }, 'password_confirmation: passwords_differ'],
   ])('refuses a registration with %j', (change, message) => {

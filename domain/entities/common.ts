@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access/roles.ts';
 import { CATEGORIES, CHANNELS, CONTENT_TYPES, LOADERS } from '../catalogue-terms.ts';
-import { ACCESS_TYPES, DISPLAY_NAME_MAX, EMAIL_MAX, USERNAME } from '../limits.ts';
+import { ACCESS_TYPES, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, USERNAME } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 
 /** A moment in a document: Firestore timestamps are turned to Date before they are parsed. */
@@ -52,4 +52,16 @@ export const email = z
   .trim()
   .max(EMAIL_MAX, { error: 'too_long' })
   .pipe(z.email({ error: 'invalid_email' }));
-export const displayName = z.string({ error: 'required' }).trim().max(DISPLAY_NAME_MAX, { error: 'too_long' });
+/** Without control characters and without those that turn the direction of writing: a name is shown as it is. */
+const SHOWN_AS_IS = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+export const displayName = z
+  .string({ error: 'required' })
+  .trim()
+  .max(DISPLAY_NAME_MAX, { error: 'too_long' })
+  .regex(SHOWN_AS_IS, { error: 'invalid_value' });
+export const fullName = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(FULL_NAME_MAX, { error: 'too_long' })
+  .regex(SHOWN_AS_IS, { error: 'invalid_value' });
