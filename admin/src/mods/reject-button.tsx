@@ -8,7 +8,6 @@ import {
   Button,
   Form,
   maxLength,
-  minLength,
   required,
   SaveButton,
   TextInput,
@@ -19,11 +18,10 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useModDecision } from './use-mod-decision.ts';
 
-const REASON_RULES = [
-  required('console.mods.no_reason'),
-  minLength(REASON_MIN, 'console.mods.no_reason'),
-  maxLength(REASON_MAX),
-];
+/** Blanks are no reason: the API counts what is left without them. */
+const saysEnough = (reason: unknown) =>
+  String(reason ?? '').trim().length >= REASON_MIN ? undefined : 'console.mods.no_reason';
+const REASON_RULES = [required('console.mods.no_reason'), saysEnough, maxLength(REASON_MAX)];
 
 const Reject = ({ mod }: { mod: StaffModCard }) => {
   const translate = useTranslate();
