@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from './emulators/errors.ts';
+import { resolveFirestoreEmulator } from './emulators/firestore-emulator.ts';
+import { machineProbes } from './emulators/machine-probes.ts';
 import { chosenPorts, PORT_SETS } from './emulators/ports.ts';
 import { openSession, type Session } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
@@ -33,6 +35,16 @@ function failure(what: string, error: unknown): Tally {
   const message = error instanceof LauncherError ? error.message : String(error instanceof Error ? error.stack : error);
   console.log(`✗ ${what}\n${message}`);
   return { passed: 0, failed: 1, notes: [what] };
+}
+
+/** Gets the Firestore emulator first: built once in minutes, it must not come out of the time of a test that starts it. */
+async function getFirestoreEmulator(): Promise<Tally[]> {
+  try {
+    await resolveFirestoreEmulator(machineProbes);
+    return [];
+  } catch (error) {
+    return [failure('Firestore emulator', error)];
+  }
 }
 
 async function emulatorStages(stages: readonly Stage[], session: Session, stop: StopRequest): Promise<Tally[]> {
@@ -89,6 +101,8 @@ await runTool(async (stop) => {
       tallies.push(await runGate(gate));
     }
   }
+  if (chosen.some((stage) => stage !== 'check')) tallies.push(...(await getFirestoreEmulator()));
+  stop.signal.throwIfAborted();
   if (chosen.includes('unit')) {
     console.log('\n── unit ──');
     tallies.push(await runStage('unit', {}, pattern));
