@@ -49,6 +49,14 @@ test('R028 a listing that fails says so, and trying again brings it', async ({ p
   await expect(failure).toBeHidden();
 });
 
+test('R028 a page beyond the end says so, and leads back to the first', async ({ page }) => {
+  await page.goto('/mods?page=999');
+  await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ir para a primeira página' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/mods$/);
+});
+
 for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
   test(`R027 every mod on ${path} has a picture that is there, or a creature grown from its name`, async ({ page }) => {
     await page.goto(path);

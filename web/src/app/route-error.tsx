@@ -1,5 +1,4 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useRouteError } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 
 const messages = defineMessages({
@@ -9,22 +8,18 @@ const messages = defineMessages({
 });
 
 /** The error boundary of a route: says so and offers to load again. */
-export const RouteError = () => {
-  const error = useRouteError();
-  return (
-    <div className="wrap grid min-h-[60vh] place-content-center gap-4 text-center" role="alert">
-      <h1 className="text-display">
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p className="text-text-2">
-        <FormattedMessage {...messages.text} />
-      </p>
-      {error instanceof Error && <p className="font-mono text-xs text-text-3">{error.message}</p>}
-      <div>
-        <Button variant="primary" onClick={() => location.reload()}>
-          <FormattedMessage {...messages.reload} />
-        </Button>
-      </div>
+export const RouteError = () => (
+  <div className="wrap grid min-h-[60vh] place-content-center gap-4 text-center" role="alert">
+    <h1 className="text-display">
+      <FormattedMessage {...messages.title} />
+    </h1>
+    <p className="text-text-2">
+      <FormattedMessage {...messages.text} />
+    </p>
+    <div>
+      <Button variant="primary" onClick={() => location.reload()}>
+        <FormattedMessage {...messages.reload} />
+      </Button>
     </div>
-  );
-};
+  </div>
+);

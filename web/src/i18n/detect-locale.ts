@@ -30,8 +30,8 @@ const readStored = (now: number): Locale | undefined => {
   try {
     const stored = parseStored(localStorage.getItem(STORAGE_KEY));
     if (!stored) return undefined;
-    const fresh = stored.detectedAt === undefined || now - stored.detectedAt < LANGUAGE_CACHE_MS;
-    return fresh ? stored.code : undefined;
+    const age = stored.detectedAt === undefined ? 0 : now - stored.detectedAt;
+    return age >= 0 && age < LANGUAGE_CACHE_MS ? stored.code : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,19 @@ interface CopyButtonProps {
   doneLabel: string;
 }
 
-/** Copies a text; turns to a tick for two seconds and says so. */
+const copied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Copies a text; turns to a tick for two seconds and says so. Where the browser refuses (no secure context), the text
+ * beside it stays to be copied by hand, and no tick is shown.
+ */
 export const CopyButton = ({ text, label, doneLabel }: CopyButtonProps) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
@@ -18,13 +30,15 @@ export const CopyButton = ({ text, label, doneLabel }: CopyButtonProps) => {
     const timer = setTimeout(() => setDone(false), TICK_MS);
     return () => clearTimeout(timer);
   }, [isDone]);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setDone(true);
-  };
   return (
     <>
-      <button type="button" className="icon-btn copy-btn" aria-label={label} title={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="icon-btn copy-btn"
+        aria-label={label}
+        title={label}
+        onClick={() => void copied(text).then(setDone)}
+      >
         {isDone ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
       </button>
       <span className="sr-only" role="status">

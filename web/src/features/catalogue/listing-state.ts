@@ -34,7 +34,13 @@ const parsers = {
 export type ListingState = inferParserType<typeof parsers>;
 export type ListingChange = Partial<ListingState>;
 
-const readState = createLoader(parsers);
+const read = createLoader(parsers);
+
+/** The state an address says, cut down to what the API takes. */
+export const listingStateOf = (search: string): ListingState => {
+  const state = read(search);
+  return { ...state, q: state.q.slice(0, SEARCH_TEXT_MAX), page: Math.min(Math.max(1, state.page), PAGE_MAX) };
+};
 
 /** A listing's address for a state. */
 export const listingHref = createSerializer(parsers);
@@ -46,11 +52,7 @@ export const NO_FILTERS: ListingChange = { t: null, v: [], g: [], f: [], a: null
 export const useListingState = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => {
-    const read = readState(search);
-    const page = Math.min(Math.max(1, read.page), PAGE_MAX);
-    return { ...read, q: read.q.slice(0, SEARCH_TEXT_MAX), page };
-  }, [search]);
+  const state = useMemo(() => listingStateOf(search), [search]);
   // The router takes a moment to follow; a tick in a filter must not wait for it.
   const [pending, setPending] = useState<{ since: string; state: ListingState }>();
   if (pending && pending.since !== search) setPending(undefined);

@@ -34,6 +34,7 @@ export const Listing = ({ kind, children }: ListingProps) => {
         <Toolbar {...filters} view={view} setView={setView} total={meta?.total} />
         <ActiveFilters state={state} change={change} total={meta?.total} />
         <Results
+          total={meta?.total}
           result={result}
           view={view}
           isFiltered={Object.keys(questionFor({ ...state, s: null, page: 1 }, undefined)).length > 0}

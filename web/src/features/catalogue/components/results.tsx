@@ -21,6 +21,8 @@ const messages = defineMessages({
     id: 'listing.emptyFiltered',
     defaultMessage: 'Nenhum resultado com esta busca e estes filtros. Tente outra grafia ou retire os filtros.',
   },
+  beyondEnd: { id: 'listing.beyondEnd', defaultMessage: 'Os resultados terminam antes desta página.' },
+  firstPage: { id: 'listing.firstPage', defaultMessage: 'Ir para a primeira página' },
   emptyAtAll: { id: 'listing.emptyAtAll', defaultMessage: 'Ainda não há nada por aqui.' },
 });
 
@@ -30,14 +32,28 @@ interface ResultsProps {
   result: UseQueryResult<{ mods: Mod[] }>;
   view: ListingView;
   isFiltered: boolean;
+  /** How many there are on all pages. */
+  total: number | undefined;
   change: (next: ListingChange) => void;
 }
 
 /** What was found, or that nothing was, or what went wrong. */
-export const Results = ({ result, view, isFiltered, change }: ResultsProps) => {
+export const Results = ({ result, view, isFiltered, total, change }: ResultsProps) => {
   const { data, error, refetch, isPlaceholderData } = result;
   if (error) return <FailureState error={error} otherwise="search_failed" onRetry={() => void refetch()} />;
   if (!data) return <LineSkeletons count={SKELETONS} />;
+  if (data.mods.length === 0 && total)
+    return (
+      <div className="empty-state">
+        <EmptyScene />
+        <h2>
+          <FormattedMessage {...messages.beyondEnd} />
+        </h2>
+        <Button onClick={() => change({})}>
+          <FormattedMessage {...messages.firstPage} />
+        </Button>
+      </div>
+    );
   if (data.mods.length === 0)
     return (
       <div className="empty-state">
