@@ -89,7 +89,7 @@ test('R027 a mod without a thumbnail shows its creature', async ({ page }) => {
 
 test('a page and a text beyond what the API takes are cut down, not refused', async ({ page }) => {
   await page.goto(`/mods?page=${'9'.repeat(20)}`);
-  await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
   await page.goto(`/search?q=${'a'.repeat(500)}`);
   await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
 });
