@@ -35,11 +35,13 @@ export const ModLine = ({ mod, eager }: { mod: Mod; eager?: boolean }) => {
         <p className="line-summary">{mod.short_description}</p>
         <div className="chips">
           <CompatBadge mod={mod} />
-          {mod.categories.slice(0, CATEGORIES_SHOWN).map((category) => (
-            <Pill key={category}>
-              <FormattedMessage {...categoryNames[category]} />
-            </Pill>
-          ))}
+          <span className="hidden sm:contents">
+            {mod.categories.slice(0, CATEGORIES_SHOWN).map((category) => (
+              <Pill key={category}>
+                <FormattedMessage {...categoryNames[category]} />
+              </Pill>
+            ))}
+          </span>
           {mod.access === 'premium' && (
             <Pill tone="honour">
               <FormattedMessage {...modMessages.premium} />

@@ -29,7 +29,7 @@ const messages = defineMessages({
   email: { id: 'register.email', defaultMessage: 'E-mail' },
   emailHint: { id: 'register.emailHint', defaultMessage: 'Você confirma o endereço por um link que enviamos.' },
   fullName: { id: 'register.fullName', defaultMessage: 'Nome completo' },
-  fullNameHint: { id: 'register.fullNameHint', defaultMessage: 'Só você o vê.' },
+  fullNameHint: { id: 'register.fullNameHint', defaultMessage: 'Não aparece no seu perfil.' },
   password: { id: 'register.password', defaultMessage: 'Senha' },
   passwordHint: {
     id: 'register.passwordHint',
