@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, isoMoment, role } from '../entities/common.ts';
+import { contentType, id, isoMoment, role } from '../entities/common.ts';
 import { REASON_MAX, REASON_MIN } from '../limits.ts';
-import { MOD_STATUSES } from '../mod-status.ts';
+import { MOD_STATUSES, MOVE_PERMISSION } from '../mod-status.ts';
 import { endpoint } from './endpoint.ts';
 import { modPage, staffModCard } from './mods.ts';
 
@@ -28,7 +28,7 @@ export const adminModsQuestion = z.object({
     .strictObject({
       q: z.string().max(120).optional(),
       status: z.enum(MOD_STATUSES).optional(),
-      content_type: z.enum(['mod', 'addon']).optional(),
+      content_type: contentType.optional(),
       id: z.array(id).max(1000).optional(),
     })
     .default({}),
@@ -77,7 +77,7 @@ export const adminEndpoints = {
     method: 'post',
     path: '/admin/mods/{id}/approve',
     summary: 'Approve a pending mod',
-    access: 'decide:mod',
+    access: MOVE_PERMISSION.approve,
     service: 'admin',
     dialect: 'envelope',
     params: modParams,
@@ -89,7 +89,7 @@ export const adminEndpoints = {
     method: 'post',
     path: '/admin/mods/{id}/reject',
     summary: 'Reject a pending mod, or take an approved one away, with a reason',
-    access: 'decide:mod',
+    access: MOVE_PERMISSION.reject,
     service: 'admin',
     dialect: 'envelope',
     params: modParams,

@@ -1,25 +1,11 @@
 import { z } from 'zod';
-import { accessType, contentType, count, hostPath, id, isoMoment, sha256 } from '../entities/common.ts';
+import { downloadEntry } from '../entities/account.ts';
+import { count, hostPath, id, isoMoment, sha256 } from '../entities/common.ts';
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
 /** An entry of the download history, as answered and as kept in the browser. */
-export const historyEntry = z.object({
-  mod_id: id,
-  release_id: id,
-  slug: z.string(),
-  title: z.string(),
-  thumbnail_url: hostPath.nullable(),
-  content_type: contentType,
-  version: z.string(),
-  minecraft_version: z.string(),
-  short_description: z.string(),
-  tags: z.array(z.string()),
-  size: count,
-  type: accessType,
-  status: z.enum(['available', 'unavailable']),
-  downloaded_at: isoMoment,
-});
+export const historyEntry = downloadEntry.extend({ downloaded_at: isoMoment });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const downloadTicket = z.object({

@@ -3,7 +3,6 @@ import { SORTS } from '../catalogue-terms.ts';
 import {
   accessType,
   category,
-  channel,
   contentType,
   count,
   gameVersion,
@@ -12,34 +11,15 @@ import {
   id,
   isoMoment,
   loader,
-  sha256,
-  sha512,
-  slug,
 } from '../entities/common.ts';
-import { dependency } from '../entities/mod.ts';
+import { mod, modDetails, release } from '../entities/mod.ts';
 import { AD_PLACEMENTS } from '../entities/portal.ts';
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
-import { MOD_STATUSES } from '../mod-status.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A mod as lists show it. */
-export const modCard = z.object({
+/** A mod as lists show it: its public fields and its figures. */
+export const modCard = mod.omit({ status: true, created_at: true }).extend({
   id,
-  slug,
-  title: z.string(),
-  author: z.string(),
-  short_description: z.string(),
-  content_type: contentType,
-  access: accessType,
-  featured: z.boolean(),
-  version: z.string(),
-  minecraft_version: z.string(),
-  loader: loader.nullable(),
-  file_size: count,
-  categories: z.array(category),
-  tags: z.array(z.string()),
-  compat: z.array(z.string()),
-  thumbnail_url: hostPath.nullable(),
   /** Always `/mods/{slug}/download`. */
   download_url: hostPath,
   published_at: isoMoment.nullable(),
@@ -55,31 +35,13 @@ export const modCard = z.object({
 export type ModCard = z.infer<typeof modCard>;
 
 /** A card with the status, for staff. */
-export const staffModCard = modCard.extend({ status: z.enum(MOD_STATUSES) });
+export const staffModCard = modCard.extend({ status: mod.shape.status });
 export type StaffModCard = z.infer<typeof staffModCard>;
 
-export const modRelease = z.object({
-  id,
-  version: z.string(),
-  channel,
-  changelog: z.string(),
-  game_versions: z.array(gameVersion),
-  loaders: z.array(loader),
-  file_name: z.string(),
-  file_size: count,
-  sha256: sha256.nullable(),
-  sha512: sha512.nullable(),
-  external: z.boolean(),
-  dependencies: z.array(dependency),
-  published_at: isoMoment,
-});
+export const modRelease = release.omit({ verdict: true }).extend({ id, published_at: isoMoment });
 export type ModRelease = z.infer<typeof modRelease>;
 
-export const modPage = modCard.extend({
-  description: z.string(),
-  license: z.string().nullable(),
-  links: z.object({ source: httpsUrl.nullable(), issues: httpsUrl.nullable(), site: httpsUrl.nullable() }),
-  gallery: z.array(z.object({ url: hostPath, alt: z.string(), width: count, height: count })),
+export const modPage = modCard.extend(modDetails.shape).extend({
   /** Newest first by version number. */
   releases: z.array(modRelease),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   accessType,
+  contentType,
+  count,
   displayName,
   gameVersion,
   hostPath,
@@ -71,12 +73,12 @@ export const downloadEntry = z.object({
   slug: z.string(),
   title: z.string(),
   thumbnail_url: hostPath.nullable(),
-  content_type: z.enum(['mod', 'addon']),
+  content_type: contentType,
   version: z.string(),
   minecraft_version: z.string(),
   short_description: z.string(),
   tags: z.array(z.string()),
-  size: z.int().nonnegative(),
+  size: count,
   type: accessType,
   status: z.enum(['available', 'unavailable']),
   downloaded_at: moment,

@@ -9,7 +9,6 @@ import {
   RulesPath,
   RulesSet,
   type RulesValue,
-  Timestamp,
   typeOf,
 } from './values.ts';
 
@@ -63,11 +62,6 @@ export function asMembers(value: RulesValue | undefined): RulesList {
 export function asPath(value: RulesValue | undefined): RulesPath {
   if (value instanceof RulesPath) return value;
   throw wrong(value, 'path');
-}
-
-export function asTimestamp(value: RulesValue | undefined): Timestamp {
-  if (value instanceof Timestamp) return value;
-  throw wrong(value, 'timestamp');
 }
 
 export function asDuration(value: RulesValue | undefined): Duration {

@@ -28,8 +28,3 @@ export const notify = (notice: Notice): void => {
   for (const listener of listeners) listener();
   void import('./toaster.tsx').then(({ showToast }) => showToast(notice));
 };
-
-/** Takes a toast away, by its id. */
-export const dismissNotice = (id: string): void => {
-  if (isWanted) void import('./toaster.tsx').then(({ hideToast }) => hideToast(id));
-};

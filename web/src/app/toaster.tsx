@@ -46,8 +46,6 @@ export const showToast = (notice: Notice): void => {
   else toast(body, options);
 };
 
-export const hideToast = (id: string): void => toast.dismiss(id);
-
 const CloseButton = ({ closeToast }: CloseButtonProps) => {
   const intl = useIntl();
   return (
