@@ -7,13 +7,12 @@ import {
   count,
   gameVersion,
   hostPath,
-  httpsUrl,
   id,
   isoMoment,
   loader,
 } from '../entities/common.ts';
 import { mod, modDetails, release } from '../entities/mod.ts';
-import { AD_PLACEMENTS } from '../entities/portal.ts';
+import { ad } from '../entities/portal.ts';
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -87,15 +86,10 @@ export const listMeta = z.object({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-export const adCard = z.object({
-  id,
-  image_url: hostPath,
-  width: count,
-  height: count,
-  alt: z.string(),
-  link: httpsUrl,
-  placement: z.enum(AD_PLACEMENTS),
-});
+/** An ad as pages show it. */
+export const adCard = ad
+  .pick({ image_url: true, width: true, height: true, alt: true, link: true, placement: true })
+  .extend({ id });
 
 export const home = z.object({
   totals: z.object({ downloads: count, mods: count, users: count }),

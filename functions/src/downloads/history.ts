@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { QueryOf } from '@bigorna/domain/endpoints/index';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import type { Period } from '@bigorna/domain/limits';
+import { fold } from '../catalogue/tokeniser.ts';
 import { now } from '../platform/clock.ts';
 import { count, run } from '../platform/firestore.ts';
 
@@ -16,15 +17,13 @@ const PERIOD_MS: Readonly<Record<Period, number>> = {
   month: 30 * DAY_MS,
 };
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const matcher = ({ search, period, type }: HistoryQuery): ((entry: DownloadEntry) => boolean) => {
-  const wanted = folded(search);
+  const wanted = fold(search);
   const since = now().getTime() - PERIOD_MS[period];
   return (entry) =>
     (type === 'all' || entry.type === type) &&
     entry.downloaded_at.getTime() >= since &&
-    (wanted === '' || folded(`${entry.title} ${entry.short_description} ${entry.tags.join(' ')}`).includes(wanted));
+    (wanted === '' || fold(`${entry.title} ${entry.short_description} ${entry.tags.join(' ')}`).includes(wanted));
 };
 
 const answered = (entry: DownloadEntry): HistoryEntry => ({
