@@ -1,9 +1,9 @@
-/** How many `counts` documents the figures of all mods are spread over: about 400 mods each at 100,000 mods. */
-export const COUNTS_BUCKETS = 256;
+/** How many mods share one `counts` document: well below its 1 MiB, and few documents to follow in a small catalogue. */
+export const COUNTS_BUCKET_MODS = 500;
 
-/** The id of the `counts` document that holds a mod's figures (32-bit FNV-1a of the mod's id). */
-export const countsBucketOf = (modId: string): string => {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < modId.length; i += 1) hash = Math.imul(hash ^ modId.charCodeAt(i), 0x01000193);
-  return String((hash >>> 0) % COUNTS_BUCKETS);
-};
+/**
+ * The id of the `counts` document that holds a mod's figures.
+ *
+ * @param ordinal how many mods were made before this one, of any status, deleted ones included.
+ */
+export const countsBucketFor = (ordinal: number): string => String(Math.floor(ordinal / COUNTS_BUCKET_MODS));

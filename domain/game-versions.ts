@@ -1,3 +1,5 @@
+import type { ContentType } from './catalogue-terms.ts';
+
 /** Game versions the portal knows, newest first; the seed, filters and staff forms offer these. */
 export const JAVA_VERSIONS = [
   '1.21.4',
@@ -14,3 +16,9 @@ export const JAVA_VERSIONS = [
 export const BEDROCK_VERSIONS = ['1.21.50', '1.21.40', '1.21.20', '1.20.80', '1.20.60'] as const;
 export const GAME_VERSIONS = [...JAVA_VERSIONS, ...BEDROCK_VERSIONS] as const;
 export type GameVersion = (typeof GAME_VERSIONS)[number];
+
+/** The game versions of the edition that a kind is for: Java or Bedrock. */
+export const VERSIONS_OF: Readonly<Record<ContentType, readonly GameVersion[]>> = {
+  mod: JAVA_VERSIONS,
+  addon: BEDROCK_VERSIONS,
+};

@@ -31,6 +31,13 @@ export const CURRENCY = 'BRL';
 export const DOWNLOAD_COUNTDOWN_S = 5;
 export const TICKET_LIFETIME_MS = 10 * 60_000;
 export const TRENDING_DAYS = 15;
+export const WEEK_DAYS = 7;
+/** How long the events of views and downloads are kept. */
+export const EVENT_DAYS = 35;
+/** Mods that a page names as related, and those of the same author. */
+export const RELATED_MAX = 4;
+/** Rows of each kind that the search box suggests. */
+export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 3 } as const;
 export const DELETED_MOD_KEPT_DAYS = 30;
 
 /** Age of the last stamp that firestore.rules asks for before the next write of a kind. */

@@ -85,6 +85,7 @@ describe('pageOf', () => {
       categories: [],
       tags: [],
       thumbnail_url: null,
+      counts_bucket: '0',
       published_at: at,
       created_at: at,
       updated_at: at,

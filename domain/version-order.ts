@@ -42,6 +42,31 @@ export const compareVersions = (a: string, b: string): number => {
   return 0;
 };
 
+/** What a visitor plays; an empty part is open. */
+export interface WantedGame {
+  readonly version: string;
+  readonly loader: string;
+}
+
+/**
+ * The release to recommend for a game: the newest stable one by version number among those that name its version and its
+ * loader, without a stable one the newest of any channel; never by the date of its upload.
+ *
+ * @returns undefined where no release fits; the caller then has the headline release to show, and says that it may not fit.
+ */
+export const recommendedRelease = <
+  T extends { version: string; channel: string; loaders: readonly string[]; game_versions: readonly string[] },
+>(
+  releases: readonly T[],
+  { version, loader }: WantedGame,
+): T | undefined =>
+  headlineRelease(
+    releases.filter(
+      ({ loaders, game_versions }) =>
+        (loader === '' || loaders.includes(loader)) && (version === '' || game_versions.includes(version)),
+    ),
+  );
+
 /**
  * The release a mod shows as its own: the newest stable one by version number, without a stable one the newest of any channel.
  */

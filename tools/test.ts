@@ -11,7 +11,7 @@ import { GATES, runGate } from './testing/gates.ts';
 import { summaryLine, type Tally } from './testing/reports.ts';
 import { runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
 
-const USAGE = `npm test -- [--only check,unit,rules,api,e2e] [--timings] [--offset 20000] [pattern]
+const USAGE = `npm test -- [--only check,unit,rules,e2e,api] [--timings] [--offset 20000] [pattern]
   --only   the stages to run, parted by commas (default: all)
   --offset add this to the ports of npm start, instead of 10000
   pattern  only tests whose title matches it`;

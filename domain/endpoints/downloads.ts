@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { downloadEntry } from '../entities/account.ts';
-import { count, hostPath, id, isoMoment, sha256 } from '../entities/common.ts';
+import { count, gameVersion, hostPath, id, isoMoment, loader, sha256 } from '../entities/common.ts';
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -9,14 +9,31 @@ export const historyEntry = downloadEntry.extend({ downloaded_at: isoMoment });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const downloadTicket = z.object({
-  /** Leads to the bytes for ten minutes: `/api/download/{ticket}`. */
+  /** Leads to the bytes, or to the site that holds them, for ten minutes: `/api/download/{ticket}`. */
   url: hostPath,
+  /** Which release it is for. */
+  release_id: id,
+  version: z.string(),
   file_name: z.string(),
+  /** 0 for a file that is held elsewhere. */
   size: count,
+  /** Null for a file that is held elsewhere: nobody vouches for its bytes. */
   sha256: sha256.nullable(),
+  /** Held elsewhere: `url` leads to another site. */
+  external: z.boolean(),
   expires_at: isoMoment,
 });
 export type DownloadTicket = z.infer<typeof downloadTicket>;
+
+/**
+ * Which release: the one named, else the one recommended for a game (`recommendedRelease`), else the mod's headline
+ * release. A release named wins over a game.
+ */
+export const downloadBody = z.object({
+  release_id: id.optional(),
+  game_version: gameVersion.optional(),
+  loader: loader.optional(),
+});
 
 export const historyQuery = z.strictObject({
   limit: z.coerce
@@ -35,12 +52,12 @@ export const downloadEndpoints = {
   issueDownload: endpoint({
     method: 'post',
     path: '/mods/{id}/download',
-    summary: 'A download ticket for the mod’s headline release, or the one named',
+    summary: 'A download ticket: for the release named, the one recommended for a game, or the headline release',
     access: 'verified',
     service: 'api',
     dialect: 'envelope',
     params: z.object({ id }),
-    body: z.object({ release_id: id.optional() }),
+    body: downloadBody,
     answer: downloadTicket,
     errors: ['mod_not_found', 'download_url_unavailable', 'email_not_verified'],
   }),

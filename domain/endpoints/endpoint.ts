@@ -4,9 +4,10 @@ import type { ErrorCode } from '../errors/codes.ts';
 
 /**
  * Who may call: anyone; anyone with a session; a session whose e-mail is verified; or a holder of a staff permission.
+ * `anyone` is for calls that take a stranger and want to know a member: a bearer that is good tells who, any other is ignored.
  * `token` is for calls that check the token themselves, because they answer banned accounts too.
  */
-export type EndpointAccess = 'public' | 'token' | 'signed_in' | 'verified' | Permission;
+export type EndpointAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'verified' | Permission;
 
 /** The deployed function that serves a path; Hosting's rewrites are held against it by a test. */
 export type Service = 'catalogue' | 'api' | 'admin' | 'media';

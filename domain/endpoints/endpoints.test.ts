@@ -12,7 +12,9 @@ const messages = (result: { success: boolean; error?: { issues: { path: Property
 
 describe('the endpoint table', () => {
   it.each(rows)('%s has a known access, and names its path parameters', (_id, endpoint) => {
-    expect(['public', 'token', 'signed_in', 'verified', ...Object.keys(PERMISSIONS)]).toContain(endpoint.access);
+    expect(['public', 'anyone', 'token', 'signed_in', 'verified', ...Object.keys(PERMISSIONS)]).toContain(
+      endpoint.access,
+    );
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
   });

@@ -3,9 +3,9 @@ import { SORTS } from '../catalogue-terms.ts';
 import {
   accessType,
   category,
+  channel,
   contentType,
   count,
-  gameVersion,
   hostPath,
   id,
   isoMoment,
@@ -13,11 +13,13 @@ import {
 } from '../entities/common.ts';
 import { mod, modDetails, release } from '../entities/mod.ts';
 import { ad } from '../entities/portal.ts';
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
+import { GAME_VERSIONS } from '../game-versions.ts';
+import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX, SUGGESTIONS_MAX } from '../limits.ts';
+import { isVersionRange } from '../version-range.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A mod as lists show it: its public fields and its figures. */
-export const modCard = mod.omit({ status: true, created_at: true }).extend({
+export const modCard = mod.omit({ status: true, created_at: true, counts_bucket: true }).extend({
   id,
   /** Always `/mods/{slug}/download`. */
   download_url: hostPath,
@@ -37,7 +39,13 @@ export type ModCard = z.infer<typeof modCard>;
 export const staffModCard = modCard.extend({ status: mod.shape.status });
 export type StaffModCard = z.infer<typeof staffModCard>;
 
-export const modRelease = release.omit({ verdict: true }).extend({ id, published_at: isoMoment });
+/** A release as answers show it. For visitors `dependencies` are the mods that they may see. */
+export const modRelease = release.omit({ verdict: true }).extend({
+  id,
+  published_at: isoMoment,
+  /** How many mods it requires that are no longer here. */
+  missing_dependencies: count,
+});
 export type ModRelease = z.infer<typeof modRelease>;
 
 export const modPage = modCard.extend(modDetails.shape).extend({
@@ -46,6 +54,12 @@ export const modPage = modCard.extend(modDetails.shape).extend({
 });
 export type ModPage = z.infer<typeof modPage>;
 
+/** A game version that the portal knows, or a range of them such as `>=1.21`. */
+const gameVersionQuestion = z.union([
+  z.enum(GAME_VERSIONS),
+  z.string().refine(isVersionRange, { error: 'unknown_game_version' }),
+]);
+
 const severalOf = <T extends z.ZodType>(schema: T) => z.array(schema).max(30);
 
 /** The question put to the catalogue. Repeated keys are OR within a facet, facets are AND. */
@@ -53,7 +67,7 @@ export const modsQuery = z.strictObject({
   q: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).optional(),
   content_type: contentType.optional(),
   loader: severalOf(loader).optional(),
-  game_version: severalOf(gameVersion).optional(),
+  game_version: severalOf(gameVersionQuestion).optional(),
   category: severalOf(category).optional(),
   exclude_category: severalOf(category).optional(),
   access: accessType.optional(),
@@ -83,12 +97,14 @@ export const listMeta = z.object({
   limit: z.int().positive(),
   pages: count,
   facets: facetCounts.optional(),
+  /** The text that was probably meant, where the one asked finds little; its hits are among the answer's. */
+  did_you_mean: z.string().optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-/** An ad as pages show it. */
+/** An ad as pages show it; where a placement has several, the page picks one by weight. */
 export const adCard = ad
-  .pick({ image_url: true, width: true, height: true, alt: true, link: true, placement: true })
+  .pick({ image_url: true, width: true, height: true, alt: true, link: true, placement: true, weight: true })
   .extend({ id });
 
 export const home = z.object({
@@ -102,7 +118,94 @@ export const home = z.object({
 });
 export type Home = z.infer<typeof home>;
 
+/** A SHA-256 or SHA-512, in small letters or capitals. */
+const fileHash = z
+  .string()
+  .toLowerCase()
+  .regex(/^(?:[0-9a-f]{64}|[0-9a-f]{128})$/);
+
+const slugParams = z.object({ slug: z.string().max(200) });
+
+/** Which of a mod's releases; loader and game version must be on the same one. */
+export const releasesQuery = z.strictObject({
+  loader: severalOf(loader).optional(),
+  game_version: severalOf(gameVersionQuestion).optional(),
+  channel: severalOf(channel).optional(),
+});
+
+/** A row of the search box's suggestions that leads to a mod. */
+export const modSuggestion = modCard.pick({
+  id: true,
+  slug: true,
+  title: true,
+  author: true,
+  content_type: true,
+  thumbnail_url: true,
+});
+
+export const suggestions = z.object({
+  mods: z.array(modSuggestion).max(SUGGESTIONS_MAX.mods),
+  /** Shown names of authors, with how many mods each has. */
+  authors: z.array(z.object({ name: z.string(), mods: count })).max(SUGGESTIONS_MAX.authors),
+  /** Where most of the text's hits are. */
+  categories: z.array(z.object({ category, mods: count })).max(SUGGESTIONS_MAX.categories),
+});
+export type Suggestions = z.infer<typeof suggestions>;
+
+/** What a file's hash leads to. */
+export const fileOwner = z.object({ mod: modCard, release: modRelease });
+export type FileOwner = z.infer<typeof fileOwner>;
+
+export const related = z.object({
+  /** Other mods under the same shown name. */
+  by_author: z.array(modCard).max(RELATED_MAX),
+  /** Mods that share kind, categories and tags. */
+  similar: z.array(modCard).max(RELATED_MAX),
+});
+export type Related = z.infer<typeof related>;
+
 export const modEndpoints = {
+  suggest: endpoint({
+    method: 'get',
+    path: '/search/suggest',
+    summary: 'Titles, authors and categories for what is being typed',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 60,
+    query: z.strictObject({
+      q: z
+        .string({ error: 'required' })
+        .trim()
+        .min(1, { error: 'required' })
+        .max(SEARCH_TEXT_MAX, { error: 'too_long' }),
+    }),
+    answer: suggestions,
+    errors: [],
+  }),
+  findFile: endpoint({
+    method: 'get',
+    path: '/files/{hash}',
+    summary: 'The mod and release that a file’s SHA-256 or SHA-512 belongs to',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 5,
+    params: z.object({ hash: fileHash }),
+    answer: fileOwner,
+    errors: ['file_not_found', 'too_many_requests'],
+  }),
+  viewMod: endpoint({
+    method: 'post',
+    path: '/mods/{id}/view',
+    summary: 'A visitor sees a mod’s page; counted once a visitor, mod and day, never for staff',
+    access: 'anyone',
+    service: 'catalogue',
+    dialect: 'envelope',
+    params: z.object({ id }),
+    answer: z.null(),
+    errors: ['mod_not_found', 'too_many_requests'],
+  }),
   home: endpoint({
     method: 'get',
     path: '/home',
@@ -147,8 +250,34 @@ export const modEndpoints = {
     service: 'catalogue',
     dialect: 'envelope',
     sharedCacheSeconds: 5,
-    params: z.object({ slug: z.string().max(200) }),
+    params: slugParams,
     answer: modPage,
+    errors: ['mod_not_found'],
+  }),
+  listReleases: endpoint({
+    method: 'get',
+    path: '/mods/{slug}/releases',
+    summary: 'A mod’s releases, newest first by version number',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 5,
+    params: slugParams,
+    query: releasesQuery,
+    answer: z.array(modRelease),
+    meta: z.object({ total: count }),
+    errors: ['mod_not_found'],
+  }),
+  relatedMods: endpoint({
+    method: 'get',
+    path: '/mods/{slug}/related',
+    summary: 'Mods like this one, and others by its author',
+    access: 'public',
+    service: 'catalogue',
+    dialect: 'envelope',
+    sharedCacheSeconds: 60,
+    params: slugParams,
+    answer: related,
     errors: ['mod_not_found'],
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
+import { id } from '../entities/common.ts';
 import { endpoint } from './endpoint.ts';
 
 const hostAndPort = z.object({ host: z.string(), port: z.int().positive() });
@@ -28,5 +29,27 @@ export const portalEndpoints = {
     sharedCacheSeconds: 5,
     answer: site,
     errors: [],
+  }),
+  viewAd: endpoint({
+    method: 'post',
+    path: '/ads/{id}/view',
+    summary: 'A visitor sees an ad; counted once a visitor, ad and day',
+    access: 'public',
+    service: 'api',
+    dialect: 'envelope',
+    params: z.object({ id }),
+    answer: z.null(),
+    errors: ['ad_not_found', 'too_many_requests'],
+  }),
+  clickAd: endpoint({
+    method: 'post',
+    path: '/ads/{id}/click',
+    summary: 'A visitor follows an ad; counted once a visitor, ad and day',
+    access: 'public',
+    service: 'api',
+    dialect: 'envelope',
+    params: z.object({ id }),
+    answer: z.null(),
+    errors: ['ad_not_found', 'too_many_requests'],
   }),
 };

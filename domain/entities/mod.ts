@@ -39,6 +39,8 @@ export const mod = z.object({
   /** `loader@game version` pairs of all clear releases. */
   compat: z.array(z.string()),
   thumbnail_url: hostPath.nullable(),
+  /** The `counts` document that holds its figures; given once, when the mod is made (`counts-bucket.ts`). */
+  counts_bucket: id,
   published_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
@@ -120,10 +122,12 @@ export const modCounts = z.object({
   comments: count.default(0),
   ratings: count.default(0),
   stars: count.default(0),
-  trending: z.number().nonnegative().default(0),
-  week: count.default(0),
+  /** Downloads of the last days, by day (UTC): what trending and the week's figure are reckoned from (`trending.ts`). */
+  recent: z.record(z.iso.date(), count).default({}),
 });
 /** `counts/{bucket}`: the figures of all mods of a bucket (`counts-bucket.ts`), by mod id. `updated_at` is the server's time. */
 export const countsBucket = z.object({ mods: z.record(z.string(), modCounts), updated_at: moment });
+/** `system/counts`: how many mods were ever made; the next one's bucket follows from it. */
+export const countsAllocation = z.object({ mods: count });
 export type CountsBucket = z.infer<typeof countsBucket>;
 export type ModCounts = z.infer<typeof modCounts>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
-import { count, hostPath, httpsUrl, id, moment } from './common.ts';
+import { count, hostPath, httpsUrl, id, moment, sha256 } from './common.ts';
 
 /** One text in the six languages; pt-BR is always there. */
 export const translated = z.object({
@@ -20,7 +20,7 @@ export const siteSettings = z.object({
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** `stats/site`: platform totals. */
-export const siteStats = z.object({ downloads: count, mods: count, users: count });
+export const siteStats = z.object({ downloads: count.default(0), mods: count.default(0), users: count.default(0) });
 export type SiteStats = z.infer<typeof siteStats>;
 
 export const AD_PLACEMENTS = ['home_top', 'home_middle', 'listing', 'download'] as const;
@@ -79,13 +79,64 @@ export const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
+/** What is counted of mods, and what of ads. */
+export const MOD_EVENTS = ['view', 'download'] as const;
+export const AD_EVENTS = ['ad_view', 'ad_click'] as const;
+/** `slot` is `counters/slots.ts`'s; from `expires_at` on the event is none any more (the database deletes it later). */
+const happened = { day: z.iso.date(), slot: z.string(), at: moment, expires_at: moment };
 /** `events/{kind}_{who}_{what}_{day}`: one countable event, once. */
-export const countableEvent = z.object({
-  kind: z.enum(['view', 'download']),
-  mod_id: id,
-  release_id: id.nullable(),
-  day: z.iso.date(),
-  slot: z.string(),
-  at: moment,
-});
+export const countableEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(MOD_EVENTS),
+    mod_id: id,
+    release_id: id.nullable(),
+    /** The `counts` document that it goes to. */
+    bucket: id,
+    ...happened,
+  }),
+  z.object({ kind: z.enum(AD_EVENTS), ad_id: id, ...happened }),
+]);
 export type CountableEvent = z.infer<typeof countableEvent>;
+
+/** `stats/ads`: the figures of all ads, by id. */
+export const adCounts = z.object({ views: count.default(0), clicks: count.default(0) });
+export const adStats = z.object({ ads: z.record(z.string(), adCounts) });
+export type AdStats = z.infer<typeof adStats>;
+
+/**
+ * `rollups/{slot}`: how much of a slot's events the figures hold, so that adding them up again adds only what came
+ * since. Kept longer than the events, or they would count a second time.
+ */
+export const rollUp = z.object({
+  /** How many events are in the figures, all of them added. */
+  events: count.default(0),
+  /** By `counts` bucket and mod. */
+  buckets: z
+    .record(z.string(), z.record(z.string(), z.object({ views: count.default(0), downloads: count.default(0) })))
+    .default({}),
+  /** What `stats/site` holds of them. */
+  downloads: count.default(0),
+  ads: z.record(z.string(), adCounts).default({}),
+  expires_at: moment,
+});
+export type RollUp = z.infer<typeof rollUp>;
+
+/** `system/roll-up`: the slot, by partition, up to which the sweep has found every event rolled up. */
+export const rollUpSweep = z.object({ swept: z.record(z.string(), z.string()) });
+
+/** `system/visitor-salt`: the day's salt. Each replaces the one before, so that no visitor can be followed from day to day. */
+export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });
+
+/** `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. It only moves forward. */
+export const catalogueSnapshot = z.object({
+  path: z.string(),
+  bytes: count,
+  sha256,
+  mods_cursor: moment,
+  counts_cursor: moment,
+  /** When it was made, or last found to hold all there is. */
+  built_at: moment,
+  /** When everything was last read anew. */
+  full_built_at: moment,
+});
+export type CatalogueSnapshot = z.infer<typeof catalogueSnapshot>;

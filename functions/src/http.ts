@@ -4,7 +4,7 @@ import { createApp } from './api/app.ts';
 import { REGION, TICKET_SECRET } from './platform/parameters.ts';
 import { keepBodiesUntouched, restoreContentType } from './platform/untouched-body.ts';
 
-keepBodiesUntouched();
+keepBodiesUntouched(['catalogue', 'api', 'admin', 'media']);
 const listener = getRequestListener(createApp().fetch, { overrideGlobalObjects: false });
 
 const serve = (options: HttpsOptions) =>

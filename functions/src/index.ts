@@ -1,1 +1,4 @@
+export { buildCatalogue } from './events/build-catalogue.ts';
+export { rollUp } from './events/roll-up.ts';
+export { tick } from './events/tick.ts';
 export { admin, api, catalogue, media } from './http.ts';

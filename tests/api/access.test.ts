@@ -23,12 +23,12 @@ const identities: Identity[] = ['signed out', 'user', 'unverified', 'banned', 'm
 const endpoints = Object.keys(ENDPOINTS).filter((id): id is EndpointId => id in ENDPOINTS);
 
 const isPermission = (access: EndpointAccess): access is Permission =>
-  !['public', 'token', 'signed_in', 'verified'].includes(access);
+  !['public', 'anyone', 'token', 'signed_in', 'verified'].includes(access);
 
 /** The failure that the table's access means for an identity; undefined where it lets in. */
 const expected = (access: EndpointAccess, identity: Identity, panel: PanelAccess): ErrorCode | undefined => {
   const member = IDENTITIES[identity];
-  if (access === 'public') return undefined;
+  if (access === 'public' || access === 'anyone') return undefined;
   if (member === null) return 'unauthorized';
   if (access === 'token') return undefined;
   if ('is_banned' in member) return 'banned';

@@ -5,7 +5,7 @@ import { makeMember, signedIn, signIn } from './support/members.ts';
 import { expiredToken } from './support/tokens.ts';
 
 /** The same function without Hosting before it. */
-const DIRECT = `http://${environment.functionsHost}/${environment.project}/southamerica-east1`;
+const DIRECT = `http://${environment.functionsHost}/${environment.project}/${environment.region}`;
 const login = { identifier: 'ninguem', password: 'errada' };
 
 const faults = (reply: Reply) => failureOf(reply).errors?.map(({ path, code }) => `${path}: ${code}`);

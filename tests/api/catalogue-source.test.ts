@@ -1,13 +1,18 @@
-import { countsBucketOf } from '@bigorna/domain/counts-bucket';
 import { modsQuery } from '@bigorna/domain/endpoints/mods';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleMods } from '../../functions/src/catalogue/sample-mods.ts';
 import { firestoreSource } from '../../functions/src/catalogue/source.ts';
 import { sqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
-import { batch, doc, readsAndWrites, SERVER_TIME, set, update } from '../../functions/src/platform/firestore.ts';
+import { batch, doc, get, readsAndWrites, SERVER_TIME, set, update } from '../../functions/src/platform/firestore.ts';
+
+vi.mock('firebase-functions', async (original) => ({
+  ...(await original<typeof import('firebase-functions')>()),
+  logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+}));
 
 /** A project of its own in the same emulator, with as many mods as this test puts there. */
 const app = initializeApp({ projectId: `demo-catalogue-${process.pid}` });
@@ -36,7 +41,7 @@ describe('the index over Firestore', () => {
     }
     const id = 'm30';
     const counted = { [id]: modCounts.parse({ downloads: 7 }) };
-    await set(doc('counts/{bucket}', countsBucketOf(id)), { mods: counted, updated_at: SERVER_TIME });
+    await set(doc('counts/{bucket}', '0'), { mods: counted, updated_at: SERVER_TIME });
     await set(doc('slugs/{slug}', 'former-name'), { mod_id: id, current: false });
 
     const start = readsAndWrites().reads;
@@ -57,5 +62,55 @@ describe('the index over Firestore', () => {
     expect(await catalogue.resolve(mods[40]?.slug ?? '')).toBeUndefined();
     expect(await catalogue.resolve(mods[1]?.slug ?? '')).toMatchObject({ id: 'm1' });
     expect(readsAndWrites().reads - before).toBeLessThan(20);
+  });
+});
+
+describe('a stored document that does not fit its schema', () => {
+  const db = getFirestore(app);
+  /** The index of this file, which follows, and one that begins now. */
+  const both = async <T>(ask: (one: typeof catalogue) => Promise<T>): Promise<T[]> => {
+    const fresh = sqliteCatalogue(firestoreSource);
+    try {
+      return [await ask(catalogue), await ask(fresh)];
+    } finally {
+      fresh.close();
+    }
+  };
+
+  it('takes its mod away from visitors and staff, is told by path and field, and holds nothing up', async () => {
+    await db.doc('mods/m50').update({ file_size: -1, updated_at: FieldValue.serverTimestamp() });
+    await update(doc('mods/{mod}', 'm51'), { slug: 'm51-newest', updated_at: SERVER_TIME });
+    expect(await both((one) => one.find('m50'))).toEqual([undefined, undefined]);
+    expect(await both((one) => one.resolve('m51-newest'))).toMatchObject([{ id: 'm51' }, { id: 'm51' }]);
+    expect((await both((one) => one.listAll(everything))).map(({ total }) => total)).toEqual([MODS - 1, MODS - 1]);
+    const told = vi.mocked(logger.error).mock.calls;
+    expect(told).toContainEqual([expect.any(String), { path: 'mods/m50', fields: ['file_size'] }]);
+    expect(JSON.stringify(told)).not.toContain('-1');
+
+    await db.doc('mods/m50').update({ file_size: 1, updated_at: FieldValue.serverTimestamp() });
+    expect(await both((one) => one.find('m50'))).toMatchObject([{ id: 'm50' }, { id: 'm50' }]);
+  });
+
+  it('ends no reading in parts: a full part with one that does not fit is followed by the next', async () => {
+    const last = (await catalogue.list({ ...everything, sort: 'oldest' })).total;
+    await db.doc('mods/m60').update({ file_size: -1 });
+    const parts: number[] = [];
+    for await (const { found } of firestoreSource.mods('all')) parts.push(found.length);
+    expect(parts).toEqual([999, MODS - 1000]);
+    await db.doc('mods/m60').update({ file_size: 1 });
+    expect((await catalogue.list(everything)).total).toBe(last);
+  });
+
+  it('is a bucket of figures: the others are taken over', async () => {
+    await db.doc('counts/bad').set({ mods: { m70: { downloads: -3 } }, updated_at: FieldValue.serverTimestamp() });
+    const counted = { m71: modCounts.parse({ downloads: 12 }) };
+    await set(doc('counts/{bucket}', '1'), { mods: counted, updated_at: SERVER_TIME });
+    expect(await both((one) => one.counts('m71'))).toMatchObject([{ downloads: 12 }, { downloads: 12 }]);
+    expect(logger.error).toHaveBeenCalledWith(expect.any(String), {
+      path: 'counts/bad',
+      fields: ['mods.m70.downloads'],
+    });
+    await expect(get(doc('counts/{bucket}', 'bad'))).rejects.toThrow('counts/bad does not fit its schema');
+    await db.doc('counts/bad').delete();
   });
 });

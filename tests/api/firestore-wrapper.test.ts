@@ -1,6 +1,6 @@
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   batch,
@@ -14,6 +14,7 @@ import {
   isNotFound,
   merge,
   newId,
+  REMOVED,
   readsAndWrites,
   remove,
   run,
@@ -21,6 +22,7 @@ import {
   set,
   transaction,
   update,
+  watchWrites,
 } from '../../functions/src/platform/firestore.ts';
 
 /** A project of its own in the same emulator: the wrapper takes the default app. */
@@ -99,6 +101,15 @@ describe('reading and writing', () => {
     await expect(merge(ref, { mods: { [mod]: { downloads: -1 } } })).rejects.toThrow('>=0');
   });
 
+  it('adds and takes away below a map that a default stands for', async () => {
+    const ref = doc('counts/{bucket}', newId());
+    const recent = { '2026-01-01': 1, '2026-01-02': 2 };
+    await set(ref, { mods: { [mod]: modCounts.parse({ recent }) }, updated_at: SERVER_TIME });
+    await merge(ref, { mods: { [mod]: { recent: { '2026-01-01': REMOVED, '2026-01-02': increment(3) } } } });
+    expect((await get(ref))?.mods[mod]?.recent).toEqual({ '2026-01-02': 5 });
+    await expect(merge(ref, { mods: { [mod]: { recent: { '2026-01-02': -1 } } } })).rejects.toThrow('>=0');
+  });
+
   it('writes all of a batch or nothing', async () => {
     const [first, second] = [doc('slugs/{slug}', `${mod}-1`), doc('slugs/{slug}', `${mod}-2`)];
     await create(second, claim(true));
@@ -131,38 +142,55 @@ describe('reading and writing', () => {
 });
 
 describe('queries', () => {
+  const at = new Date(Date.UTC(2026, 0, 1));
+  const release = (version: string, published_at: Date) => ({
+    version,
+    channel: 'release' as const,
+    changelog: '',
+    game_versions: ['1.21.4'],
+    loaders: ['fabric' as const],
+    file_name: 'a.jar',
+    file_size: 1,
+    sha256: null,
+    sha512: null,
+    external: false,
+    verdict: 'clear' as const,
+    dependencies: [],
+    published_at,
+  });
+  /** The ids that it finds in parts of two; parts that never end are cut off. */
+  const inParts = async (): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let part = await run('releasesOfMod', { mod }, { limit: 2 }); part.length > 0 && ids.length < 10; ) {
+      ids.push(...part.map(({ id }) => id));
+      const after = part.at(-1);
+      part = after === undefined ? [] : await run('releasesOfMod', { mod }, { limit: 2, after });
+    }
+    return ids;
+  };
+
   it('finds what was asked, in order, part by part over ties', async () => {
-    const at = new Date(Date.UTC(2026, 0, 1));
-    const release = (version: string, published_at: Date) => ({
-      version,
-      channel: 'release' as const,
-      changelog: '',
-      game_versions: ['1.21.4'],
-      loaders: ['fabric' as const],
-      file_name: 'a.jar',
-      file_size: 1,
-      sha256: null,
-      sha512: null,
-      external: false,
-      verdict: 'clear' as const,
-      dependencies: [],
-      published_at,
-    });
     await batch((writes) => {
       for (const id of ['a', 'b', 'c', 'd']) {
         writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
       }
       writes.set(doc('mods/{mod}/releases/{release}', mod, 'new'), release('new', new Date(at.getTime() + 1)));
     });
-    const ids: string[] = [];
-    for (let part = await run('releasesOfMod', { mod }, { limit: 2 }); part.length > 0; ) {
-      ids.push(...part.map(({ id }) => id));
-      const after = part.at(-1);
-      part = after === undefined ? [] : await run('releasesOfMod', { mod }, { limit: 2, after });
-    }
-    expect(ids).toEqual(['new', 'd', 'c', 'b', 'a']);
+    expect(await inParts()).toEqual(['new', 'd', 'c', 'b', 'a']);
     expect(await count('releasesOfMod', { mod })).toBe(5);
     expect(await run('releasesOfMod', { mod: newId() })).toEqual([]);
+  });
+
+  it('tells moments apart, or takes them for one, to the microsecond, as they are stored', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    await batch((writes) => {
+      for (const id of ids) writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
+    });
+    const moments = [700, 400, 400, 400, 100].map((micros) => new Timestamp(at.getTime() / 1000, micros * 1000));
+    for (const [i, id] of ids.entries()) {
+      await getFirestore(app).doc(`mods/${mod}/releases/${id}`).update({ published_at: moments[i] });
+    }
+    expect(await inParts()).toEqual(['a', 'd', 'c', 'b', 'e']);
   });
 
   it('compares with one value or with several', async () => {
@@ -217,6 +245,18 @@ describe('readsAndWrites', () => {
   it('counts each document that a query finds', async () => {
     for (const n of [1, 2, 3]) await set(doc('slugs/{slug}', `${mod}-${n}`), claim(true));
     expect(await costOf(() => run('slugsOfMods', { mod_id: [mod] }))).toEqual({ reads: 3, writes: 0 });
+  });
+
+  it('tells writes by document while it is asked to, and none that failed', async () => {
+    const { path } = ref();
+    await set(ref(), bucket(1));
+    const watch = watchWrites();
+    await set(ref(), bucket(1));
+    await transaction(async (step) => step.merge(ref(), { mods: {} }));
+    await create(ref(), bucket(1)).catch(() => undefined);
+    watch.stop();
+    await set(ref(), bucket(1));
+    expect([...watch.byPath]).toEqual([[path, 2]]);
   });
 
   it('counts no write that failed', async () => {

@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const DIRECT = `http://${environment.functionsHost}/${environment.project}/southamerica-east1/media`;
+const DIRECT = `http://${environment.functionsHost}/${environment.project}/${environment.region}/media`;
 
 const put = async (folder: string, contentType: string): Promise<string> => {
   const path = `${folder}/prova/${randomUUID()}.png`;

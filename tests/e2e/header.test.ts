@@ -6,7 +6,7 @@ test('R031 the header leads home, and its search goes to /search with the text t
   page,
 }) => {
   await page.goto('/login');
-  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar mods e addons' });
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   await search.fill('  água & fogo/1.21?  ');
   await search.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('água & fogo/1.21?');
@@ -18,7 +18,7 @@ test('R031 the header leads home, and its search goes to /search with the text t
 
 test('R031 an empty search does nothing, one with a text goes on', async ({ page }) => {
   await page.goto('/login');
-  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar mods e addons' });
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   const historyLength = () => page.evaluate(() => history.length);
   const before = await historyLength();
   for (const text of ['', '   ']) {
@@ -34,7 +34,7 @@ test('R031 an empty search does nothing, one with a text goes on', async ({ page
 
 test('R031 the key / focuses the search, but not while something else is typed', async ({ page }) => {
   await page.goto('/login');
-  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar mods e addons' });
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.focus();
   await page.keyboard.type('a/b');

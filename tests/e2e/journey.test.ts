@@ -48,7 +48,7 @@ test('R018 R021 R023 R073 R102 R146 a visitor searches, signs in, downloads, and
   });
 
   await page.goto('/');
-  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar mods e addons' });
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   await search.fill(withoutAccents(title));
   await search.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
@@ -78,7 +78,7 @@ test('R018 R021 R023 R073 R102 R146 a visitor searches, signs in, downloads, and
   const bytes = await readFile(await download.path());
   expect(bytes.length).toBe(release.file_size);
   expect(bytes.subarray(0, ZIP_MAGIC.length)).toEqual(ZIP_MAGIC);
-  const shown = page.getByRole('main').getByRole('code');
+  const shown = page.getByRole('main').locator('[data-hash]');
   await expect(shown).toHaveText(sha256);
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(await shown.textContent());
   await expect(page.getByRole('main')).toContainText(release.file_name);

@@ -24,9 +24,11 @@ const PATHS = [
   'logs/one',
   'counts/bucket',
   'events/view_owner_approved_2026-01-01',
+  'rollups/0-2026-01-01T00:00:00',
   'rate_limits/login',
   'event_ledger/one',
   'system/roll-up',
+  'system/visitor-salt',
 ] as const;
 const world = worldWith(Object.fromEntries(PATHS.map((path) => [path, { value: 1 }])));
 

@@ -1,8 +1,17 @@
+import { catalogue } from './catalogue.ts';
+import { pages } from './pages.ts';
+import { reads } from './reads.ts';
 import { screenshots } from './screenshots.ts';
 import { weight } from './weight.ts';
 
-/** Every measurement, by the name given to `npm run bench -- NAME`. Each runs against a portal that is up. */
-const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { screenshots, weight };
+/** Every measurement, by the name given to `npm run bench -- NAME`. Some run against a portal that is up. */
+const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  catalogue,
+  pages,
+  reads,
+  screenshots,
+  weight,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

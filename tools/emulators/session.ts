@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, buildPages, type PartName } from '../build.ts';
+import { freshenFigures } from '../seed/freshen.ts';
 import type { StorageRules } from './child.ts';
 import { LauncherError } from './errors.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
@@ -13,6 +14,7 @@ import { runCommand } from './processes.ts';
 import { readinessProbes, waitUntilReady } from './readiness.ts';
 import { copyFunctions, copyHosting, createRunFolder, type RunFolder } from './run-folder.ts';
 import { type Suite, startSuite } from './suite.ts';
+import { startTicker } from './ticker.ts';
 import type { Timings } from './timings.ts';
 import type { StopRequest } from './tool.ts';
 
@@ -101,6 +103,17 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
   return { ui, firestore, storage, folder };
 }
 
+/** The suite with its recurring work running until it is stopped. */
+function withTicker(suite: Suite, { set, verbose }: SessionOptions): Suite {
+  const ticker = startTicker(set, verbose);
+  suite.died.addEventListener('abort', () => void ticker.stop(), { once: true });
+  const stop = async (force?: boolean): Promise<void> => {
+    await ticker.stop();
+    await suite.stop(force);
+  };
+  return { ...suite, stop };
+}
+
 /**
  * Checks the machine, builds what changed and starts the emulators meanwhile, and waits until all of it answers.
  * On failure everything it started is stopped.
@@ -118,10 +131,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await Promise.all([
       timings.phase('site and console built', () => buildPages(without, () => copyHosting(folder))),
       timings.phase('emulators running', () => orAborted(suite.allRunning, given)),
+      timings.phase('figures brought up to today', async () => {
+        await orAborted(suite.allRunning, given);
+        if (importFrom !== null) await freshenFigures(set.ports.firestore);
+      }),
       timings.phase('every service answers', () => waitUntilReady(readinessProbes(set, without), READY_MS, given)),
     ]);
     await checkFirestoreRules(set);
-    return { set, folder, firestore, ui, suite };
+    return { set, folder, firestore, ui, suite: without.includes('functions') ? suite : withTicker(suite, options) };
   } catch (error) {
     failed.abort(error);
     await suite.stop();

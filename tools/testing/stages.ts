@@ -2,12 +2,15 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_NAMES, type PartName } from '../build.ts';
 import { CACHE, NODE, ROOT } from '../emulators/paths.ts';
-import { BUCKET, HOST, type PortSet, PROJECT_ID } from '../emulators/ports.ts';
+import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../emulators/ports.ts';
 import { runCommand } from '../emulators/processes.ts';
 import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
 
-/** The test stages in their order; all but unit need the emulators. */
-export const STAGES = ['unit', 'rules', 'api', 'e2e'] as const;
+/**
+ * The test stages in their order; all but unit need the emulators. The browsers see the seed as visitors would: API tests,
+ * which leave mods of their own behind, come after them.
+ */
+export const STAGES = ['unit', 'rules', 'e2e', 'api'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What each stage needs built; the emulators of Auth, Firestore and Storage run for all but unit. */
@@ -30,6 +33,7 @@ const STAGE_MS = 30 * 60_000;
 export function testEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
+    REGION,
     METADATA_SERVER_DETECTION: 'none',
     BIGORNA_URL: `http://localhost:${ports.hosting}`,
     BIGORNA_BUCKET: BUCKET,
@@ -39,6 +43,7 @@ export function testEnvironment({ ports }: PortSet, chromium: string | null): No
     STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
     FUNCTIONS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
+    CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${ports.tasks}`,
     ...(chromium ? { CHROMIUM: chromium } : {}),
   };
 }

@@ -12,6 +12,8 @@ export const texts: Texts = {
   email_not_verified: 'Verifica tu correo para usar esta función.',
   not_found: 'Página no encontrada',
   mod_not_found: 'Mod no encontrado',
+  file_not_found: 'Archivo no encontrado',
+  ad_not_found: 'Anuncio no encontrado',
   user_not_found: 'Usuario no encontrado',
   download_url_unavailable: 'URL de descarga no disponible',
   ticket_invalid: 'Este enlace de descarga ha caducado. Pide uno nuevo en la página del mod.',
@@ -28,6 +30,8 @@ export const texts: Texts = {
   invalid_value: 'Valor no válido',
   unknown_field: 'Parámetro desconocido',
   unknown_value: 'Valor desconocido. Admitidos: {allowed}',
+  unknown_game_version:
+    'Versión del juego desconocida. Admitidas: {allowed}, o un intervalo de versiones como {ranges}',
   invalid_email: 'Correo no válido',
   too_short: 'Mínimo de {min} caracteres',
   too_long: 'Máximo de {max} caracteres',

@@ -1,26 +1,30 @@
-import type { Home } from '@bigorna/domain/endpoints/mods';
+import { adCard, type Home } from '@bigorna/domain/endpoints/mods';
 import type { Ad } from '@bigorna/domain/entities/portal';
+import { notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
-import { run } from '../platform/firestore.ts';
+import { type Found, run } from '../platform/firestore.ts';
+import { kept } from '../platform/kept.ts';
 
 type AdCard = Home['ads'][number];
 
-const cardOf = (id: string, ad: Ad): AdCard => ({
-  id,
-  image_url: ad.image_url,
-  width: ad.width,
-  height: ad.height,
-  alt: ad.alt,
-  link: ad.link,
-  placement: ad.placement,
-});
+/** Ads change seldom, and are asked for with every page. */
+const switchedOn = kept(60_000, () => run('activeAds', { active: true }));
 
-/** The ads running now in some placements, heaviest first. */
-export const activeAds = async (placements: readonly Ad['placement'][]): Promise<AdCard[]> => {
+const running = async (): Promise<Found<Ad>[]> => {
   const at = now();
-  const found = await run('activeAds', { active: true });
-  return found
-    .filter(({ data }) => placements.includes(data.placement) && data.starts_at <= at && at < data.ends_at)
-    .toSorted((a, b) => b.data.weight - a.data.weight)
-    .map(({ id, data }) => cardOf(id, data));
+  return (await switchedOn()).filter(({ data }) => data.starts_at <= at && at < data.ends_at);
 };
+
+/** The ads running now in some placements, heaviest first; at most a minute behind the staff's changes. */
+export const activeAds = async (placements: readonly Ad['placement'][]): Promise<AdCard[]> =>
+  (await running())
+    .filter(({ data }) => placements.includes(data.placement))
+    .toSorted((a, b) => b.data.weight - a.data.weight)
+    .map(({ id, data }) => adCard.parse({ id, ...data }));
+
+/** @throws ApiError ad_not_found for an ad that does not run now */
+export const runningAd = async (id: string): Promise<Found<Ad>> =>
+  notFoundUnless(
+    (await running()).find((ad) => ad.id === id),
+    'ad_not_found',
+  );

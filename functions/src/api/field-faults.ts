@@ -1,13 +1,16 @@
 import { FIELD_ERRORS, type FieldErrorCode } from '@bigorna/domain/errors/codes';
+import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { USERNAME } from '@bigorna/domain/limits';
+import { RANGE_EXAMPLES } from '@bigorna/domain/version-range';
 import type { z } from 'zod';
 import type { FieldFault, TextValues } from '../platform/api-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Texts that name both ends of a range, where the issue knows only the one it ran into. */
+/** What texts name and the issue does not know: the other end of a range, all that either of two forms allows. */
 const OWN_VALUES: Partial<Record<FieldErrorCode, TextValues>> = {
   username_length: { min: USERNAME.min, max: USERNAME.max },
+  unknown_game_version: { allowed: GAME_VERSIONS.join(', '), ranges: RANGE_EXAMPLES.join(', ') },
 };
 
 const isOurs = (message: string): message is FieldErrorCode => FIELD_ERRORS.some((code) => code === message);

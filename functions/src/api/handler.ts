@@ -21,7 +21,11 @@ export interface RequestFacts {
   header(name: string): string | undefined;
 }
 
-type CallerOf<K extends EndpointId> = EndpointOf<K>['access'] extends 'public' | 'token' ? undefined : Caller;
+type CallerOf<K extends EndpointId> = EndpointOf<K>['access'] extends 'public' | 'token'
+  ? undefined
+  : EndpointOf<K>['access'] extends 'anyone'
+    ? Caller | undefined
+    : Caller;
 
 /** A call, parsed by its endpoint's schemas and admitted by its access. */
 export interface Call<K extends EndpointId> {

@@ -12,12 +12,20 @@ import { countHistory } from './downloads/count-history.ts';
 import { issueDownload } from './downloads/issue-download.ts';
 import { listHistory } from './downloads/list-history.ts';
 import { redeemDownload } from './downloads/redeem-download.ts';
+import { findFile } from './mods/find-file.ts';
 import { getMod } from './mods/get-mod.ts';
 import { home } from './mods/home.ts';
 import { listMods } from './mods/list-mods.ts';
 import { listModsForSuperAdmin } from './mods/list-mods-for-super-admin.ts';
+import { listReleases } from './mods/list-releases.ts';
+import { relatedMods } from './mods/related-mods.ts';
+import { suggest } from './mods/suggest.ts';
+import { viewMod } from './mods/view-mod.ts';
 import type { Handlers } from './mount.ts';
+import { clickAd } from './portal/click-ad.ts';
 import { site } from './portal/site.ts';
+
+import { viewAd } from './portal/view-ad.ts';
 
 /** Who answers which call; one that is missing does not compile. */
 export const HANDLERS: Handlers = {
@@ -34,6 +42,13 @@ export const HANDLERS: Handlers = {
   listMods,
   listModsForSuperAdmin,
   getMod,
+  suggest,
+  findFile,
+  viewMod,
+  listReleases,
+  relatedMods,
+  viewAd,
+  clickAd,
   adminListMods,
   adminGetMod,
   approveMod,

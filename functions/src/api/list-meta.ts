@@ -1,9 +1,15 @@
 import type { ListMeta } from '@bigorna/domain/endpoints/mods';
-import type { FacetCounts } from '../catalogue/catalogue.ts';
+import type { Listing } from '../catalogue/index.ts';
 
 /** What a page of a list says about the whole. */
 export const listMeta = (
   { page, limit }: { page: number; limit: number },
-  total: number,
-  facets?: FacetCounts | undefined,
-): ListMeta => ({ total, page, limit, pages: Math.ceil(total / limit), ...(facets ? { facets } : {}) });
+  { total, facets, did_you_mean }: Omit<Listing<never>, 'cards'>,
+): ListMeta => ({
+  total,
+  page,
+  limit,
+  pages: Math.ceil(total / limit),
+  ...(facets ? { facets } : {}),
+  ...(did_you_mean === undefined ? {} : { did_you_mean }),
+});

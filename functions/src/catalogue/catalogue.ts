@@ -1,5 +1,13 @@
 import type { adminModsQuestion } from '@bigorna/domain/endpoints/admin';
-import type { facetCounts, Home, ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type {
+  facetCounts,
+  Home,
+  ModCard,
+  ModsQuery,
+  Related,
+  StaffModCard,
+  Suggestions,
+} from '@bigorna/domain/endpoints/mods';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import type { z } from 'zod';
@@ -12,27 +20,49 @@ export interface Listing<Card> {
   cards: Card[];
   total: number;
   facets?: FacetCounts;
+  /** The text that was probably meant, where the one asked finds little. */
+  did_you_mean?: string;
 }
+
+/** A mod as the index knows it, enough to fetch the rest or to count something of it without reading its document. */
+export interface FoundMod {
+  id: string;
+  /** The present slug. */
+  slug: string;
+  /** `updated_at` in milliseconds. */
+  updated: number;
+  counts_bucket: string;
+}
+
+export type RelatedMods = Related;
 
 export type Shelves = Pick<Home, 'featured' | 'mod_of_the_week' | 'popular' | 'recent' | 'rising'>;
 
 /**
  * The questions that listing, search and home put to the catalogue. Answers are at most ten seconds behind Firestore.
- * `list`, `shelves`, `resolve` and `counts` know approved mods only; the other two know every status and are for staff.
+ * `listAll` and `listForConsole` know every status and are for staff; all others know approved mods only.
  */
 export interface Catalogue {
   /** Approved mods as a visitor's question selects and orders them. */
   list(query: ModsQuery): Promise<Listing<ModCard>>;
   /** The same over mods of every status, or of one. */
-  listAll(query: ModsQuery & { status?: ModStatus }): Promise<Listing<StaffModCard>>;
+  listAll(query: ModsQuery & { status?: ModStatus | undefined }): Promise<Listing<StaffModCard>>;
   /** The console's list: its own sort, range and filter. */
   listForConsole(question: ConsoleQuestion): Promise<Listing<StaffModCard>>;
   /** What the home page shows. */
   shelves(): Promise<Shelves>;
+  /** What a text being typed may become: mods, authors, categories. */
+  suggest(text: string): Promise<Suggestions>;
+  /** Other mods of a mod's author, and mods like it; empty lists for one that is not there. */
+  related(modId: string): Promise<RelatedMods>;
   /** The approved mod that a present or former slug names, with its present slug. */
-  resolve(slug: string): Promise<{ id: string; slug: string } | undefined>;
+  resolve(slug: string): Promise<FoundMod | undefined>;
+  /** The approved mod of an id. */
+  find(modId: string): Promise<FoundMod | undefined>;
   /** A mod's figures; zeros where nothing was counted yet. */
   counts(modId: string): Promise<ModCounts>;
+  /** How many approved mods there are. */
+  size(): Promise<number>;
   /** Builds what is missing, so that the first visitor does not wait for it. */
   ready(): Promise<void>;
   /** Says that this process changed a mod: the next question looks for changes at once. */

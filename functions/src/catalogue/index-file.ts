@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { SCHEMA } from './schema.ts';
+import { SCHEMA, SCHEMA_VERSION } from './engine/schema.ts';
 
 export type Values = Record<string, SQLInputValue>;
 export type Row = Record<string, SQLOutputValue>;
@@ -21,7 +21,9 @@ export class IndexFile {
   private constructor(path: string) {
     this.path = path;
     this.#database = new DatabaseSync(path);
-    this.#database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY;');
+    this.#database.exec(
+      'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;',
+    );
   }
 
   /** A new, empty file. */
@@ -29,6 +31,24 @@ export class IndexFile {
     const file = new IndexFile(path);
     file.#database.exec(SCHEMA);
     return file;
+  }
+
+  /**
+   * A file that `create` made, perhaps in another process.
+   *
+   * @throws {Error} that says what is wrong with it, when it is not whole or of another schema version.
+   */
+  static open(path: string): IndexFile {
+    if (!existsSync(path)) throw new Error(`There is no catalogue file ${path}`);
+    const file = new IndexFile(path);
+    try {
+      const version = file.number('PRAGMA user_version');
+      if (version !== SCHEMA_VERSION) throw new Error(`${path} has schema ${version}, not ${SCHEMA_VERSION}`);
+      return file;
+    } catch (error) {
+      file.close();
+      throw error;
+    }
   }
 
   #statement(sql: string): StatementSync {
@@ -55,19 +75,35 @@ export class IndexFile {
     return Number(Object.values(this.row(sql, values) ?? {})[0] ?? 0);
   }
 
+  /** Rows one by one, for a question that may stop early. */
+  each(sql: string, values: Values = {}): Iterable<Row> {
+    return this.#statement(sql).iterate(values);
+  }
+
   write(sql: string, values: Values = {}): void {
     this.#statement(sql).run(values);
   }
 
-  /** Several writes of which readers see all or none. */
-  change(work: () => void): void {
+  /** Several writes in one transaction; none of them stays when one fails. */
+  change<T>(work: () => T): T {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
-      work();
+      const result = work();
       this.#database.exec('COMMIT');
+      return result;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
+    }
+  }
+
+  /** Several reads of one state; taking the file's lock once for all of them is most of the time they take. */
+  read<T>(work: () => T): T {
+    this.#database.exec('BEGIN');
+    try {
+      return work();
+    } finally {
+      if (this.#database.isTransaction) this.#database.exec('COMMIT');
     }
   }
 

@@ -3,58 +3,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
-import { type Cursors, fill, followCounts, followMods, type Scope } from './fill.ts';
-import { IndexFile, isTorn } from './index-file.ts';
-import type { Source } from './source.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { isTorn } from './index-file.ts';
+import type { Keeping } from './keeping.ts';
+import { Serving } from './serving.ts';
+import { SnapshotOutOfReachError } from './snapshots/open-newest.ts';
+import type { Turns } from './turns.ts';
 
-/** How fresh a file is kept; milliseconds. */
-export interface Pace {
-  /** Firestore is asked for changed mods at most once in this time. */
-  checkEveryMs: number;
-  /** And for changed figures. */
-  countsEveryMs: number;
-  /** What a request waits for its own check, before it is answered with what there is. */
-  waitMs: number;
-}
-
-export const DEFAULT_PACE: Pace = { checkEveryMs: 5000, countsEveryMs: 60_000, waitMs: 300 };
-
-interface Open {
-  file: IndexFile;
-  cursors: Cursors;
-  modsCheckedAt: number;
-  countsCheckedAt: number;
-}
+/** After so many tries, each of which failed a request, a snapshot out of reach is done without. */
+const OUT_OF_REACH_MAX = 3;
 
 /**
- * Keeps one file of the index: builds it at the first question, follows Firestore within the requests that come (after an
- * answer the platform takes the processor away), and builds it anew when it is missing or torn.
+ * Keeps one index: opens it at the first question, follows Firestore within the requests that come (after an answer the
+ * platform takes the processor away), goes over to newer snapshots, and begins anew when its file is gone or torn.
  */
 export class Keeper {
-  readonly #source: Source;
-  readonly #scope: Scope;
-  readonly #pace: Pace;
+  readonly #keeping: Keeping;
+  readonly #turns: Turns;
   #folder: string | undefined;
-  #built = 0;
-  #open: Promise<Open> | undefined;
+  #files = 0;
+  #opening: Promise<Serving> | undefined;
+  #serving: Serving | undefined;
   #check: Promise<void> | undefined;
+  #renewal: Promise<void> | undefined;
   #hurry = false;
+  /** How often in a row a start found its snapshot out of reach. */
+  #outOfReach = 0;
 
-  constructor(source: Source, scope: Scope, pace: Pace) {
-    this.#source = source;
-    this.#scope = scope;
-    this.#pace = pace;
+  /** @param turns the line that questions stand in */
+  constructor(keeping: Keeping, turns: Turns) {
+    this.#keeping = keeping;
+    this.#turns = turns;
   }
 
-  /** Asks the file, as fresh as the pace allows. A torn file is built anew, once, and asked again. */
-  async ask<T>(question: (file: IndexFile) => T): Promise<T> {
-    const { file } = await this.#fresh();
+  /** Asks the index, as fresh as the pace allows. A torn one is opened anew, once, and asked again. */
+  async ask<T>(question: (index: CatalogueIndex) => T): Promise<T> {
+    await this.#fresh();
+    const asked = this.#serving;
     try {
-      return question(file);
+      return await this.#turns.run(() => question((this.#serving ?? lost()).index));
     } catch (error) {
-      if (!isTorn(error)) throw error;
-      this.#abandon(file, error);
-      return question((await this.#fresh()).file);
+      if (!isTorn(error) && !(error instanceof LostError)) throw error;
+      if (asked !== undefined && asked === this.#serving) this.#abandon(asked, error);
+      await this.#fresh();
+      return this.#turns.run(() => question((this.#serving ?? lost()).index));
     }
   }
 
@@ -64,79 +56,160 @@ export class Keeper {
   }
 
   close(): void {
-    const open = this.#open;
-    this.#open = undefined;
-    void open?.then(({ file }) => file.close()).catch(() => undefined);
+    const opening = this.#opening;
+    this.#forget();
+    void opening?.then(({ index }) => index.close()).catch(() => undefined);
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
     this.#folder = undefined;
   }
 
-  async #fresh(): Promise<Open> {
-    const open = await this.#opened();
-    if (!open.file.isThere()) {
-      this.#abandon(open.file, new Error(`${open.file.path} is gone`));
-      return this.#opened();
-    }
-    const due = Date.now() - open.modsCheckedAt >= this.#pace.checkEveryMs;
-    if (this.#hurry) {
+  async #fresh(): Promise<void> {
+    const serving = await this.#opened();
+    if (!serving.index.isThere()) {
+      this.#abandon(serving, new Error(`${serving.index.path} is gone`));
+      await this.#opened();
+    } else if (this.#hurry) {
       await this.#check;
       this.#hurry = false;
-      await this.#follow(open);
-    } else if (due || this.#check !== undefined) {
-      await Promise.race([this.#follow(open), wait(this.#pace.waitMs, undefined, { ref: false })]);
+      await this.#follow();
+    } else if (this.#check !== undefined || serving.isCheckDue()) {
+      await Promise.race([this.#follow(), wait(serving.waitMs, undefined, { ref: false })]);
     }
-    return this.#opened();
+    await this.#opened();
   }
 
-  #opened(): Promise<Open> {
-    this.#open ??= this.#build().catch((error: unknown) => {
-      this.#open = undefined;
-      throw error;
-    });
-    return this.#open;
+  #opened(): Promise<Serving> {
+    if (this.#opening === undefined) {
+      const opening = this.#open();
+      this.#opening = opening;
+      opening.then(
+        (serving) => {
+          if (this.#opening === opening) this.#serving = serving;
+        },
+        () => {
+          if (this.#opening === opening) this.#opening = undefined;
+        },
+      );
+    }
+    return this.#opening;
   }
 
-  async #build(): Promise<Open> {
+  #path(): string {
     this.#folder ??= mkdtempSync(join(tmpdir(), 'bigorna-catalogue-'));
-    this.#built += 1;
-    const started = Date.now();
-    const file = IndexFile.create(join(this.#folder, `${this.#scope}-${this.#built}.sqlite`));
-    const cursors = await fill(file, this.#source, this.#scope);
-    const mods = file.number('SELECT count(*) FROM mods');
-    logger.info('catalogue built', { scope: this.#scope, mods, milliseconds: Date.now() - started });
-    return { file, cursors, modsCheckedAt: started, countsCheckedAt: started };
+    this.#files += 1;
+    return join(this.#folder, `${this.#keeping.scope}-${this.#files}.sqlite`);
+  }
+
+  async #open(): Promise<Serving> {
+    const { snapshots, scope } = this.#keeping;
+    const serving = (await this.#fromSnapshot()) ?? (await Serving.fromFirestore(this.#keeping, this.#path()));
+    if (serving.base === undefined) void snapshots?.askForBuild(scope).catch(this.#tell('ask for a snapshot'));
+    return serving;
+  }
+
+  /** Undefined also for a snapshot out of reach, once it was so too often in a row: the portal must come up without. */
+  async #fromSnapshot(): Promise<Serving | undefined> {
+    try {
+      const serving = await Serving.fromSnapshot(this.#keeping, this.#path());
+      this.#outOfReach = 0;
+      return serving;
+    } catch (error) {
+      if (!(error instanceof SnapshotOutOfReachError)) throw error;
+      this.#outOfReach += 1;
+      if (this.#outOfReach < OUT_OF_REACH_MAX) throw error;
+      const { scope } = this.#keeping;
+      logger.error('catalogue does without its snapshot, everything is read from Firestore', {
+        scope,
+        tries: this.#outOfReach,
+      });
+      return undefined;
+    }
   }
 
   /** One check at a time; a failing one is told and tried again by a later question. */
-  #follow(open: Open): Promise<void> {
-    this.#check ??= this.#catchUp(open)
-      .catch((error: unknown) => {
-        if (isTorn(error)) this.#abandon(open.file, error);
-        else logger.error('catalogue could not follow Firestore', { scope: this.#scope, error: String(error) });
-      })
+  #follow(): Promise<void> {
+    this.#check ??= this.#opened()
+      .then((serving) => this.#catchUp(serving))
       .finally(() => {
         this.#check = undefined;
       });
     return this.#check;
   }
 
-  async #catchUp(open: Open): Promise<void> {
-    const started = Date.now();
-    open.modsCheckedAt = started;
-    open.cursors.mods = await followMods(open.file, this.#source, this.#scope, open.cursors.mods);
-    if (started - open.countsCheckedAt < this.#pace.countsEveryMs) return;
-    open.countsCheckedAt = started;
-    open.cursors.counts = await followCounts(open.file, this.#source, open.cursors.counts);
+  async #catchUp(serving: Serving): Promise<void> {
+    try {
+      await serving.catchUp();
+    } catch (error) {
+      if (isTorn(error)) this.#abandon(serving, error);
+      else this.#tell('follow Firestore')(error);
+      return;
+    }
+    if (!serving.isRenewalDue() || this.#renewal !== undefined) return;
+    this.#renewal = this.#renew(serving)
+      .catch(this.#tell('go over to a newer snapshot'))
+      .finally(() => {
+        this.#renewal = undefined;
+      });
   }
 
-  /** Gives a file up, loudly; the next question builds another. */
-  #abandon(file: IndexFile, cause: unknown): void {
-    logger.error('catalogue file lost, building it anew', {
-      scope: this.#scope,
-      path: file.path,
-      cause: String(cause),
+  /** Goes over to a newer snapshot where there is one that is worth it, else asks for one. */
+  async #renew(serving: Serving): Promise<void> {
+    const { snapshots, scope } = this.#keeping;
+    if (snapshots === undefined) return;
+    if (!(await serving.isOutdone())) {
+      if (serving.changes > 0) await snapshots.askForBuild(scope);
+      return;
+    }
+    const next = await Serving.fromSnapshot(this.#keeping, this.#path());
+    if (next === undefined) return snapshots.askForBuild(scope);
+    while (this.#check !== undefined) await this.#check;
+    if (serving !== this.#serving) return discard(next.index);
+    this.#check = this.#goOver(next).finally(() => {
+      this.#check = undefined;
     });
-    file.close();
-    this.#open = undefined;
+    await this.#check;
+    // Behind the questions that stand in line: they are put to the new one, the running one has its answer.
+    await this.#turns.run(() => discard((next === this.#serving ? serving : next).index));
+  }
+
+  /** As a check, so that the next one is no older than what questions have seen. */
+  async #goOver(next: Serving): Promise<void> {
+    try {
+      await next.catchUp();
+    } catch (error) {
+      return this.#tell('follow Firestore')(error);
+    }
+    this.#serving = next;
+    this.#opening = Promise.resolve(next);
+    logger.info('catalogue went over to a newer snapshot', { scope: this.#keeping.scope, path: next.base?.path });
+  }
+
+  #tell(what: string): (error: unknown) => void {
+    return (error) => logger.error(`catalogue could not ${what}`, { scope: this.#keeping.scope, error: String(error) });
+  }
+
+  #forget(): void {
+    this.#opening = undefined;
+    this.#serving = undefined;
+  }
+
+  /** Gives an index up, loudly; the next question opens another. */
+  #abandon({ index }: Serving, cause: unknown): void {
+    const { scope } = this.#keeping;
+    logger.error('catalogue file lost, opening another', { scope, path: index.path, cause: String(cause) });
+    discard(index);
+    this.#forget();
   }
 }
+
+const discard = (index: CatalogueIndex): void => {
+  index.close();
+  rmSync(index.path, { force: true });
+};
+
+/** The index was given up between a question and its turn. */
+class LostError extends Error {}
+
+const lost = (): never => {
+  throw new LostError('The catalogue index was given up');
+};

@@ -6,37 +6,41 @@ import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
+import { dayOf } from '@bigorna/domain/trending';
+import { versionFits } from '@bigorna/domain/version-range';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FacetCounts } from './catalogue.ts';
-import { IndexFile } from './index-file.ts';
-import { putCounts, putMods, removeMods } from './index-writes.ts';
+import type { ConsoleQuestion, FacetCounts } from './catalogue.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
-import { consoleListing, listing } from './listing.ts';
 import { picker, randomNumbers, sampleMod, sampleMods } from './sample-mods.ts';
-import { documentTokens, queryTokens } from './tokeniser.ts';
+import { documentTokens, queryWords } from './tokeniser.ts';
 
 let folder: string;
-let file: IndexFile;
+let index: CatalogueIndex;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bigorna-test-'));
-  file = IndexFile.create(join(folder, 'index.sqlite'));
+  index = CatalogueIndex.create(join(folder, 'index.sqlite'));
 });
 afterEach(() => {
-  file.close();
+  index.close();
   rmSync(folder, { recursive: true });
 });
 
-const ask = (query: Partial<ModsQuery>) => listing(file, { page: 1, limit: 24, ...query });
+const ask = (query: Partial<ModsQuery>) => index.list({ page: 1, limit: 24, ...query });
 const found = (query: Partial<ModsQuery>) => ask(query).cards.map(({ id }) => id);
 const sorted = (query: Partial<ModsQuery>) => found(query).sort();
 
 const textOf = (mod: IndexedMod): string =>
-  [mod.title, mod.slug, mod.author, ...mod.tags, mod.short_description, mod.description].join(' ');
+  [
+    ...[mod.title, mod.slug, mod.author, ...mod.tags, mod.short_description, mod.description],
+    ...[mod.version, mod.minecraft_version, ...mod.categories, ...mod.compat.flatMap((pair) => pair.split('@'))],
+  ].join(' ');
 const tokensOf = new WeakMap<IndexedMod, string[]>();
+/** For texts without compounds and plurals. */
 const hasAll = (mod: IndexedMod, q: string): boolean => {
-  const tokens = tokensOf.get(mod) ?? documentTokens(textOf(mod));
+  const tokens = tokensOf.get(mod) ?? Object.values(documentTokens(textOf(mod))).flat();
   tokensOf.set(mod, tokens);
-  const asked = queryTokens(q);
+  const asked = queryWords(q).map(({ forms }) => forms[0]?.[0]?.text ?? '');
   return asked.every((token, i) =>
     tokens.some((own) => (i === asked.length - 1 ? own.startsWith(token) : own === token)),
   );
@@ -44,6 +48,9 @@ const hasAll = (mod: IndexedMod, q: string): boolean => {
 type Key = keyof FacetCounts | 'q' | 'exclude_category' | 'featured';
 const overlaps = (list: readonly string[] | undefined, own: readonly string[]): boolean =>
   list === undefined || list.length === 0 || list.some((item) => own.includes(item));
+
+const fits = (asked: readonly string[] | undefined, version: string): boolean =>
+  asked === undefined || asked.length === 0 || asked.some((question) => versionFits(question, version));
 
 /** The question's meaning, told again without an index; `ignored` for facets. */
 const matches = (mod: IndexedMod, query: Partial<ModsQuery>, ...ignored: Key[]): boolean => {
@@ -57,7 +64,7 @@ const matches = (mod: IndexedMod, query: Partial<ModsQuery>, ...ignored: Key[]):
     (asked.featured === undefined || mod.featured === asked.featured) &&
     (!pairAsked ||
       pairs.some(
-        ([loader = '', version = '']) => overlaps(asked.loader, [loader]) && overlaps(asked.game_version, [version]),
+        ([loader = '', version = '']) => overlaps(asked.loader, [loader]) && fits(asked.game_version, version),
       )) &&
     overlaps(asked.category, mod.categories) &&
     !(asked.exclude_category ?? []).some((category) => mod.categories.includes(category))
@@ -78,7 +85,7 @@ const facetsByHand = (mods: readonly IndexedMod[], query: Partial<ModsQuery>): F
     access: tally(under('access'), (mod) => [mod.access]),
     category: tally(under('category'), (mod) => mod.categories),
     loader: tally(under('loader'), (mod) =>
-      pairs(mod).flatMap(([loader = '', version = '']) => (overlaps(query.game_version, [version]) ? [loader] : [])),
+      pairs(mod).flatMap(([loader = '', version = '']) => (fits(query.game_version, version) ? [loader] : [])),
     ),
     game_version: tally(under('game_version'), (mod) =>
       pairs(mod).flatMap(([loader = '', version = '']) => (overlaps(query.loader, [loader]) ? [version] : [])),
@@ -87,12 +94,12 @@ const facetsByHand = (mods: readonly IndexedMod[], query: Partial<ModsQuery>): F
 };
 
 describe('search', () => {
-  beforeEach(() => {
-    putMods(file, [
+  beforeEach(async () => {
+    await index.put([
       sampleMod('sky', { title: 'Céu Aberto', description: 'Nuvens e pássaros' }),
       sampleMod('re', { title: 'Re-Forged', author: "D'Ávila", short_description: "It doesn't rust" }),
       sampleMod('cjk', { title: '超级方块世界' }),
-      sampleMod('version', { title: 'Guide', short_description: 'For 1.21.4 only' }),
+      sampleMod('version', { title: 'Guide', short_description: 'For 1.7.10 only' }),
     ]);
   });
 
@@ -103,15 +110,16 @@ describe('search', () => {
     ['aberto ceu', ['sky']],
     ['passaros', ['sky']],
     ['re-forged', ['re']],
-    ['reforged', []],
+    ['reforged', ['re']],
     ["d'avila", ['re']],
     ['D’ÁVILA', ['re']],
     ["doesn't", ['re']],
     ['方块', ['cjk']],
     ['级方块世', ['cjk']],
     ['方世', []],
-    ['1.21.4', ['version']],
-    ['1.21.5', []],
+    ['1.7.10', ['version']],
+    ['1.7', ['version']],
+    ['1.7.11', []],
     ['nada disso', []],
   ])('R003 finds by name or description: %s', (q, ids) => {
     expect(sorted({ q })).toEqual(ids);
@@ -145,8 +153,8 @@ describe('search', () => {
     expect(ask({}).total).toBe(4);
   });
 
-  it('ranks title over slug over author and tags over short description over description', () => {
-    putMods(file, [
+  it('ranks title over slug over author and tags over short description over description', async () => {
+    await index.put([
       sampleMod('a', { title: 'x1', description: 'Basalto '.repeat(6) }),
       sampleMod('b', { title: 'x2', short_description: 'Basalto' }),
       sampleMod('c', { title: 'x3', tags: ['basalto'] }),
@@ -155,18 +163,18 @@ describe('search', () => {
     ]);
     expect(found({ q: 'basalto' })[0]).toBe('e');
     expect(found({ q: 'basalto' }).slice(1, 4)).toEqual(['d', 'c', 'b']);
-    expect(found({ q: 'basalto', sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(sorted({ q: 'basalto', sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('follows a changed text and forgets the former one', () => {
-    putMods(file, [sampleMod('sky', { title: 'Mar Fechado' })]);
+  it('follows a changed text and forgets the former one', async () => {
+    await index.put([sampleMod('sky', { title: 'Mar Fechado' })]);
     expect(found({ q: 'ceu' })).toEqual([]);
     expect(found({ q: 'mar' })).toEqual(['sky']);
     expect(ask({}).total).toBe(4);
   });
 
-  it('no longer finds a withdrawn mod by anything', () => {
-    removeMods(file, ['sky', 'never-there']);
+  it('no longer finds a withdrawn mod by anything', async () => {
+    index.remove(['sky', 'never-there']);
     expect(found({ q: 'ceu' })).toEqual([]);
     expect(ask({ facets: true }).facets?.content_type).toEqual({ mod: 3 });
     expect(ask({}).total).toBe(3);
@@ -174,8 +182,8 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  it('R008 matches loader and game version on one release', () => {
-    putMods(file, [
+  it('R008 matches loader and game version on one release', async () => {
+    await index.put([
       sampleMod('both', { compat: ['fabric@1.21.4', 'forge@1.20.1'] }),
       sampleMod('one', { compat: ['fabric@1.20.1'] }),
     ]);
@@ -188,9 +196,21 @@ describe('filters', () => {
     });
   });
 
-  it('R006 agrees with a scan of all mods over random filters, totals, pages and facets included', () => {
+  it('R006 takes a range for the game versions within it, on the release of the loader', async () => {
+    await index.put([
+      sampleMod('new', { compat: ['fabric@1.21.4', 'forge@1.16.5'] }),
+      sampleMod('old', { compat: ['fabric@1.20.1'] }),
+    ]);
+    expect(sorted({ game_version: ['>=1.21'] })).toEqual(['new']);
+    expect(sorted({ game_version: ['>=1.16 <1.21'] })).toEqual(['new', 'old']);
+    expect(sorted({ game_version: ['>=1.16 <1.21'], loader: ['fabric'] })).toEqual(['old']);
+    expect(sorted({ game_version: ['>=1.21', '1.20.1'], loader: ['fabric'] })).toEqual(['new', 'old']);
+    expect(sorted({ game_version: ['>=3'] })).toEqual([]);
+  });
+
+  it('R006 agrees with a scan of all mods over random filters, totals, pages and facets included', async () => {
     const mods = sampleMods(400, 7);
-    putMods(file, mods);
+    await index.put(mods);
     const random = randomNumbers(11);
     const { one, some } = picker(random);
     const maybe = <T>(value: T): T | undefined => (random() < 0.3 ? value : undefined);
@@ -200,7 +220,7 @@ describe('filters', () => {
         q: maybe(one(['ceu', 'drag', 'mini red', '模', 'pao', 'a'])),
         content_type: maybe(one(['mod', 'addon'] as const)),
         loader: maybe(some(LOADERS, 2)),
-        game_version: maybe(some(GAME_VERSIONS.slice(0, 5), 3)),
+        game_version: maybe(some([...GAME_VERSIONS.slice(0, 5), '>=1.20.4', '>1.20.1 <1.21.4', '<1'], 3)),
         category: maybe(some(CATEGORIES.slice(0, 6), 2)),
         exclude_category: maybe(some(CATEGORIES.slice(0, 6), 2)),
         access: maybe(one(ACCESS_TYPES)),
@@ -228,16 +248,17 @@ describe('filters', () => {
 
 describe('order', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
-  const counts = (downloads: number, trending = 0) => modCounts.parse({ downloads, trending, stars: 9, ratings: 2 });
-  beforeEach(() => {
-    putMods(file, [
+  const counts = (downloads: number, trending = 0) =>
+    modCounts.parse({ downloads, recent: { [dayOf(new Date())]: trending }, stars: 9, ratings: 2 });
+  beforeEach(async () => {
+    await index.put([
       sampleMod('a', { published_at: at(3) }),
       sampleMod('b', { published_at: at(1) }),
       sampleMod('c', { published_at: at(2) }),
       sampleMod('d', { published_at: at(2) }),
     ]);
-    putCounts(file, [
-      { mods: { a: counts(5, 0.5), b: counts(9), c: counts(7, 2), z: counts(1000) }, updated_at: at(4) },
+    await index.putCounts([
+      { mods: { a: counts(5, 1), b: counts(9), c: counts(7, 2), z: counts(1000) }, updated_at: at(4) },
     ]);
   });
 
@@ -253,28 +274,28 @@ describe('order', () => {
     expect(found({ sort })).toEqual(ids);
   });
 
-  it('shows figures on cards, also of a mod that comes after its figures, and keeps them over an edit', () => {
-    putMods(file, [sampleMod('z'), sampleMod('b', { title: 'Edited', published_at: at(1) })]);
+  it('shows figures on cards, also of a mod that comes after its figures, and keeps them over an edit', async () => {
+    await index.put([sampleMod('z'), sampleMod('b', { title: 'Edited', published_at: at(1) })]);
     const [first, second] = ask({ sort: 'downloads' }).cards;
     expect(first).toMatchObject({ id: 'z', downloads: 1000, rating: 4.5, ratings: 2 });
     expect(second).toMatchObject({ id: 'b', title: 'Edited', downloads: 9 });
     expect(ask({ sort: 'oldest' }).cards.find(({ id }) => id === 'd')).toMatchObject({ downloads: 0, rating: null });
   });
 
-  it('answers a page beyond the end with nothing and the true total', () => {
+  it('answers a page beyond the end with nothing and the true total', async () => {
     expect(ask({ page: 1_000_000, limit: 100 })).toEqual({ cards: [], total: 4 });
   });
 });
 
 describe('the console’s list', () => {
-  it('sorts by any column, cuts by range and filters by status, text and id', () => {
-    putMods(file, [
+  it('sorts by any column, cuts by range and filters by status, text and id', async () => {
+    await index.put([
       sampleMod('a', { title: 'Zebra', status: 'pending', published_at: null }),
       sampleMod('b', { title: 'Água' }),
       sampleMod('c', { title: 'Bola', status: 'pending' }),
     ]);
-    const list = (question: Partial<Parameters<typeof consoleListing>[1]>) => {
-      const { cards, total } = consoleListing(file, {
+    const list = (question: Partial<ConsoleQuestion>) => {
+      const { cards, total } = index.listForConsole({
         sort: ['title', 'ASC'],
         range: [0, 24],
         filter: {},
@@ -292,7 +313,7 @@ describe('the console’s list', () => {
   });
 });
 
-it('R141 takes the question of the endpoint table as it is parsed', () => {
-  putMods(file, [sampleMod('a', { content_type: 'addon' }), sampleMod('b')]);
-  expect(listing(file, modsQuery.parse({ content_type: 'addon' })).cards.map(({ id }) => id)).toEqual(['a']);
+it('R141 takes the question of the endpoint table as it is parsed', async () => {
+  await index.put([sampleMod('a', { content_type: 'addon' }), sampleMod('b')]);
+  expect(index.list(modsQuery.parse({ content_type: 'addon' })).cards.map(({ id }) => id)).toEqual(['a']);
 });

@@ -53,6 +53,7 @@ export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): Indexed
     tags: [],
     compat: [],
     thumbnail_url: null,
+    counts_bucket: '0',
     published_at: moment,
     created_at: moment,
     updated_at: moment,

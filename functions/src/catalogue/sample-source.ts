@@ -31,20 +31,21 @@ export const sampleSource = (...mods: readonly IndexedMod[]): SampleSource => {
       await source.gate;
       yield {
         found: [...stored.values()].filter(({ status }) => only === 'all' || status === 'approved'),
+        unfit: [],
         at: new Date(),
       };
     },
-    modsChangedSince: async (moment) => {
+    async *modsChangedSince(moment) {
       source.asked.changes += 1;
       await source.gate;
-      return { found: since(moment), at: new Date() };
+      yield { found: since(moment), unfit: [], at: new Date() };
     },
     withDescriptions: async (wanted) =>
       wanted.map((mod) => ({ ...mod, description: stored.get(mod.id)?.description ?? '' })),
     formerSlugs: async (modIds) => source.former.filter(({ id }) => modIds?.includes(id) ?? true),
     countsChangedSince: async (moment) => {
       source.asked.counts += 1;
-      return { found: source.counted.updated_at >= moment ? [source.counted] : [], at: new Date() };
+      return { found: source.counted.updated_at >= moment ? [source.counted] : [], unfit: [], at: new Date() };
     },
     modOfTheWeek: async () => source.chosen,
   };

@@ -1,10 +1,12 @@
 import type { CountsBucket, Mod } from '@bigorna/domain/entities/mod';
-import { doc, type Found, getAll, run, runTimed } from '../platform/firestore.ts';
+import { doc, type Found, getAll, type Part, run, runSound, type Sound } from '../platform/firestore.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
 /** Things read, and the server's time of the reading: all that was committed before it has been seen. */
 export interface Reading<T> {
   found: T[];
+  /** The ids of what was found but does not fit its schema. */
+  unfit: readonly string[];
   at: Date;
 }
 
@@ -16,8 +18,8 @@ export interface StoredMod extends Mod {
 export interface Source {
   /** All approved mods, or all of every status, in parts. */
   mods(only: 'approved' | 'all'): AsyncIterable<Reading<StoredMod>>;
-  /** Mods of every status changed at a moment or later. */
-  modsChangedSince(moment: Date): Promise<Reading<StoredMod>>;
+  /** Mods of every status changed at a moment or later, in parts; one that is unfit is not to be shown. */
+  modsChangedSince(moment: Date): AsyncIterable<Reading<StoredMod>>;
   /** The mods with their long descriptions. */
   withDescriptions(mods: readonly StoredMod[]): Promise<IndexedMod[]>;
   /** Slugs that are no longer a mod's present one: of all mods, or of some. */
@@ -38,33 +40,30 @@ const chunks = <T>(list: readonly T[], size: number): T[][] =>
 
 const storedMod = ({ id, data }: Found<Mod>): StoredMod => ({ ...data, id });
 
-async function* allMods(only: 'approved' | 'all'): AsyncGenerator<Reading<StoredMod>> {
-  let after: Found<Mod> | undefined;
+const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+
+async function* inParts(ask: (part: Part<Mod>) => Promise<Sound<Mod>>): AsyncGenerator<Reading<StoredMod>> {
+  let after: Part<Mod>['after'];
   do {
-    const part = { limit: PART, ...(after === undefined ? {} : { after }) };
-    const { found, at } =
-      only === 'approved'
-        ? await runTimed('modsOfStatus', { status: 'approved' }, part)
-        : await runTimed('modsChangedSince', { updated_at: EPOCH }, part);
-    yield { found: found.map(storedMod), at };
-    after = found.length === PART ? found.at(-1) : undefined;
+    const { found, unfit, at, last } = await ask({ limit: PART, ...(after === undefined ? {} : { after }) });
+    yield { found: found.map(storedMod), unfit: idsOf(unfit), at };
+    after = last;
   } while (after !== undefined);
 }
 
+const changedSince = (moment: Date) => inParts((part) => runSound('modsChangedSince', { updated_at: moment }, part));
+const approved = () => inParts((part) => runSound('modsOfStatus', { status: 'approved' }, part));
+
 /** The catalogue's source in production: Firestore, through the wrapper. */
 export const firestoreSource: Source = {
-  mods: allMods,
-  modsChangedSince: async (moment) => {
-    const { found, at } = await runTimed('modsChangedSince', { updated_at: moment });
-    return { found: found.map(storedMod), at };
-  },
+  mods: (only) => (only === 'approved' ? approved() : changedSince(EPOCH)),
+  modsChangedSince: changedSince,
   withDescriptions: async (mods) => {
-    const indexed: IndexedMod[] = [];
-    for (const chunk of chunks(mods, PAGES_AT_ONCE)) {
+    const indexed = chunks(mods, PAGES_AT_ONCE).map(async (chunk) => {
       const pages = await getAll(chunk.map(({ id }) => doc('pages/{mod}', id)));
-      indexed.push(...chunk.map((mod, i) => ({ ...mod, description: pages[i]?.description ?? '' })));
-    }
-    return indexed;
+      return chunk.map((mod, i) => ({ ...mod, description: pages[i]?.description ?? '' }));
+    });
+    return (await Promise.all(indexed)).flat();
   },
   formerSlugs: async (modIds) => {
     const claims =
@@ -74,8 +73,8 @@ export const firestoreSource: Source = {
     return claims.filter(({ data }) => !data.current).map(({ id: slug, data: { mod_id: id } }) => ({ slug, id }));
   },
   countsChangedSince: async (moment) => {
-    const { found, at } = await runTimed('countsChangedSince', { updated_at: moment });
-    return { found: found.map(({ data }) => data), at };
+    const { found, unfit, at } = await runSound('countsChangedSince', { updated_at: moment });
+    return { found: found.map(({ data }) => data), unfit: idsOf(unfit), at };
   },
   modOfTheWeek: async () => {
     const [settings] = await getAll([doc('settings/site')]);

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { modsQuery } from '@bigorna/domain/endpoints/mods';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { MOD_STATUSES } from '@bigorna/domain/mod-status';
+import { dayOf } from '@bigorna/domain/trending';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import type { Pace } from './keeper.ts';
+import type { Pace } from './pace.ts';
 import { sampleMod, sampleMods } from './sample-mods.ts';
 import { sampleSource } from './sample-source.ts';
 import { sqliteCatalogue } from './sqlite-catalogue.ts';
@@ -15,7 +16,7 @@ import { sqliteCatalogue } from './sqlite-catalogue.ts';
 vi.mock('firebase-functions', () => ({ logger: { info: vi.fn(), error: vi.fn() } }));
 
 const everything = modsQuery.parse({ limit: 100 });
-const AT_ONCE: Partial<Pace> = { checkEveryMs: 0, countsEveryMs: 0, waitMs: 5000 };
+const AT_ONCE: Partial<Pace> = { checkEveryMs: 0, countsEveryMs: 0, settingsEveryMs: 0, waitMs: 5000 };
 
 /** Where this test's catalogues keep their files. */
 let folder: string;
@@ -56,19 +57,36 @@ describe('what is served', () => {
     const source = sampleSource(sampleMod('a', { slug: 'new-name' }), sampleMod('b', { slug: 'hid', status: 'draft' }));
     source.former.push({ slug: 'old-name', id: 'a' }, { slug: 'old-hid', id: 'b' });
     const catalogue = catalogueOf(source, AT_ONCE);
-    expect(await catalogue.resolve('new-name')).toEqual({ id: 'a', slug: 'new-name' });
-    expect(await catalogue.resolve('old-name')).toEqual({ id: 'a', slug: 'new-name' });
+    expect(await catalogue.resolve('new-name')).toMatchObject({ id: 'a', slug: 'new-name', counts_bucket: '0' });
+    expect(await catalogue.resolve('old-name')).toEqual(await catalogue.resolve('new-name'));
+    expect(await catalogue.find('a')).toEqual(await catalogue.resolve('new-name'));
+    expect(await catalogue.find('b')).toBeUndefined();
     for (const slug of ['hid', 'old-hid', 'nothing', "'"]) expect(await catalogue.resolve(slug)).toBeUndefined();
 
     source.former.push({ slug: 'new-name', id: 'a' });
     source.put(sampleMod('a', { slug: 'newest' }));
-    expect(await catalogue.resolve('newest')).toEqual({ id: 'a', slug: 'newest' });
-    expect(await catalogue.resolve('new-name')).toEqual({ id: 'a', slug: 'newest' });
+    expect(await catalogue.resolve('newest')).toMatchObject({ id: 'a', slug: 'newest' });
+    expect(await catalogue.resolve('new-name')).toMatchObject({ id: 'a', slug: 'newest' });
+  });
+
+  it('knows the former slug of a mod that was renamed while the index was filled', async () => {
+    const source = sampleSource(sampleMod('a', { slug: 'old-name' }));
+    const { mods } = source;
+    source.mods = (only) => {
+      source.former.push({ slug: 'old-name', id: 'a' });
+      source.put(sampleMod('a', { slug: 'new-name' }));
+      return mods(only);
+    };
+    const catalogue = catalogueOf(source, AT_ONCE);
+    for (const slug of ['old-name', 'new-name']) {
+      expect(await catalogue.resolve(slug)).toMatchObject({ id: 'a', slug: 'new-name' });
+    }
   });
 
   it('R026 shows the mod of the week that staff chose, else the most downloaded of the week', async () => {
     const source = sampleSource(...sampleMods(30, 3), sampleMod('draft', { status: 'draft' }));
-    const counts = (week: number, downloads: number) => modCounts.parse({ week, downloads });
+    const counts = (week: number, downloads: number) =>
+      modCounts.parse({ recent: { [dayOf(new Date())]: week }, downloads });
     source.counted = { mods: { m1: counts(4, 50), m2: counts(9, 20), draft: counts(99, 99) }, updated_at: new Date() };
     const catalogue = catalogueOf(source, AT_ONCE);
     const shelves = await catalogue.shelves();
@@ -82,6 +100,18 @@ describe('what is served', () => {
     expect((await catalogue.shelves()).mod_of_the_week?.id).toBe('m5');
     source.chosen = 'draft';
     expect((await catalogue.shelves()).mod_of_the_week?.id).toBe('m2');
+  });
+
+  it('lists a mod whose counted ratings and stars disagree, within 1 to 5 stars', async () => {
+    const source = sampleSource(sampleMod('low'), sampleMod('high'), sampleMod('right'));
+    const mods = {
+      low: modCounts.parse({ ratings: 2, stars: 1 }),
+      high: modCounts.parse({ ratings: 1, stars: 9 }),
+      right: modCounts.parse({ ratings: 2, stars: 9 }),
+    };
+    source.counted = { mods, updated_at: new Date() };
+    const { cards } = await catalogueOf(source).list(everything);
+    expect(Object.fromEntries(cards.map(({ id, rating }) => [id, rating]))).toEqual({ low: 1, high: 5, right: 4.5 });
   });
 
   it('answers counts with zeros where nothing was counted', async () => {
@@ -135,6 +165,22 @@ describe('freshness', () => {
     await vi.waitFor(async () => expect(await ids(catalogue)).toEqual(['a', 'b']));
   });
 
+  it('waits longer where nothing was checked for long: what was withdrawn meanwhile is not served', async () => {
+    const source = sampleSource(sampleMod('a'), sampleMod('b'));
+    const pace = { checkEveryMs: 0, waitMs: 0, lateWaitMs: 5000 };
+    const [seldom, often] = [{ lateAfterMs: 0 }, { lateAfterMs: 60_000 }].map((late) =>
+      catalogueOf(source, { ...pace, ...late }),
+    );
+    await Promise.all([seldom?.ready(), often?.ready()]);
+    source.put(sampleMod('a', { status: 'archived' }));
+    const gate = Promise.withResolvers<void>();
+    source.gate = gate.promise;
+    const answer = seldom?.find('a');
+    expect(await often?.find('a')).toMatchObject({ id: 'a' });
+    gate.resolve();
+    expect(await answer).toBeUndefined();
+  });
+
   it('goes on with what it has when Firestore fails, says so, and recovers', async () => {
     const source = sampleSource(sampleMod('a'));
     const catalogue = catalogueOf(source, AT_ONCE);
@@ -152,6 +198,8 @@ describe('freshness', () => {
     const catalogue = catalogueOf(source);
     source.gate = Promise.reject(new Error('unavailable'));
     await expect(ids(catalogue)).rejects.toThrow('unavailable');
+    await expect(ids(catalogue)).rejects.toThrow('unavailable');
+    expect(filesOf()).toEqual([]);
     source.gate = Promise.resolve();
     expect(await ids(catalogue)).toEqual(['a']);
   });

@@ -1,57 +1,37 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
-import { countsOf, publicCard, staffCards } from './cards.ts';
-import type { Catalogue, Shelves } from './catalogue.ts';
-import type { IndexFile } from './index-file.ts';
-import { DEFAULT_PACE, Keeper, type Pace } from './keeper.ts';
-import { consoleListing, listing, mostDownloadedOfWeek, shelf } from './listing.ts';
-import { resolveSlug } from './resolve.ts';
+import { kept } from '../platform/kept.ts';
+import type { Catalogue } from './catalogue.ts';
+import { Keeper } from './keeper.ts';
+import type { Snapshots } from './keeping.ts';
+import { DEFAULT_PACE, type Pace } from './pace.ts';
 import type { Source } from './source.ts';
+import { Turns } from './turns.ts';
 
-const SHELF_LENGTH = 12;
-
-const cardOf = (file: IndexFile, id: string): StaffModCard | undefined => {
-  const row = file.row('SELECT num FROM mods WHERE id = :id', { id });
-  return row === undefined ? undefined : staffCards(file, [Number(row.num)])[0];
-};
-
-const shelvesOf = (file: IndexFile, chosen: string | null): Shelves => {
-  const ofTheWeek = (chosen === null ? undefined : cardOf(file, chosen)) ?? mostDownloadedOfWeek(file);
-  return {
-    featured: shelf(file, 'recent', SHELF_LENGTH, { featured: true }).map(publicCard),
-    mod_of_the_week: ofTheWeek === undefined ? null : publicCard(ofTheWeek),
-    popular: shelf(file, 'downloads', SHELF_LENGTH).map(publicCard),
-    recent: shelf(file, 'recent', SHELF_LENGTH).map(publicCard),
-    rising: shelf(file, 'trending', SHELF_LENGTH).map(publicCard),
-  };
-};
-
-/** The catalogue on local SQLite files: one of approved mods for visitors, one of all for staff, each built when first asked. */
-export const sqliteCatalogue = (source: Source, pace: Partial<Pace> = {}): Catalogue => {
+/**
+ * The catalogue on local indexes: one of approved mods for visitors, one of all for staff, each built when first asked. All
+ * questions of both stand in one line.
+ */
+export const sqliteCatalogue = (source: Source, pace: Partial<Pace> = {}, snapshots?: Snapshots): Catalogue => {
   const settings = { ...DEFAULT_PACE, ...pace };
-  const visitors = new Keeper(source, 'approved', settings);
-  const staff = new Keeper(source, 'all', settings);
-  let chosen: { id: string | null; readAt: number } = { id: null, readAt: Number.NEGATIVE_INFINITY };
-
-  const modOfTheWeek = async (): Promise<string | null> => {
-    if (Date.now() - chosen.readAt >= settings.countsEveryMs) {
-      chosen = { id: await source.modOfTheWeek(), readAt: Date.now() };
-    }
-    return chosen.id;
-  };
+  const turns = new Turns();
+  const keeping = { source, pace: settings, snapshots };
+  const visitors = new Keeper({ ...keeping, scope: 'approved' }, turns);
+  const staff = new Keeper({ ...keeping, scope: 'all' }, turns);
+  const modOfTheWeek = kept(settings.settingsEveryMs, () => source.modOfTheWeek());
 
   return {
-    list: async (query) => {
-      const { cards, ...rest } = await visitors.ask((file) => listing(file, query));
-      return { ...rest, cards: cards.map(publicCard) };
-    },
-    listAll: (query) => staff.ask((file) => listing(file, query)),
-    listForConsole: (question) => staff.ask((file) => consoleListing(file, question)),
+    list: (query) => visitors.ask((index) => index.list(query)),
+    listAll: (query) => staff.ask((index) => index.listForStaff(query)),
+    listForConsole: (question) => staff.ask((index) => index.listForConsole(question)),
     shelves: async () => {
-      const id = await modOfTheWeek();
-      return visitors.ask((file) => shelvesOf(file, id));
+      const chosen = await modOfTheWeek();
+      return visitors.ask((index) => index.shelves(chosen));
     },
-    resolve: (slug) => visitors.ask((file) => resolveSlug(file, slug)),
-    counts: (modId) => visitors.ask((file) => countsOf(file, modId)),
+    suggest: (text) => visitors.ask((index) => index.suggest(text)),
+    related: (modId) => visitors.ask((index) => index.related(modId)),
+    resolve: (slug) => visitors.ask((index) => index.bySlug(slug)),
+    find: (modId) => visitors.ask((index) => index.byId(modId)),
+    counts: (modId) => visitors.ask((index) => index.counts(modId)),
+    size: () => visitors.ask((index) => index.size),
     ready: () => visitors.ask(() => undefined),
     expectChange: () => {
       visitors.expectChange();

@@ -1,54 +1,94 @@
-const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
-const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
+import { singularsOf } from './text/plurals.ts';
+import { compoundOf, compoundsOf, type Part, writtenWords } from './text/words.ts';
 
-/** Letters as they are compared: no accents, no case, one form of each letter (NFKD, then composed again for Hangul). */
-export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/\p{M}/gu, '');
+export { fold } from './text/fold.ts';
 
-interface Part {
-  text: string;
-  cjk: boolean;
+/** What a document is found by. */
+export interface DocumentTokens {
+  /** Its words as they stand: also compounds joined, humps of camel case, and letters and pairs of neighbours of CJK text. */
+  plain: string[];
+  /** What its words also stand for, and count a little less as: singulars, and `1.21` of `1.21.4`. */
+  derived: string[];
 }
-
-/** The words of a text; a stretch of CJK letters is a part of its own. */
-const parts = (text: string): Part[] =>
-  [...fold(text).matchAll(WORD)].flatMap(([word]) => {
-    const found: Part[] = [];
-    let end = 0;
-    for (const { 0: run, index } of word.matchAll(CJK)) {
-      if (index > end) found.push({ text: word.slice(end, index), cjk: false });
-      found.push({ text: run, cjk: true });
-      end = index + run.length;
-    }
-    if (end < word.length) found.push({ text: word.slice(end), cjk: false });
-    return found;
-  });
 
 const bigrams = (letters: readonly string[]): string[] =>
   letters.slice(1).map((letter, i) => `${letters[i] ?? ''}${letter}`);
 
-/** The tokens a document is found by: folded words; of CJK text each letter and each pair of neighbours. */
-export const documentTokens = (text: string): string[] =>
-  parts(text).flatMap(({ text: word, cjk }) => {
-    if (!cjk) return [word];
-    const letters = [...word];
-    return [...letters, ...bigrams(letters)];
-  });
+const DOTTED = /^\p{N}+(?:\.\p{N}+)+$/u;
 
-/** The tokens a question asks for, all of which a document must have; of CJK text the pairs, or its only letter. */
-export const queryTokens = (text: string): string[] =>
-  parts(text).flatMap(({ text: word, cjk }) => {
-    const letters = [...word];
-    return cjk && letters.length > 1 ? bigrams(letters) : [word];
-  });
+/** `1.21` of `1.21.4`. */
+const headsOf = (text: string): string[] =>
+  DOTTED.test(text)
+    ? text
+        .split('.')
+        .slice(1, -1)
+        .map((_, i) => text.split('.', i + 2).join('.'))
+    : [];
 
-/**
- * A question as FTS5's MATCH takes it: each token quoted alone, all required, the last one as a prefix.
- * Tokens are letters and digits only, so nothing of the user's text can act as an operator.
- *
- * @returns undefined for a text without any letter or digit, which asks for nothing.
- */
-export const matchExpression = (text: string): string | undefined => {
-  const tokens = queryTokens(text);
-  return tokens.length === 0 ? undefined : `${tokens.map((token) => `"${token}"`).join(' AND ')}*`;
+const tokensOfWord = (written: string): DocumentTokens => {
+  const tokens: DocumentTokens = { plain: [], derived: [] };
+  const add = (word: string): void => {
+    tokens.plain.push(word);
+    tokens.derived.push(...singularsOf(word), ...headsOf(word));
+  };
+  const { parts, joined, humps } = compoundOf(written);
+  for (const { text: word, cjk } of parts) {
+    if (!cjk) {
+      add(word);
+      continue;
+    }
+    const letters = [...word];
+    tokens.plain.push(...letters, ...bigrams(letters));
+  }
+  if (joined !== undefined) add(joined);
+  for (const hump of humps ?? []) add(hump);
+  return tokens;
 };
+
+/** Words come again and again; what the last ones gave is kept, so that an index is built in half the time. */
+const remembered = new Map<string, DocumentTokens>();
+const REMEMBERED_MAX = 50_000;
+const REMEMBERED_LENGTH = 24;
+
+const remember = (written: string): DocumentTokens => {
+  const known = remembered.get(written);
+  if (known !== undefined) return known;
+  const tokens = tokensOfWord(written);
+  if (written.length > REMEMBERED_LENGTH) return tokens;
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(written, tokens);
+  return tokens;
+};
+
+/** Calls with what a text is found by, word after word. */
+export const eachToken = (text: string, visit: (tokens: DocumentTokens) => void): void => {
+  for (const written of writtenWords(text)) visit(remember(written));
+};
+
+/** The tokens a text is found by. */
+export const documentTokens = (text: string): DocumentTokens => {
+  const words = writtenWords(text).map(tokensOfWord);
+  return { plain: words.flatMap(({ plain }) => plain), derived: words.flatMap(({ derived }) => derived) };
+};
+
+/** A word of a question, in the forms any of which will do; a form is words all of which must be there. */
+export interface QueryWord {
+  forms: Part[][];
+}
+
+const pieces = ({ text, cjk }: Part): Part[] => {
+  const letters = [...text];
+  return cjk && letters.length > 1 ? bigrams(letters).map((pair) => ({ text: pair, cjk })) : [{ text, cjk }];
+};
+
+/** The words a question asks for, all of which a document must have; CJK text as its pairs of letters. */
+export const queryWords = (text: string): QueryWord[] =>
+  compoundsOf(text).flatMap(({ parts, joined, humps }): QueryWord[] => {
+    const split = parts.flatMap(pieces);
+    const other = joined === undefined ? humps : [joined];
+    if (other === undefined) return split.map((part) => ({ forms: [[part]] }));
+    return [{ forms: [split, other.map((word) => ({ text: word, cjk: false }))] }];
+  });
+
+/** The words of a text one by one, in the form they are written in. */
+export const plainWords = (text: string): Part[] => compoundsOf(text).flatMap(({ parts }) => parts.flatMap(pieces));

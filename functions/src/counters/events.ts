@@ -1,30 +1,30 @@
-import { createHash } from 'node:crypto';
 import type { CountableEvent } from '@bigorna/domain/entities/portal';
+import { EVENT_DAYS } from '@bigorna/domain/limits';
+import { dayOf } from '@bigorna/domain/trending';
+import { slotOf } from './slots.ts';
 
-/** Spreads one minute's events over several index ranges, so that none is written too fast. */
-const PARTITIONS = 8;
+const DAY_MS = 86_400_000;
 
-interface Countable {
-  readonly kind: CountableEvent['kind'];
-  readonly modId: string;
-  readonly releaseId: string | null;
-}
+/** What happened, without when. */
+export type Countable<E = CountableEvent> = E extends CountableEvent
+  ? Omit<E, 'day' | 'slot' | 'at' | 'expires_at'>
+  : never;
 
-const slotOf = (who: string, at: Date): string => {
-  const partition = (createHash('sha256').update(who).digest()[0] ?? 0) % PARTITIONS;
-  return `${partition}-${at.toISOString().slice(0, 16)}`;
-};
-
-/** One countable event: its day (UTC), and the slot of one minute that a roll-up reads at once. */
-export const eventOf = ({ kind, modId, releaseId }: Countable, who: string, at: Date): CountableEvent => ({
-  kind,
-  mod_id: modId,
-  release_id: releaseId,
-  day: at.toISOString().slice(0, 10),
+/** One countable event: its day (UTC), and the slot that a roll-up reads at once. */
+export const eventOf = (what: Countable, who: string, at: Date): CountableEvent => ({
+  ...what,
+  day: dayOf(at),
   slot: slotOf(who, at),
   at,
+  expires_at: new Date(at.getTime() + EVENT_DAYS * DAY_MS),
 });
 
-/** The id that makes an event count once a day: kind, who, what, day. A release's id says nothing without its mod's. */
-export const eventId = ({ kind, mod_id, release_id, day }: CountableEvent, who: string): string =>
-  [kind, who, mod_id, ...(release_id === null ? [] : [release_id]), day].join('_');
+/** What of an event makes it another one; a release's id says nothing without its mod's. */
+const subjectOf = (event: CountableEvent): string[] => {
+  if ('ad_id' in event) return [event.ad_id];
+  return event.release_id === null ? [event.mod_id] : [event.mod_id, event.release_id];
+};
+
+/** The id that makes an event count once a day: kind, who, what, day. */
+export const eventId = (event: CountableEvent, who: string): string =>
+  [event.kind, who, ...subjectOf(event), event.day].join('_');

@@ -1,5 +1,7 @@
+import type { downloadBody } from '@bigorna/domain/endpoints/downloads';
 import type { Mod, Release, ReleaseFile } from '@bigorna/domain/entities/mod';
-import { headlineRelease } from '@bigorna/domain/version-order';
+import { recommendedRelease } from '@bigorna/domain/version-order';
+import type { z } from 'zod';
 import { clearReleases } from '../mods/mod-page.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { doc, get, run } from '../platform/firestore.ts';
@@ -13,20 +15,25 @@ export interface Downloadable {
   readonly file: ReleaseFile;
 }
 
-const headlineOf = async (modId: string): Promise<string | undefined> =>
-  headlineRelease(clearReleases(await run('releasesOfMod', { mod: modId })))?.id;
+type Wanted = z.output<typeof downloadBody>;
+
+const chosenOf = async (modId: string, { game_version, loader }: Wanted): Promise<string | undefined> =>
+  recommendedRelease(clearReleases(await run('releasesOfMod', { mod: modId })), {
+    version: game_version ?? '',
+    loader: loader ?? '',
+  })?.id;
 
 /**
  * The release of a mod that may be downloaded, read from the documents themselves: what staff took away a moment ago
  * is refused at once, whatever the catalogue still shows.
  *
- * @param releaseId the release asked for; the headline release without one
- * @throws ApiError mod_not_found, download_url_unavailable
+ * @param wanted the release asked for, or the game that it is to suit; the headline release without either
+ * @throws ApiError mod_not_found, download_url_unavailable (also where no release suits the game)
  */
-export const downloadable = async (modId: string, releaseId?: string): Promise<Downloadable> => {
+export const downloadable = async (modId: string, wanted: Wanted): Promise<Downloadable> => {
   const mod = notFoundUnless(await get(doc('mods/{mod}', modId)), 'mod_not_found');
   if (mod.status !== 'approved') throw new ApiError('mod_not_found');
-  const chosen = notFoundUnless(releaseId ?? (await headlineOf(modId)), 'download_url_unavailable');
+  const chosen = notFoundUnless(wanted.release_id ?? (await chosenOf(modId, wanted)), 'download_url_unavailable');
   const [release, file] = await Promise.all([
     get(doc('mods/{mod}/releases/{release}', modId, chosen)),
     get(doc('mods/{mod}/releases/{release}/private/file', modId, chosen)),

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { bucket } from '../platform/firebase.ts';
+import { webStream } from '../platform/web-stream.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
 
 /** How the bytes of a release reach a member. Behind an interface: egress is the portal's largest cost. */
@@ -53,7 +53,7 @@ const streaming: FileStore = {
       return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
     }
     const stream = file.createReadStream({ ...range, validation: false, decompress: false });
-    return new Response(Readable.toWeb(stream), {
+    return new Response(webStream(stream), {
       status: range === undefined ? 200 : 206,
       headers: {
         ...headers,

@@ -1,5 +1,7 @@
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { eventId, eventOf } from '../counters/events.ts';
+import { scheduleRollUp } from '../counters/schedule-roll-up.ts';
+import { now } from '../platform/clock.ts';
 import { doc, transaction } from '../platform/firestore.ts';
 import type { Downloadable } from './downloadable.ts';
 
@@ -25,14 +27,18 @@ const entryOf = ({ modId, mod, releaseId, release }: Downloadable, at: Date): Do
  * fetched. Notes for ever that the member has downloaded the mod, which a rating asks for.
  */
 export const recordDownload = async (what: Downloadable, uid: string, at: Date): Promise<void> => {
-  const { modId, releaseId } = what;
-  const event = eventOf({ kind: 'download', modId, releaseId }, uid, at);
-  const eventDoc = doc('events/{event}', eventId(event, uid));
+  const { modId, releaseId, mod } = what;
   const downloaderDoc = doc('mods/{mod}/downloaders/{uid}', modId, uid);
-  await transaction(async (step) => {
+  const slot = await transaction(async (step) => {
+    const countable = { kind: 'download', mod_id: modId, release_id: releaseId, bucket: mod.counts_bucket } as const;
+    // Reckoned anew with each attempt: the slot is to be that of the commit.
+    const event = eventOf(countable, uid, now());
+    const eventDoc = doc('events/{event}', eventId(event, uid));
     const [counted, downloader] = await Promise.all([step.get(eventDoc), step.get(downloaderDoc)]);
     step.set(doc('users/{uid}/downloads/{mod}', uid, modId), entryOf(what, at));
     if (counted === undefined) step.create(eventDoc, event);
     if (downloader === undefined) step.create(downloaderDoc, { first_at: at });
+    return counted === undefined ? event.slot : undefined;
   });
+  if (slot !== undefined) await scheduleRollUp(slot);
 };

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '../api/request-facts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { bucket } from '../platform/firebase.ts';
+import { webStream } from '../platform/web-stream.ts';
 
 /** Names are made of a content hash: what is behind one never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -25,5 +25,5 @@ export const serveMedia: MiddlewareHandler<ApiEnv> = async (c) => {
   };
   if (etag !== undefined) headers.ETag = `"${etag.replaceAll('"', '')}"`;
   if (c.req.method === 'HEAD') return new Response(null, { headers });
-  return new Response(Readable.toWeb(file.createReadStream({ validation: false, decompress: false })), { headers });
+  return new Response(webStream(file.createReadStream({ validation: false, decompress: false })), { headers });
 };

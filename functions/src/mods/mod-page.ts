@@ -1,8 +1,29 @@
-import type { ModPage, StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease, StaffModCard } from '@bigorna/domain/endpoints/mods';
 import type { Mod, ModCounts, ModDetails, Page, Release } from '@bigorna/domain/entities/mod';
+import { ratingOf } from '@bigorna/domain/rating';
 import { compareVersions } from '@bigorna/domain/version-order';
 
 type ListedRelease = Page['releases'][number];
+
+/** A mod that visitors may see, as it is called now. */
+export interface PresentMod {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** A release for an answer; `present` are the mods that may be named, all of them without it. */
+const listed = (release: ListedRelease, present?: ReadonlyMap<string, PresentMod>): ModRelease => {
+  const isNamed = ({ mod_id }: { mod_id: string }) => present === undefined || present.has(mod_id);
+  const { dependencies } = release;
+  return {
+    ...release,
+    dependencies: dependencies
+      .filter(isNamed)
+      .map((dependency) => ({ ...dependency, slug: present?.get(dependency.mod_id)?.slug ?? dependency.slug })),
+    missing_dependencies: dependencies.filter((one) => one.kind === 'required' && !isNamed(one)).length,
+    published_at: release.published_at.toISOString(),
+  };
+};
 
 /** The releases that visitors see. */
 export const clearReleases = (releases: readonly { id: string; data: Release }[]): ListedRelease[] =>
@@ -35,7 +56,7 @@ export const staffCardOf = (id: string, mod: Mod, counts: ModCounts): StaffModCa
   downloads: counts.downloads,
   favorites: counts.favorites,
   comments: counts.comments,
-  rating: counts.ratings === 0 ? null : counts.stars / counts.ratings,
+  rating: ratingOf(counts),
   ratings: counts.ratings,
   status: mod.status,
 });
@@ -47,6 +68,7 @@ export const staffPageOf = (
   { description, license, links, gallery }: ModDetails,
   releases: readonly ListedRelease[],
   counts: ModCounts,
+  present?: ReadonlyMap<string, PresentMod>,
 ): ModPage & StaffModCard => ({
   ...staffCardOf(id, mod, counts),
   description,
@@ -55,11 +77,20 @@ export const staffPageOf = (
   gallery,
   releases: releases
     .toSorted((a, b) => compareVersions(b.version, a.version))
-    .map((release) => ({ ...release, published_at: release.published_at.toISOString() })),
+    .map((release) => listed(release, present)),
 });
 
-/** A mod's page as visitors see it. */
-export const modPageOf = (id: string, page: Page, counts: ModCounts): ModPage => {
-  const { status: _status, ...visible } = staffPageOf(id, page, page, page.releases, counts);
+/**
+ * A mod's page as visitors see it.
+ *
+ * @param present those of the mods it depends on that visitors may see: no other is named
+ */
+export const modPageOf = (
+  id: string,
+  page: Page,
+  counts: ModCounts,
+  present: ReadonlyMap<string, PresentMod>,
+): ModPage => {
+  const { status: _status, ...visible } = staffPageOf(id, page, page, page.releases, counts, present);
   return visible;
 };

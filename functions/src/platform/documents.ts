@@ -9,6 +9,7 @@ import {
   report,
 } from '@bigorna/domain/entities/member';
 import {
+  countsAllocation,
   countsBucket,
   mod,
   modDetails,
@@ -21,14 +22,19 @@ import {
 } from '@bigorna/domain/entities/mod';
 import {
   ad,
+  adStats,
+  catalogueSnapshot,
   changelogEntry,
   contactMessage,
   countableEvent,
   faqEntry,
   logEntry,
   mediaKit,
+  rollUp,
+  rollUpSweep,
   siteSettings,
   siteStats,
+  visitorSalt,
 } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 
@@ -57,6 +63,9 @@ export const DOCUMENTS = {
   'usernames/{lower}': usernameClaim,
   'settings/site': siteSettings,
   'stats/site': siteStats,
+  'stats/ads': adStats,
+  'system/counts': countsAllocation,
+  'system/catalogue-{file}': catalogueSnapshot,
   'ads/{ad}': ad,
   'changelog/{entry}': changelogEntry,
   'faq/{entry}': faqEntry,
@@ -65,6 +74,9 @@ export const DOCUMENTS = {
   'reports/{report}': report,
   'logs/{entry}': logEntry,
   'events/{event}': countableEvent,
+  'rollups/{slot}': rollUp,
+  'system/roll-up': rollUpSweep,
+  'system/visitor-salt': visitorSalt,
 } as const satisfies Record<string, z.ZodType>;
 
 export type Pattern = keyof typeof DOCUMENTS;

@@ -10,6 +10,9 @@ export const SERVER_TIME = new Date(8.64e15);
 /** Adds to a number in `update` and `merge`, without reading it first. */
 export const increment = (by: number): FieldValue => FieldValue.increment(by);
 
+/** Stands for a field to take away in `update` and `merge`. */
+export const REMOVED: FieldValue = FieldValue.delete();
+
 /** Fields to change; those left out stay. */
 export type Patch<T> = { [K in keyof T]?: T[K] | FieldValue };
 /** Fields to change at any depth of nested maps; those left out stay. */
@@ -47,6 +50,15 @@ export const fromStored = <T>(schema: { parse(stored: unknown): T }, path: strin
   }
 };
 
+/** So many names tell what is wrong. */
+const FIELDS_MAX = 10;
+
+/** Where a stored document did not fit, by the names of fields and nothing of their content; undefined for another error. */
+export const unfitFields = (error: unknown): string[] | undefined =>
+  error instanceof Error && error.cause instanceof z.ZodError
+    ? [...new Set(error.cause.issues.map(({ path }) => path.join('.')))].slice(0, FIELDS_MAX)
+    : undefined;
+
 const asMap = (value: unknown): Record<string, unknown> => {
   const stored = mapDeep(value, toStored);
   if (!isMap(stored)) throw new TypeError('A document is a map');
@@ -65,7 +77,8 @@ const parsePatch = (schema: z.ZodType, patch: Record<string, unknown>, deep: boo
   };
   const parseField = (key: string, value: unknown): unknown => {
     if (value instanceof FieldValue) return value;
-    const field = schemaOf(key);
+    const declared = schemaOf(key);
+    const field = declared instanceof z.ZodDefault ? declared.unwrap() : declared;
     const open = field instanceof z.ZodObject || field instanceof z.ZodRecord;
     return deep && open && isMap(value) ? parsePatch(field, value, deep) : z.parse(field, value);
   };

@@ -6,30 +6,23 @@ import {
   type Firestore,
   getFirestore,
   type Query,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
   type SetOptions,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import type { z } from 'zod';
 import { collectionId, collectionPath, type Doc, parentParts } from './documents.ts';
-import { type DeepPatch, fromStored, type Patch, toDocument, toPatch } from './firestore-values.ts';
+import { countReads, countWrites } from './firestore-costs.ts';
+import { type DeepPatch, fromStored, type Patch, toDocument, toPatch, unfitFields } from './firestore-values.ts';
+import type { Found, Part, Sound, Unfit } from './found.ts';
 import { type EntityBy, QUERIES, type QueryName, type QueryShape, READERS, type ValuesOf } from './queries.ts';
 
 export { doc } from './documents.ts';
-export { increment, SERVER_TIME } from './firestore-values.ts';
-
-/** A document that a query found. */
-export interface Found<T> {
-  readonly id: string;
-  readonly path: string;
-  readonly data: T;
-}
-
-/** A part of a query's result: at most `limit` documents, behind `after` (the last one of the part before). */
-export interface Part<T> {
-  limit?: number;
-  after?: Found<T>;
-}
+export { readsAndWrites, watchReads, watchWrites } from './firestore-costs.ts';
+export { increment, REMOVED, SERVER_TIME } from './firestore-values.ts';
+export type { Found, Part, Sound } from './found.ts';
 
 export interface Reader {
   /** One document, or undefined where there is none. */
@@ -38,12 +31,6 @@ export interface Reader {
   getAll<S extends z.ZodType>(refs: readonly Doc<S>[]): Promise<(z.output<S> | undefined)[]>;
   /** The documents that a declared query finds. */
   run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: Part<EntityBy<Q>>): Promise<Found<EntityBy<Q>>[]>;
-  /** The same with the server's time of the reading: all that was committed before it has been seen. */
-  runTimed<Q extends QueryName>(
-    name: Q,
-    values: ValuesOf<Q>,
-    part?: Part<EntityBy<Q>>,
-  ): Promise<{ found: Found<EntityBy<Q>>[]; at: Date }>;
 }
 
 export interface Writer {
@@ -57,11 +44,6 @@ export interface Writer {
   merge<S extends z.ZodType>(ref: Doc<S>, patch: DeepPatch<z.output<S> & object>): void;
   delete<S extends z.ZodType>(ref: Doc<S>): void;
 }
-
-const counted = { reads: 0, writes: 0 };
-
-/** Documents read and written by this process so far, as Firestore bills them: an empty query is one read. */
-export const readsAndWrites = (): { reads: number; writes: number } => ({ ...counted });
 
 const database = (): Firestore => getFirestore(getApps()[0] ?? initializeApp());
 
@@ -82,44 +64,70 @@ const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
   return query;
 };
 
+/** What was found as it is stored: moments to the microsecond, which a Date cannot tell, and parts begin behind one. */
+const snapshots = new WeakMap<object, QueryDocumentSnapshot>();
+
 const narrow = <T>(query: Query, shape: QueryShape, { limit, after }: Part<T>): Query => {
   let narrowed = query.orderBy(FieldPath.documentId(), shape.order.at(-1)?.[1] ?? 'asc');
   if (after !== undefined) {
-    const fields = new Map(Object.entries(after.data ?? {}));
-    const cursor = shape.order.map(([field]) => fields.get(field));
-    narrowed = narrowed.startAfter(...cursor, database().doc(after.path));
+    const snapshot = snapshots.get(after);
+    if (snapshot === undefined) throw new RangeError(`No query found ${after.path}`);
+    narrowed = narrowed.startAfter(snapshot);
   }
   return limit === undefined ? narrowed : narrowed.limit(limit);
+};
+
+const ask = async <Q extends QueryName>(
+  source: Firestore | Transaction,
+  name: Q,
+  values: ValuesOf<Q>,
+  part: Part<EntityBy<Q>> = {},
+): Promise<QuerySnapshot> => {
+  const shape: QueryShape = QUERIES[name];
+  const query = narrow(build(shape, values), shape, part);
+  const snapshot = await ('collection' in source ? query.get() : source.get(query));
+  countReads(name, Math.max(1, snapshot.size));
+  return snapshot;
+};
+
+const remembered = <T extends object>(one: T, document: QueryDocumentSnapshot): T => {
+  snapshots.set(one, document);
+  return one;
+};
+
+const foundBy = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot): Found<EntityBy<Q>> => {
+  const { id, ref } = document;
+  return remembered({ id, path: ref.path, data: READERS[name].read(ref.path, document.data()) }, document);
+};
+
+const soundBy = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot): Found<EntityBy<Q>> | Unfit => {
+  try {
+    return foundBy(name, document);
+  } catch (error) {
+    const fields = unfitFields(error);
+    if (fields === undefined) throw error;
+    const { id, ref } = document;
+    logger.error('a stored document does not fit its schema and is left out', { path: ref.path, fields });
+    const shape: QueryShape = QUERIES[name];
+    return remembered({ id, path: ref.path, ordered: shape.order.map(([field]) => document.get(field)) }, document);
+  }
 };
 
 const reader = (source: Firestore | Transaction): Reader => {
   const getAll: Reader['getAll'] = async (refs) => {
     if (refs.length === 0) return [];
     const snapshots = await source.getAll(...refs.map(({ path }) => database().doc(path)));
-    counted.reads += snapshots.length;
+    for (const { path } of refs) countReads(path.split('/').at(-2) ?? '', 1);
     return snapshots.map((snapshot, i) => {
       const ref = refs[i];
       return ref !== undefined && snapshot.exists ? fromStored(ref.schema, ref.path, snapshot.data()) : undefined;
     });
   };
-  const runTimed: Reader['runTimed'] = async (name, values, part = {}) => {
-    const shape: QueryShape = QUERIES[name];
-    const { read } = READERS[name];
-    const query = narrow(build(shape, values), shape, part);
-    const snapshot: QuerySnapshot = await ('collection' in source ? query.get() : source.get(query));
-    counted.reads += Math.max(1, snapshot.size);
-    const found = snapshot.docs.map((document) => ({
-      id: document.id,
-      path: document.ref.path,
-      data: read(document.ref.path, document.data()),
-    }));
-    return { found, at: snapshot.readTime.toDate() };
-  };
   return {
     getAll,
     get: async (ref) => (await getAll([ref]))[0],
-    runTimed,
-    run: async (name, values, part) => (await runTimed(name, values, part)).found,
+    run: async (name, values, part) =>
+      (await ask(source, name, values, part)).docs.map((document) => foundBy(name, document)),
   };
 };
 
@@ -131,14 +139,14 @@ interface Target {
   delete(ref: DocumentReference): unknown;
 }
 
-const writer = (target: Target): { writer: Writer; writes: () => number } => {
-  let writes = 0;
+const writer = (target: Target): { writer: Writer; paths: readonly string[] } => {
+  const paths: string[] = [];
   const at = ({ path }: { path: string }) => {
-    writes += 1;
+    paths.push(path);
     return database().doc(path);
   };
   return {
-    writes: () => writes,
+    paths,
     writer: {
       create: (ref, data) => void target.create(at(ref), toDocument(ref.schema, data)),
       set: (ref, data) => void target.set(at(ref), toDocument(ref.schema, data)),
@@ -152,24 +160,42 @@ const writer = (target: Target): { writer: Writer; writes: () => number } => {
 export const get: Reader['get'] = (ref) => reader(database()).get(ref);
 export const getAll: Reader['getAll'] = (refs) => reader(database()).getAll(refs);
 export const run: Reader['run'] = (name, values, part) => reader(database()).run(name, values, part);
-export const runTimed: Reader['runTimed'] = (name, values, part) => reader(database()).runTimed(name, values, part);
+
+/**
+ * The same as `run`, for work that one bad document must not hold up: what does not fit its schema is told, by its path and
+ * the names of its fields, and left out of `found`.
+ */
+export const runSound = async <Q extends QueryName>(
+  name: Q,
+  values: ValuesOf<Q>,
+  part: Part<EntityBy<Q>> = {},
+): Promise<Sound<EntityBy<Q>>> => {
+  const { docs, size, readTime } = await ask(database(), name, values, part);
+  const read = docs.map((document) => soundBy(name, document));
+  return {
+    found: read.filter((one) => 'data' in one),
+    unfit: read.filter((one) => 'ordered' in one),
+    at: readTime.toDate(),
+    last: size === part.limit ? read.at(-1) : undefined,
+  };
+};
 
 /**
  * How many documents a declared query finds, without reading them (billed one read a thousand).
  */
 export const count = async <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promise<number> => {
   const total = (await build(QUERIES[name], values).count().get()).data().count;
-  counted.reads += Math.max(1, Math.ceil(total / 1000));
+  countReads(name, Math.max(1, Math.ceil(total / 1000)));
   return total;
 };
 
 /** Several writes at once: all happen or none. */
 export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
   const target = database().batch();
-  const { writer: writes, writes: number } = writer(target);
+  const { writer: writes, paths } = writer(target);
   fill(writes);
   await target.commit();
-  counted.writes += number();
+  countWrites(paths);
 };
 
 /**
@@ -178,13 +204,13 @@ export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
  * @returns what `work` returned in the run that was committed.
  */
 export const transaction = async <T>(work: (step: Reader & Writer) => Promise<T>): Promise<T> => {
-  let number = (): number => 0;
+  let written: readonly string[] = [];
   const result = await database().runTransaction(async (target) => {
-    const { writer: writes, writes: written } = writer(target);
-    number = written;
+    const { writer: writes, paths } = writer(target);
+    written = paths;
     return work({ ...reader(target), ...writes });
   });
-  counted.writes += number();
+  countWrites(written);
   return result;
 };
 

@@ -53,7 +53,18 @@ export const QUERIES = {
     filters: [],
     order: [['published_at', 'desc']],
   }),
+  releasesOfSha256: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [['sha256', '==']], order: [] }),
+  releasesOfSha512: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [['sha512', '==']], order: [] }),
   activeAds: query('ads/{ad}', { scope: 'collection', filters: [['active', '==']], order: [] }),
+  eventsOfSlot: query('events/{event}', { scope: 'collection', filters: [['slot', '==']], order: [] }),
+  eventsBetweenSlots: query('events/{event}', {
+    scope: 'collection',
+    filters: [
+      ['slot', '>', 'after'],
+      ['slot', '<', 'before'],
+    ],
+    order: [['slot', 'asc']],
+  }),
   downloadHistory: query('users/{uid}/downloads/{mod}', {
     scope: 'collection',
     filters: [],

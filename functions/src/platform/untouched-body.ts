@@ -14,10 +14,10 @@ const incomingOf = (message: unknown): IncomingMessage | undefined =>
  *
  * Its own parser runs before our code and answers malformed JSON with an HTML page, stack included, where the API
  * promises its envelope. It looks at the content type, so each request shows it an opaque one until it reaches us.
- * Only processes that serve HTTP: event functions rely on that parser.
+ * Only in processes of these functions: those for events and tasks rely on that parser.
  */
-export const keepBodiesUntouched = (): void => {
-  if (process.env.FUNCTION_SIGNATURE_TYPE !== 'http') return;
+export const keepBodiesUntouched = (functions: readonly string[]): void => {
+  if (!functions.includes(process.env.FUNCTION_TARGET ?? '')) return;
   subscribe('http.server.request.start', (message) => {
     const incoming = incomingOf(message);
     const type = incoming?.headers['content-type'];

@@ -9,6 +9,8 @@ const variables = z
     FIRESTORE_EMULATOR_HOST: z.string(),
     FIREBASE_STORAGE_EMULATOR_HOST: z.string(),
     FUNCTIONS_EMULATOR_HOST: z.string(),
+    CLOUD_TASKS_EMULATOR_HOST: z.string(),
+    REGION: z.string(),
   })
   .parse(process.env);
 
@@ -22,4 +24,6 @@ export const environment = {
   project: variables.GCLOUD_PROJECT,
   authHost: variables.FIREBASE_AUTH_EMULATOR_HOST,
   functionsHost: variables.FUNCTIONS_EMULATOR_HOST,
+  tasksHost: variables.CLOUD_TASKS_EMULATOR_HOST,
+  region: variables.REGION,
 };

@@ -4,12 +4,13 @@ import {
   mod,
   modDetails,
   modModeration,
+  type Release,
   type ReleaseFile,
   release,
   releaseFile,
   slugClaim,
 } from '@bigorna/domain/entities/mod';
-import { pageOf } from '@bigorna/domain/mod-page';
+import { cardFieldsOf, type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
 import { FieldValue } from 'firebase-admin/firestore';
 import { bucket, firestore } from './firebase.ts';
 
@@ -24,7 +25,9 @@ export interface TestMod {
   sha256: string;
 }
 
-type Given = Partial<Pick<Mod, 'status' | 'access' | 'content_type'>> & {
+type Given = Partial<
+  Pick<Mod, 'status' | 'access' | 'content_type' | 'title' | 'author' | 'categories' | 'featured' | 'tags'>
+> & {
   /** The account that made the entry. */
   createdBy?: string;
   fileName?: string;
@@ -32,34 +35,58 @@ type Given = Partial<Pick<Mod, 'status' | 'access' | 'content_type'>> & {
   releaseId?: string;
   /** Held elsewhere instead of in the bucket. */
   externalUrl?: string;
+  /** What its releases are to be, the first one as without this; each has the same file. */
+  releases?: readonly (Partial<Release> & { id?: string })[];
 };
 
 const at = new Date('2026-11-01T12:00:00Z');
 
-const cardOf = (word: string, given: Given, size: number): Mod =>
+const cardOf = (word: string, given: Given, releases: readonly Release[]): Mod =>
   mod.parse({
     slug: `prova-${word}`,
-    title: `Prova ${word}`,
-    author: 'Oficina de Provas',
+    title: given.title ?? `Prova ${word}`,
+    author: given.author ?? 'Oficina de Provas',
     short_description: 'Uma entrada de prova.',
     content_type: given.content_type ?? 'mod',
     access: given.access ?? 'public',
     status: given.status ?? 'approved',
-    featured: false,
-    version: '1.2.0',
-    minecraft_version: '1.21.4',
-    loader: 'fabric',
-    file_size: size,
-    categories: ['utility'],
-    tags: ['prova'],
-    compat: ['fabric@1.21.4'],
+    featured: given.featured ?? false,
+    ...cardFieldsOf(releases),
+    categories: given.categories ?? ['utility'],
+    tags: given.tags ?? ['prova'],
     thumbnail_url: null,
+    counts_bucket: 'tests',
     published_at: given.status === 'pending' ? null : at,
     created_at: at,
     updated_at: at,
   });
 
 const hash = (name: 'sha256' | 'sha512', bytes: Buffer): string => createHash(name).update(bytes).digest('hex');
+
+const details = modDetails.parse({
+  description: 'Descrição de prova.',
+  license: 'MIT',
+  links: { source: null, issues: null, site: null },
+  gallery: [],
+});
+
+const releaseOf = (bytes: Buffer, fileName: string, isExternal: boolean, given: Partial<Release>): Release =>
+  release.parse({
+    version: '1.2.0',
+    channel: 'release',
+    changelog: 'Primeira.',
+    game_versions: ['1.21.4'],
+    loaders: ['fabric'],
+    file_name: fileName,
+    file_size: isExternal ? 0 : bytes.length,
+    sha256: isExternal ? null : hash('sha256', bytes),
+    sha512: isExternal ? null : hash('sha512', bytes),
+    external: isExternal,
+    verdict: 'clear',
+    dependencies: [],
+    published_at: at,
+    ...given,
+  });
 
 /** A mod of whom no other test knows, with one release of 5,000 bytes: approved, unless told otherwise. */
 export const makeMod = async (given: Given = {}): Promise<TestMod> => {
@@ -68,28 +95,13 @@ export const makeMod = async (given: Given = {}): Promise<TestMod> => {
   const bytes = Buffer.from(`${word}\n`.repeat(500)).subarray(0, 5000);
   const fileName = given.fileName ?? `prova-${word}.jar`;
   const external = given.externalUrl !== undefined;
-  const card = cardOf(word, given, external ? 0 : bytes.length);
-  const storedRelease = release.parse({
-    version: card.version,
-    channel: 'release',
-    changelog: 'Primeira.',
-    game_versions: ['1.21.4'],
-    loaders: ['fabric'],
-    file_name: fileName,
-    file_size: card.file_size,
-    sha256: external ? null : hash('sha256', bytes),
-    sha512: external ? null : hash('sha512', bytes),
-    external,
-    verdict: 'clear',
-    dependencies: [],
-    published_at: at,
-  });
-  const details = modDetails.parse({
-    description: 'Descrição de prova.',
-    license: 'MIT',
-    links: { source: null, issues: null, site: null },
-    gallery: [],
-  });
+  const releases = (given.releases ?? [{}]).map(
+    ({ id: own, ...fields }, i): IdentifiedRelease => ({
+      id: own ?? (i === 0 ? releaseId : `${releaseId}-${i}`),
+      ...releaseOf(bytes, fileName, external, fields),
+    }),
+  );
+  const card = cardOf(word, given, releases);
   const moderation = modModeration.parse({
     created_by: given.createdBy ?? 'prova',
     former_status: null,
@@ -97,21 +109,21 @@ export const makeMod = async (given: Given = {}): Promise<TestMod> => {
     decided_by: null,
     decided_at: null,
   });
-  const storagePath = `releases/${id}/${releaseId}/file`;
-  const file: ReleaseFile = given.externalUrl ? { external_url: given.externalUrl } : { storage_path: storagePath };
-  if (!external)
-    await bucket.file(storagePath).save(bytes, { resumable: false, contentType: 'application/java-archive' });
   const batch = firestore.batch();
   const root = firestore.doc(`mods/${id}`);
   batch.set(root, { ...card, updated_at: FieldValue.serverTimestamp() });
   batch.set(root.collection('private').doc('moderation'), moderation);
   batch.set(root.collection('private').doc('details'), details);
-  batch.set(root.collection('releases').doc(releaseId), storedRelease);
-  batch.set(firestore.doc(`mods/${id}/releases/${releaseId}/private/file`), releaseFile.parse(file));
-  batch.set(firestore.doc(`slugs/${card.slug}`), slugClaim.parse({ mod_id: id, current: true }));
-  if (card.status === 'approved') {
-    batch.set(firestore.doc(`pages/${id}`), pageOf(card, details, [{ ...storedRelease, id: releaseId }]));
+  for (const { id: rid, ...stored } of releases) {
+    const storagePath = `releases/${id}/${rid}/file`;
+    const file: ReleaseFile = given.externalUrl ? { external_url: given.externalUrl } : { storage_path: storagePath };
+    if (!external)
+      await bucket.file(storagePath).save(bytes, { resumable: false, contentType: 'application/java-archive' });
+    batch.set(root.collection('releases').doc(rid), stored);
+    batch.set(firestore.doc(`mods/${id}/releases/${rid}/private/file`), releaseFile.parse(file));
   }
+  batch.set(firestore.doc(`slugs/${card.slug}`), slugClaim.parse({ mod_id: id, current: true }));
+  if (card.status === 'approved') batch.set(firestore.doc(`pages/${id}`), pageOf(card, details, releases));
   await batch.commit();
   return { id, slug: card.slug, word, releaseId, fileName, bytes, sha256: hash('sha256', bytes) };
 };

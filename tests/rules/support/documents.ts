@@ -59,6 +59,7 @@ export const modOf = (slug: string, over: Partial<Mod> = {}): Mod => ({
   tags: [],
   compat: ['fabric@1.21.4'],
   thumbnail_url: null,
+  counts_bucket: '0',
   published_at: LONG_AGO,
   created_at: LONG_AGO,
   updated_at: LONG_AGO,

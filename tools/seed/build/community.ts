@@ -1,8 +1,10 @@
 import type { ModCounts } from '@bigorna/domain/entities/mod';
+import { TRENDING_DAYS } from '@bigorna/domain/limits';
+import { dayOf } from '@bigorna/domain/trending';
 import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
 import { FIRST_IN_RANK } from '../content/entries.ts';
 import type { Language } from '../content/entry.ts';
-import { BASE, daysAfter, daysBetween } from '../moments.ts';
+import { BASE, daysAfter, daysBefore, daysBetween } from '../moments.ts';
 import { type Random, randomOf } from '../random.ts';
 import { REMARKS, type Remark } from '../text/comments.ts';
 import type { Collector } from './collector.ts';
@@ -111,6 +113,15 @@ const putFavorites = (data: Collector, mod: BuiltMod, rank: number): number => {
   return fans.length;
 };
 
+/** The downloads of the last days before the base date, none before the mod was there. */
+const recentOf = (perDay: number, age: number): ModCounts['recent'] =>
+  Object.fromEntries(
+    Array.from({ length: Math.min(TRENDING_DAYS, Math.ceil(age)) }, (_, day) => [
+      dayOf(daysBefore(day)),
+      Math.round(perDay * (1 + Math.sin(day * 1.7) / 4)),
+    ]).filter(([, downloads]) => downloads !== 0),
+  );
+
 /**
  * What members did with a mod, and its figures. Comments, ratings and favorites are counted from the documents written
  * here; views and downloads fall with the rank, as in Zipf's law.
@@ -127,7 +138,6 @@ export const putCommunity = (data: Collector, mod: BuiltMod, rank: number): ModC
     favorites: putFavorites(data, mod, rank),
     comments: putComments(data, mod, rank),
     ...putRatings(data, mod, rank),
-    week: Math.round(perDay * Math.min(7, age)),
-    trending: Math.round(perDay * 8 * 100) / 100,
+    recent: recentOf(perDay, age),
   };
 };

@@ -1,4 +1,3 @@
-import { countsBucketOf } from '@bigorna/domain/counts-bucket';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { SEED_ACCOUNTS } from '../accounts.ts';
 import { adPictures } from '../art/ads.ts';
@@ -16,11 +15,12 @@ const putCounts = (data: Collector, ranked: readonly BuiltMod[]): number => {
   let downloads = 0;
   ranked.forEach((mod, rank) => {
     const counts = putCommunity(data, mod, rank);
-    const bucket = countsBucketOf(mod.id);
+    const bucket = mod.card.counts_bucket;
     buckets.set(bucket, { ...buckets.get(bucket), [mod.id]: counts });
     downloads += counts.downloads;
   });
   for (const [bucket, mods] of buckets) data.put(`counts/${bucket}`, { mods, updated_at: BASE });
+  data.put('system/counts', { mods: ENTRIES.length });
   return downloads;
 };
 

@@ -1,3 +1,4 @@
+import { countsBucketFor } from '@bigorna/domain/counts-bucket';
 import type { Mod, ModDetails, ModModeration, Release } from '@bigorna/domain/entities/mod';
 import { cardFieldsOf, type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
 import { slugify } from '@bigorna/domain/slug';
@@ -66,7 +67,7 @@ const datesOf = (releases: readonly BuiltRelease[], entry: TypedEntry) => {
 };
 
 /** Everything about one entry that follows from its text. */
-export const buildMod = (entry: TypedEntry): BuiltMod => {
+export const buildMod = (entry: TypedEntry, ordinal: number): BuiltMod => {
   const slug = slugify(entry.title);
   const license = licenseOf(entry);
   const releases = releasesOf(entry, { slug, license, dependencies: dependenciesOf(entry) });
@@ -83,6 +84,7 @@ export const buildMod = (entry: TypedEntry): BuiltMod => {
     categories: [...entry.categories],
     tags: [...entry.tags],
     thumbnail_url: thumbnailPathOf(entry),
+    counts_bucket: countsBucketFor(ordinal),
     ...datesOf(releases, entry),
   };
   const details: ModDetails = {

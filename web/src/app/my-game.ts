@@ -1,6 +1,7 @@
-import { LOADERS, type Loader } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS, type GameVersion } from '@bigorna/domain/game-versions';
+import { CONTENT_TYPES, type ContentType, LOADERS, LOADERS_OF, type Loader } from '@bigorna/domain/catalogue-terms';
+import { GAME_VERSIONS, type GameVersion, VERSIONS_OF } from '@bigorna/domain/game-versions';
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from './stored-choice.ts';
 
 /** The visitor's own game, by which cards say 'works'; either part may be open. */
 export interface MyGame {
@@ -9,37 +10,42 @@ export interface MyGame {
 }
 
 const STORAGE_KEY = 'myGame';
-const NONE: MyGame = { version: '', loader: '' };
 
 const listeners = new Set<() => void>();
 let current: MyGame | undefined;
 
+const fits = (kind: ContentType, { version, loader }: MyGame): boolean =>
+  (!version || VERSIONS_OF[kind].includes(version)) && (!loader || LOADERS_OF[kind].includes(loader));
+
+/** The kinds of content that a game takes: one, all while the game is open, none where version and loader disagree. */
+export const kindsFor = (game: MyGame): readonly ContentType[] => CONTENT_TYPES.filter((kind) => fits(kind, game));
+
+/** The versions that go together with a loader. */
+export const versionsWith = (loader: Loader | ''): readonly GameVersion[] =>
+  GAME_VERSIONS.filter((version) => kindsFor({ version, loader }).length > 0);
+
+/** The loaders that go together with a version. */
+export const loadersWith = (version: GameVersion | ''): readonly Loader[] =>
+  LOADERS.filter((loader) => kindsFor({ version, loader }).length > 0);
+
 const parse = (text: string | null): MyGame => {
   const [version, loader] = (text ?? '').split('|');
-  return {
+  const game: MyGame = {
     version: GAME_VERSIONS.find((known) => known === version) ?? '',
     loader: LOADERS.find((known) => known === loader) ?? '',
   };
+  return kindsFor(game).length > 0 ? game : { ...game, loader: '' };
 };
 
 const read = (): MyGame => {
-  if (current) return current;
-  try {
-    current = parse(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    current = NONE;
-  }
+  current ??= parse(readStored(STORAGE_KEY));
   return current;
 };
 
 /** Keeps the visitor's game in this browser. */
 export const setMyGame = (game: MyGame): void => {
   current = game;
-  try {
-    localStorage.setItem(STORAGE_KEY, `${game.version}|${game.loader}`);
-  } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
-  }
+  store(STORAGE_KEY, `${game.version}|${game.loader}`);
   for (const listener of listeners) listener();
 };
 
@@ -49,16 +55,3 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const useMyGame = (): MyGame => useSyncExternalStore(subscribe, read);
-
-/**
- * The first `loader@version` pair that fits the game; undefined when the game is not told or nothing fits.
- *
- * @param compat pairs of one mod.
- */
-export const fittingPair = (compat: readonly string[], { version, loader }: MyGame): string | undefined => {
-  if (!version && !loader) return undefined;
-  return compat.find((pair) => {
-    const [pairLoader, pairVersion] = pair.split('@');
-    return (!loader || pairLoader === loader) && (!version || pairVersion === version);
-  });
-};

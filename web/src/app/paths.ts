@@ -25,13 +25,29 @@ export const PATTERNS = {
 /** The console is an application of its own: link to it with a plain `<a>`. */
 export const ADMIN_PATH = '/admin';
 
+/** What a download's address may say; nothing of it has to be there. */
+export interface DownloadChoice {
+  /** The page without the countdown. */
+  direct?: boolean | undefined;
+  /** The release's id; otherwise the page takes the one that fits the game. */
+  release?: string | undefined;
+  /** Game version and loader, by the same short keys as in listings. */
+  v?: string | undefined;
+  g?: string | undefined;
+}
+
 const segment = encodeURIComponent;
+
+const query = (values: Readonly<Record<string, string | false | undefined>>): string => {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${segment(value)}`] : []));
+  return given.length > 0 ? `?${given.join('&')}` : '';
+};
 
 /** Builders for addresses that carry something. */
 export const paths = {
   ...PATTERNS,
   mod: (slug: string): string => `/mods/${segment(slug)}`,
-  /** @param direct the page without the countdown. */
-  download: (slug: string, direct = false): string => `/mods/${segment(slug)}/download${direct ? '?direct=1' : ''}`,
+  download: (slug: string, { direct, release, v, g }: DownloadChoice = {}): string =>
+    `/mods/${segment(slug)}/download${query({ direct: direct && '1', release, v, g })}`,
   search: (text: string): string => `/search?q=${segment(text.trim())}`,
 } as const;

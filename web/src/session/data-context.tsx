@@ -1,12 +1,7 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { Account } from '@bigorna/domain/entities/account';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useAuth } from './auth-context.tsx';
-import { followAccount } from './follow-account.ts';
-import { type LiveHistory, NO_HISTORY, type ShownHistory, shownHistory } from './shown-history.ts';
-import { useAuthorizedFetch } from './use-authorized-fetch.ts';
-import { useLiveListeners } from './use-live-listeners.ts';
+import type { MemberSource, SourcedData } from './member-source.tsx';
+import type { ShownHistory } from './shown-history.ts';
 
 /** What the site holds of the signed-in member, kept up to date while the page is open. */
 export interface MemberData {
@@ -22,61 +17,43 @@ export interface MemberData {
 
 const DataContext = createContext<MemberData | undefined>(undefined);
 
-const memberCalls = () => import('./engine/member-calls.ts');
+/** The code of the member's source, loaded once there is a session. */
+const useSource = () => {
+  const isWanted = useAuth().status !== 'anonymous';
+  const [Source, setSource] = useState<{ Component: typeof MemberSource }>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./member-source.tsx').then(
+      ({ MemberSource: Component }) => setSource({ Component }),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return { Source: isWanted ? Source?.Component : undefined, hasFailed, load };
+};
 
 /** Holds the member's own data, for as long as they are signed in; every value is empty for everybody else. */
 export const DataProvider = ({ children }: { children: ReactNode }) => {
-  const { user, firebase, recheck, reportBan } = useAuth();
-  const call = useAuthorizedFetch();
+  const { user } = useAuth();
+  const { Source, hasFailed, load } = useSource();
   const [watchers, setWatchers] = useState(0);
-  const [live, setLive] = useState<LiveHistory>(NO_HISTORY);
-  const [retries, setRetries] = useState(0);
-  const isWatched = watchers > 0 && user !== undefined;
-
-  const onAccount = useCallback(
-    (account: Account | null) => followAccount(account, user, { recheck, reportBan }),
-    [user, recheck, reportBan],
-  );
-  const listeners = useLiveListeners(firebase, { isHistoryWanted: isWatched, retries, onAccount, onHistory: setLive });
-
-  const newest = live.uid === user?.id ? live.entries?.[0]?.downloaded_at : undefined;
-  const total = useQuery({
-    queryKey: ['member', user?.id, 'downloads-total', newest],
-    queryFn: async () => (await memberCalls()).fetchDownloadsTotal(call),
-    enabled: isWatched,
-    placeholderData: keepPreviousData,
-  });
-  const first = useQuery({
-    queryKey: ['member', user?.id, 'downloads'],
-    queryFn: async (): Promise<HistoryEntry[]> => (await memberCalls()).fetchHistory(call),
-    enabled: isWatched && live.entries === undefined,
-  });
-
+  const [sourced, setSourced] = useState<SourcedData>();
   const watchDownloads = useCallback(() => {
     setWatchers((count) => count + 1);
     return () => setWatchers((count) => count - 1);
   }, []);
-  const { refetch: refetchFirst } = first;
-  const { refetch: refetchTotal } = total;
-  const retryDownloads = useCallback(() => {
-    setRetries((count) => count + 1);
-    void refetchFirst();
-    void refetchTotal();
-  }, [refetchFirst, refetchTotal]);
-
-  const value = useMemo<MemberData>(
-    () => ({
-      history: shownHistory(user?.id, live, { entries: first.data, hasFailed: first.isError }),
-      downloadsTotal: user && total.data,
-      watchDownloads,
-      retryDownloads,
-    }),
-    [user, live, first.data, first.isError, total.data, watchDownloads, retryDownloads],
-  );
+  const value = useMemo<MemberData>(() => {
+    if (Source && user && sourced?.uid === user.id) return { ...sourced, watchDownloads };
+    const history: ShownHistory = { status: hasFailed ? 'failed' : 'loading', entries: [] };
+    return { history, downloadsTotal: undefined, watchDownloads, retryDownloads: load };
+  }, [Source, user, sourced, hasFailed, load, watchDownloads]);
   return (
     <DataContext value={value}>
       {children}
-      {listeners}
+      {Source && <Source isWatched={watchers > 0} onData={setSourced} />}
     </DataContext>
   );
 };

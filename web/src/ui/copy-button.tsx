@@ -8,6 +8,8 @@ interface CopyButtonProps {
   label: string;
   /** Announced once the text is copied. */
   doneLabel: string;
+  /** Shows the label beside the icon, as a button among others. */
+  labelShown?: boolean;
 }
 
 const copied = async (text: string): Promise<boolean> => {
@@ -23,7 +25,7 @@ const copied = async (text: string): Promise<boolean> => {
  * Copies a text; turns to a tick for two seconds and says so. Where the browser refuses (no secure context), the text
  * beside it stays to be copied by hand, and no tick is shown.
  */
-export const CopyButton = ({ text, label, doneLabel }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, doneLabel, labelShown = false }: CopyButtonProps) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;
@@ -34,12 +36,14 @@ export const CopyButton = ({ text, label, doneLabel }: CopyButtonProps) => {
     <>
       <button
         type="button"
-        className="icon-btn copy-btn"
-        aria-label={label}
+        className={labelShown ? 'btn' : 'icon-btn copy-btn'}
+        data-done={isDone ? '' : undefined}
+        aria-label={labelShown ? undefined : label}
         title={label}
         onClick={() => void copied(text).then(setDone)}
       >
-        {isDone ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
+        {isDone ? <Check aria-hidden size={labelShown ? 18 : 15} /> : <Copy aria-hidden size={labelShown ? 18 : 15} />}
+        {labelShown && <span>{isDone ? doneLabel : label}</span>}
       </button>
       <span className="sr-only" role="status">
         {isDone ? doneLabel : ''}

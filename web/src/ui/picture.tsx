@@ -5,14 +5,22 @@ interface PictureProps {
   src: string | null | undefined;
   width: number;
   height: number;
-  /** Pictures in the first view load at once. */
-  eager?: boolean;
+  /** Pictures in the first view load at once, the first of them before anything else. */
+  eager?: boolean | 'first';
 }
 
 /** A thumbnail, or the creature of the name when there is none. */
 export const Picture = ({ name, src, width, height, eager = false }: PictureProps) =>
   src ? (
-    <img src={src} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : 'auto'}
+      decoding="async"
+    />
   ) : (
     <Sprite name={name} />
   );

@@ -1,71 +1,98 @@
 import { SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-interface SearchBoxProps {
+/** The input's name in its form, and what every input of a search has. */
+export const SEARCH_INPUT = {
+  name: 'q',
+  type: 'search',
+  autoComplete: 'off',
+  enterKeyHint: 'search',
+  maxLength: SEARCH_TEXT_MAX,
+} as const satisfies ComponentProps<'input'>;
+
+export interface SearchFrameProps {
   label: string;
-  placeholder?: string;
   icon: ReactNode;
   /** The key that focuses the box, shown while it is empty. */
-  shortcut?: string;
-  className?: string;
-  inputRef?: Ref<HTMLInputElement>;
-  /** The text, where the caller keeps it; then `onType` hears every change. */
-  value?: string;
-  onType?: (text: string) => void;
+  shortcut?: string | undefined;
+  className?: string | undefined;
   /** What follows the input: a submit button. */
   children?: ReactNode;
   /** Called on submit with the trimmed text; never with an empty one. */
   onSearch: (text: string) => void;
 }
 
-const SEARCH_FIELD = 'q';
+interface FrameProps extends SearchFrameProps {
+  inputId: string;
+  input: ReactNode;
+}
 
-/** A search form; Escape clears it, then leaves it. */
-export const SearchBox = ({ label, icon, shortcut, className, inputRef, onSearch, ...props }: SearchBoxProps) => {
-  const id = useId();
+/** The form around a search's input: label, icon, shortcut, submit. */
+export const SearchFrame = ({ label, icon, shortcut, className, children, onSearch, inputId, input }: FrameProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get(SEARCH_FIELD) ?? '').trim();
+    const text = String(new FormData(event.currentTarget).get(SEARCH_INPUT.name) ?? '').trim();
     if (text) onSearch(text);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    if (!input.value) input.blur();
-    else if (props.onType) props.onType('');
-    else input.value = '';
   };
   return (
     <search className={classNames('search-form', className)}>
       <form onSubmit={submit}>
         <div className="search-box">
-          <label htmlFor={id}>
+          <label htmlFor={inputId}>
             {icon}
             <span className="sr-only">{label}</span>
           </label>
-          <input
-            id={id}
-            ref={inputRef}
-            name={SEARCH_FIELD}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={SEARCH_TEXT_MAX}
-            value={props.value}
-            onChange={props.onType && ((event) => props.onType?.(event.currentTarget.value))}
-            placeholder={props.placeholder ?? label}
-            onKeyDown={onKeyDown}
-          />
+          {input}
           {shortcut && (
             <span className="search-key" aria-hidden="true">
               {shortcut}
             </span>
           )}
         </div>
-        {props.children}
+        {children}
       </form>
     </search>
+  );
+};
+
+interface SearchBoxProps extends SearchFrameProps {
+  inputRef?: Ref<HTMLInputElement>;
+  /** The text, where the caller keeps it; then `onType` hears every change. */
+  value?: string;
+  onType?: (text: string) => void;
+  /** What else the input is given. */
+  inputProps?: ComponentProps<'input'>;
+}
+
+/** A search form; Escape clears it, then leaves it. */
+export const SearchBox = ({ inputRef, value, onType, inputProps, ...frame }: SearchBoxProps) => {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // An input method's own Escape only gives up the word being composed.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    if (!input.value) input.blur();
+    else if (onType) onType('');
+    else input.value = '';
+  };
+  return (
+    <SearchFrame
+      {...frame}
+      inputId={id}
+      input={
+        <input
+          {...SEARCH_INPUT}
+          id={id}
+          ref={inputRef}
+          value={value}
+          onChange={onType && ((event) => onType(event.currentTarget.value))}
+          placeholder={frame.label}
+          onKeyDown={onKeyDown}
+          {...inputProps}
+        />
+      }
+    />
   );
 };

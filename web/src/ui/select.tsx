@@ -9,11 +9,13 @@ interface SelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; text: ReactNode }[];
   onChange: (value: Value) => void;
+  /** Hears when the list gets and loses the focus. */
+  onFocusChange?: (isFocused: boolean) => void;
 }
 
 /** The browser's own list of choices in the forge's dress. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
-  const { label, labelShown = false, pill = false, value, options, onChange } = props;
+  const { label, labelShown = false, pill = false, value, options, onChange, onFocusChange } = props;
   const id = useId();
   return (
     <span className={pill ? 'select select-pill' : 'select'}>
@@ -23,6 +25,8 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
       <select
         id={id}
         value={value}
+        onFocus={onFocusChange && (() => onFocusChange(true))}
+        onBlur={onFocusChange && (() => onFocusChange(false))}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChange(chosen.value);

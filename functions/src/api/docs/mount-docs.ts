@@ -3,6 +3,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { etag } from 'hono/etag';
 import type { ApiEnv } from '../request-facts.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 
@@ -44,6 +45,7 @@ export const mountDocs = (app: OpenAPIHono<ApiEnv>): void => {
   const info = { title: `${BRAND.name} API`, version: '1' };
   const document = () => app.getOpenAPI31Document({ openapi: '3.1.0', info, servers: [{ url: '/' }] });
   let made: ReturnType<typeof document> | undefined;
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/*']) app.use(path, etag());
   app.get('/api/openapi.json', (c) => {
     made ??= document();
     return c.json(made, 200, { 'Cache-Control': KEPT });

@@ -4,16 +4,19 @@ import { now } from '../../platform/clock.ts';
 import { TICKET_SECRET } from '../../platform/parameters.ts';
 import type { Handler } from '../handler.ts';
 
-/** A ticket for the mod's headline release, or the release named. */
+/** A ticket for the release named, the one recommended for a game, or the mod's headline release. */
 export const issueDownload: Handler<'issueDownload'> = async ({ params, body, caller }) => {
-  const { modId, releaseId, release } = await downloadable(params.id, body.release_id);
+  const { modId, releaseId, release } = await downloadable(params.id, body);
   const ticket = newTicket({ modId, releaseId, uid: caller.uid }, now());
   return {
     data: {
       url: `/api/download/${sealTicket(ticket, TICKET_SECRET.value())}`,
+      release_id: releaseId,
+      version: release.version,
       file_name: release.file_name,
       size: release.file_size,
       sha256: release.sha256,
+      external: release.external,
       expires_at: ticket.expiresAt.toISOString(),
     },
   };

@@ -5,5 +5,5 @@ import { listMeta } from '../list-meta.ts';
 /** A page of the member's download history, newest first. */
 export const listHistory: Handler<'listHistory'> = async ({ query, caller }) => {
   const { entries, total } = await historyOf(caller.uid, query);
-  return { data: entries, meta: listMeta(query, total) };
+  return { data: entries, meta: listMeta(query, { total }) };
 };

@@ -15,7 +15,7 @@ export const redeemDownload: Handler<'redeemDownload'> = async ({ params, reques
   const ticket = notFoundUnless(openTicket(params.ticket, TICKET_SECRET.value(), at), 'ticket_invalid');
   const account = notFoundUnless(await get(doc('users/{uid}', ticket.uid)), 'ticket_invalid');
   if (account.is_banned) throw bannedError(account);
-  const what = await downloadable(ticket.modId, ticket.releaseId);
+  const what = await downloadable(ticket.modId, { release_id: ticket.releaseId });
   const answer =
     'external_url' in what.file
       ? redirectTo(what.file.external_url)

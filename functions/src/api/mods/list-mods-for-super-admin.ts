@@ -4,6 +4,6 @@ import { listMeta } from '../list-meta.ts';
 
 /** The same list over mods of every status, for the site's super_admin. */
 export const listModsForSuperAdmin: Handler<'listModsForSuperAdmin'> = async ({ query }) => {
-  const { cards, total, facets } = await catalogue.listAll(query);
-  return { data: cards, meta: listMeta(query, total, facets) };
+  const { cards, ...found } = await catalogue.listAll(query);
+  return { data: cards, meta: listMeta(query, found) };
 };

@@ -4,6 +4,6 @@ import { listMeta } from '../list-meta.ts';
 
 /** The approved catalogue, as a visitor's question selects and orders it. */
 export const listMods: Handler<'listMods'> = async ({ query }) => {
-  const { cards, total, facets } = await catalogue.list(query);
-  return { data: cards, meta: listMeta(query, total, facets) };
+  const { cards, ...found } = await catalogue.list(query);
+  return { data: cards, meta: listMeta(query, found) };
 };

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Anvil } from '#ui/anvil.tsx';
 import { Button } from '#ui/button.tsx';
 import { paths } from '../paths.ts';
+import { showShortcuts } from '../shortcuts/shortcuts.ts';
 
 const messages = defineMessages({
   description: { id: 'footer.description', defaultMessage: 'Mods e addons num só lugar, revisados um a um.' },
@@ -16,6 +17,7 @@ const messages = defineMessages({
   shorts: { id: 'footer.shorts', defaultMessage: 'Vídeos curtos' },
   photos: { id: 'footer.photos', defaultMessage: 'Fotos' },
   site: { id: 'footer.site', defaultMessage: 'Site oficial' },
+  shortcuts: { id: 'footer.shortcuts', defaultMessage: 'Atalhos do teclado' },
   top: { id: 'footer.top', defaultMessage: 'Voltar ao topo' },
 });
 
@@ -73,6 +75,9 @@ export const Footer = () => (
         <span>
           <FormattedMessage {...rights} values={{ year: String(new Date().getFullYear()), brand: BRAND.name }} />
         </span>
+        <button type="button" className="text-link min-h-8 sm:ml-auto" onClick={() => showShortcuts(true)}>
+          <FormattedMessage {...messages.shortcuts} />
+        </button>
         <Button variant="ghost" onClick={toTop}>
           <FormattedMessage {...messages.top} />
         </Button>

@@ -1,13 +1,16 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '#session/auth-context.tsx';
 import { Anvil } from '#ui/anvil.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PATTERNS, paths } from '../paths.ts';
-import { HeaderSearch } from './header-search.tsx';
+import { paths } from '../paths.ts';
+import { SuggestingSearch } from '../search/suggesting-search.tsx';
+import { useShortcutsOn } from '../shortcuts/shortcuts.ts';
+import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.tsx';
 import { ThemeControl } from './theme-control.tsx';
 
 const messages = defineMessages({
@@ -15,6 +18,7 @@ const messages = defineMessages({
   mods: { id: 'header.mods', defaultMessage: 'Mods' },
   addons: { id: 'header.addons', defaultMessage: 'Addons' },
   search: { id: 'header.searchLink', defaultMessage: 'Buscar' },
+  searchLabel: { id: 'header.search', defaultMessage: 'Buscar mods e addons' },
   login: { id: 'header.login', defaultMessage: 'Entrar' },
   register: { id: 'header.register', defaultMessage: 'Registro' },
 });
@@ -52,11 +56,26 @@ const SectionLink = ({ to, children }: { to: string; children: ReactNode }) => {
   );
 };
 
+/** Whether the search has its own row on a phone, until the page changes; wider windows always show it. */
+const useSearchRow = () => {
+  const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = useCallback(() => {
+    flushSync(() => setOpenAt(key));
+    input.current?.focus();
+  }, [key]);
+  return { input, isOpen: openAt === key, open, close: () => setOpenAt(undefined) };
+};
+
 /** The sticky bar on every page: brand, sections, search, theme, session. */
 export const Header = () => {
   const intl = useIntl();
+  const navigate = useNavigate();
+  const areShortcutsOn = useShortcutsOn();
+  const { input, isOpen, open, close } = useSearchRow();
   return (
-    <header className="site-header">
+    <header className="site-header" data-searching={isOpen ? '' : undefined}>
       <div className="wrap">
         <Link to={paths.home} className="brand">
           <Anvil />
@@ -69,15 +88,29 @@ export const Header = () => {
           <SectionLink to={paths.addons}>
             <FormattedMessage {...messages.addons} />
           </SectionLink>
-          <Link to={PATTERNS.search} className="icon-btn search-link" aria-label={intl.formatMessage(messages.search)}>
-            <Search aria-hidden size={20} />
-          </Link>
         </nav>
-        <HeaderSearch />
+        <button
+          type="button"
+          className="icon-btn search-toggle"
+          aria-expanded={isOpen}
+          aria-label={intl.formatMessage(messages.search)}
+          onClick={isOpen ? close : open}
+        >
+          <Search aria-hidden size={20} />
+        </button>
+        <SuggestingSearch
+          className="header-search"
+          inputRef={input}
+          icon={<Search aria-hidden size={18} />}
+          label={intl.formatMessage(messages.searchLabel)}
+          shortcut={areShortcutsOn ? '/' : undefined}
+          onSearch={(text) => navigate(paths.search(text))}
+        />
         <span className="header-gap" />
         <ThemeControl />
         <SessionCorner />
       </div>
+      <ShortcutsSlot onSearch={open} />
     </header>
   );
 };

@@ -1,21 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SessionEffects } from '#session/session-effects.tsx';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { Header } from './header.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
 const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
 
 /** Below the first view, and not on the catalogue's paths: its code comes by itself. */
-const Footer = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./footer.tsx')).Footer };
-  } catch {
-    // A page stands without its footer.
-    return { default: () => null };
-  }
-});
+const Footer = lazyOrNothing(async () => (await import('./footer.tsx')).Footer);
 
 const FOOTERLESS = /^\/(mods|addons)/;
 

@@ -1,7 +1,11 @@
-import { Download, Heart } from 'lucide-react';
+import { Download, Eye, Heart } from 'lucide-react';
 import { defineMessage, useIntl } from 'react-intl';
 
 const counts = {
+  views: defineMessage<{ readonly count: number }>({
+    id: 'figures.views',
+    defaultMessage: '{count, plural, one {# visita} many {# de visitas} other {# visitas}}',
+  }),
   downloads: defineMessage<{ readonly count: number }>({
     id: 'figures.downloads',
     defaultMessage: '{count, plural, one {# download} many {# de downloads} other {# downloads}}',
@@ -11,7 +15,7 @@ const counts = {
     defaultMessage: '{count, plural, one {# favorito} many {# de favoritos} other {# favoritos}}',
   }),
 };
-const ICONS = { downloads: Download, favorites: Heart } as const;
+const ICONS = { views: Eye, downloads: Download, favorites: Heart } as const;
 
 /** A counter with its icon, shortened; the full number is its title and its name for assistive technology. */
 export const CountFigure = ({ kind, count }: { kind: keyof typeof ICONS; count: number }) => {

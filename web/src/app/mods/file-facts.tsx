@@ -1,18 +1,25 @@
-import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ModRelease } from '@bigorna/domain/endpoints/mods';
 import { useIntl } from 'react-intl';
 import { useFileSize } from '../formats.ts';
+import { GameVersions } from './game-versions.tsx';
+import { loaderNames } from './loader-names.ts';
 
-/** File name, size, loader with game version and date of a release, in one line. */
-export const FileFacts = ({ release }: { release: ModRelease }) => {
+interface FileFactsProps {
+  release: ModRelease;
+  license?: string | null;
+}
+
+/** What a download would bring, in one line: file name, size, loaders and game versions, date, licence. */
+export const FileFacts = ({ release, license }: FileFactsProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();
-  const loaders = release.loaders.map((loader) => LOADER_NAMES[loader]).join(', ');
-  const facts = [
-    release.file_name,
-    !release.external && fileSize(release.file_size),
-    `${loaders} ${release.game_versions[0] ?? ''}`,
-    intl.formatDate(release.published_at, { dateStyle: 'medium' }),
-  ];
-  return <p className="note wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="note wrap-anywhere">
+      {release.file_name} · {!release.external && `${fileSize(release.file_size)} · `}
+      {loaderNames(intl, release.loaders)} <GameVersions versions={release.game_versions} />
+      {' · '}
+      <time dateTime={release.published_at}>{intl.formatDate(release.published_at, { dateStyle: 'medium' })}</time>
+      {license && ` · ${license}`}
+    </p>
+  );
 };

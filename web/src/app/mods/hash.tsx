@@ -1,31 +1,33 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
 
-const messages = defineMessages({
-  copy: { id: 'hash.copy', defaultMessage: 'Copiar SHA-256' },
-  copied: { id: 'hash.copied', defaultMessage: 'SHA-256 copiado' },
+const copy = defineMessage<{ readonly algorithm: string }>({ id: 'hash.copy', defaultMessage: 'Copiar {algorithm}' });
+const copied = defineMessage<{ readonly algorithm: string }>({
+  id: 'hash.copied',
+  defaultMessage: '{algorithm} copiado',
 });
 
 const ENDS = 4;
 
 interface HashProps {
-  sha256: string;
-  /** Shows all 64 digits instead of the first and last four. */
+  algorithm?: 'SHA-256' | 'SHA-512';
+  value: string;
+  /** Shows all digits instead of the first and last four. */
   whole?: boolean;
 }
 
-/** A SHA-256, to read and to copy. */
-export const Hash = ({ sha256, whole = false }: HashProps) => {
+/** A file's hash, to read and to copy. */
+export const Hash = ({ algorithm = 'SHA-256', value, whole = false }: HashProps) => {
   const intl = useIntl();
   return (
     <span className="inline-flex items-center gap-1">
-      <code className="font-mono text-xs break-all" title={sha256} data-sha256={sha256}>
-        {whole ? sha256 : `${sha256.slice(0, ENDS)}…${sha256.slice(-ENDS)}`}
+      <code className="font-mono text-xs break-all" title={value} data-hash={algorithm}>
+        {whole ? value : `${value.slice(0, ENDS)}…${value.slice(-ENDS)}`}
       </code>
       <CopyButton
-        text={sha256}
-        label={intl.formatMessage(messages.copy)}
-        doneLabel={intl.formatMessage(messages.copied)}
+        text={value}
+        label={intl.formatMessage(copy, { algorithm })}
+        doneLabel={intl.formatMessage(copied, { algorithm })}
       />
     </span>
   );

@@ -1,25 +1,25 @@
-import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
-import { paths } from '../paths.ts';
 import { CompatBadge } from './compat-badge.tsx';
 import { CountFigure } from './figures.tsx';
+import { modAddress } from './mod-address.ts';
+import type { ModInListProps } from './mod-in-list.ts';
 import { byAuthor, modMessages } from './mod-messages.ts';
 import { RatingFigure } from './rating-figure.tsx';
 
 const PICTURE = { width: 320, height: 180 };
 
 /** A mod in a grid: picture, title that covers the card, author, two lines, game, figures. */
-export const ModCard = ({ mod, eager }: { mod: Mod; eager?: boolean }) => (
+export const ModCard = ({ mod, game, asked, eager }: ModInListProps) => (
   <article className="card">
     <div className="card-picture">
       <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
     </div>
     <div className="card-body">
       <h3>
-        <Link className="stretched" to={paths.mod(mod.slug)}>
+        <Link className="stretched" to={modAddress(mod.slug, game)}>
           {mod.title}
         </Link>
       </h3>
@@ -28,7 +28,7 @@ export const ModCard = ({ mod, eager }: { mod: Mod; eager?: boolean }) => (
       </span>
       <p className="card-summary">{mod.short_description}</p>
       <div className="chips">
-        <CompatBadge mod={mod} />
+        <CompatBadge mod={mod} asked={asked} />
         {mod.access === 'premium' && (
           <Pill tone="honour">
             <FormattedMessage {...modMessages.premium} />

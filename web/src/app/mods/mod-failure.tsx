@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { ApiError } from '#api/api-error.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,10 +13,22 @@ const messages = defineMessages({
   },
   explore: { id: 'mod.explore', defaultMessage: 'Explorar mods' },
 });
+const searchFor = defineMessage<{ readonly words: string }>({
+  id: 'mod.searchFor',
+  defaultMessage: 'Buscar por “{words}”',
+});
+
+interface ModFailureProps {
+  error: unknown;
+  /** The address's name for the mod: its words are worth a search. */
+  slug: string;
+  onRetry: () => void;
+}
 
 /** A mod that is not there, or could not be loaded. */
-export const ModFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+export const ModFailure = ({ error, slug, onRetry }: ModFailureProps) => {
   const text = useDomainText();
+  const words = slug.replaceAll('-', ' ').trim();
   const isGone = error instanceof ApiError && error.status === 404;
   useTitle(isGone ? text('mod_not_found') || undefined : undefined);
   return (
@@ -32,7 +44,10 @@ export const ModFailure = ({ error, onRetry }: { error: unknown; onRetry: () => 
             <p>
               <FormattedMessage {...messages.gone} />
             </p>
-            <ButtonLink variant="primary" to={paths.mods}>
+            <ButtonLink variant="primary" to={paths.search(words)}>
+              <FormattedMessage {...searchFor} values={{ words }} />
+            </ButtonLink>
+            <ButtonLink to={paths.mods}>
               <FormattedMessage {...messages.explore} />
             </ButtonLink>
           </>

@@ -1,11 +1,11 @@
-import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { categoryNames } from '../category-names.ts';
-import { paths } from '../paths.ts';
 import { CompatBadge } from './compat-badge.tsx';
+import { modAddress } from './mod-address.ts';
+import type { ModInListProps } from './mod-in-list.ts';
 import { byAuthor, modMessages } from './mod-messages.ts';
 import { RatingFigure } from './rating-figure.tsx';
 import { RelativeDate } from './relative-date.tsx';
@@ -16,7 +16,7 @@ const PICTURE = { width: 88, height: 88 };
 const CATEGORIES_SHOWN = 2;
 
 /** A mod in a list: small picture, one line of text, badges, downloads and date at the end. */
-export const ModLine = ({ mod, eager }: { mod: Mod; eager?: boolean }) => {
+export const ModLine = ({ mod, game, asked, eager }: ModInListProps) => {
   const intl = useIntl();
   return (
     <article className="line">
@@ -25,7 +25,7 @@ export const ModLine = ({ mod, eager }: { mod: Mod; eager?: boolean }) => {
       </div>
       <div>
         <h3>
-          <Link className="stretched" to={paths.mod(mod.slug)}>
+          <Link className="stretched" to={modAddress(mod.slug, game)}>
             {mod.title}
           </Link>{' '}
           <span className="note font-sans">
@@ -34,7 +34,7 @@ export const ModLine = ({ mod, eager }: { mod: Mod; eager?: boolean }) => {
         </h3>
         <p className="line-summary">{mod.short_description}</p>
         <div className="chips">
-          <CompatBadge mod={mod} />
+          <CompatBadge mod={mod} asked={asked} />
           <span className="hidden sm:contents">
             {mod.categories.slice(0, CATEGORIES_SHOWN).map((category) => (
               <Pill key={category}>

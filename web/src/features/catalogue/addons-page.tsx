@@ -1,5 +1,4 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { CatalogueTabs } from './components/catalogue-tabs.tsx';
 import { Listing } from './components/listing.tsx';
 
 const messages = defineMessages({ title: { id: 'addons.title', defaultMessage: 'Explorar addons' } });
@@ -10,6 +9,5 @@ export const Component = () => (
     <h1 className="mb-4">
       <FormattedMessage {...messages.title} />
     </h1>
-    <CatalogueTabs current="addon" />
   </Listing>
 );

@@ -1,6 +1,6 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { AccessType } from '@bigorna/domain/limits';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const filterMessages = defineMessages({
   filters: { id: 'filters.title', defaultMessage: 'Filtros' },
@@ -10,6 +10,12 @@ export const filterMessages = defineMessages({
   access: { id: 'filters.access', defaultMessage: 'Acesso' },
   kind: { id: 'filters.kind', defaultMessage: 'Tipo de conteúdo' },
   clear: { id: 'filters.clear', defaultMessage: 'Limpar filtros' },
+});
+
+/** A range of versions that is open upwards, as a filter. */
+export const fromVersion = defineMessage<{ readonly version: string }>({
+  id: 'filters.fromVersion',
+  defaultMessage: '{version} ou mais nova',
 });
 
 export const accessNames = defineMessages({

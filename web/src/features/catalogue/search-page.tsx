@@ -1,5 +1,6 @@
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTitle } from '#app/use-title.ts';
 import { Listing } from './components/listing.tsx';
 
 const messages = defineMessages({ title: { id: 'search.title', defaultMessage: 'Busca' } });
@@ -10,13 +11,14 @@ const resultsFor = defineMessage<{ readonly text: string }>({
 
 /** /search: mods and addons together, with every filter. */
 export const Component = () => {
+  const intl = useIntl();
   const [params] = useSearchParams();
   const text = params.get('q')?.trim();
+  const heading = text ? intl.formatMessage(resultsFor, { text }) : intl.formatMessage(messages.title);
+  useTitle(heading);
   return (
     <Listing>
-      <h1 className="mb-6 wrap-anywhere">
-        {text ? <FormattedMessage {...resultsFor} values={{ text }} /> : <FormattedMessage {...messages.title} />}
-      </h1>
+      <h1 className="mb-6 wrap-anywhere">{heading}</h1>
     </Listing>
   );
 };

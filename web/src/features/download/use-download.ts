@@ -10,6 +10,8 @@ export type DownloadState =
   | { kind: 'waiting' }
   | { kind: 'starting' }
   | { kind: 'started'; ticket: DownloadTicket }
+  /** The ticket ran out while the page stood open, and no other could be had. */
+  | { kind: 'expired' }
   | { kind: 'failed'; error: unknown };
 
 const entryFor = (mod: ModPage, release: ModRelease, ticket: DownloadTicket) => ({
@@ -20,7 +22,7 @@ const entryFor = (mod: ModPage, release: ModRelease, ticket: DownloadTicket) => 
   thumbnail_url: mod.thumbnail_url,
   content_type: mod.content_type,
   version: release.version,
-  minecraft_version: mod.minecraft_version,
+  minecraft_version: release.version === mod.version ? mod.minecraft_version : (release.game_versions[0] ?? ''),
   short_description: mod.short_description,
   tags: mod.tags,
   size: ticket.size,
@@ -29,7 +31,16 @@ const entryFor = (mod: ModPage, release: ModRelease, ticket: DownloadTicket) => 
   downloaded_at: new Date().toISOString(),
 });
 
-/** Fetches a ticket once, sends this tab to its file and keeps the download in the local history. */
+/**
+ * Sends the visitor to a ticket's file. The portal's own answer is an attachment, so that this page stays; an external
+ * file has a site around it and gets a tab of its own, where the browser lets a page open one.
+ */
+const follow = ({ url }: DownloadTicket, { external }: ModRelease): void => {
+  if (!external) location.assign(url);
+  else if (navigator.userActivation?.isActive) window.open(url, '_blank', 'noopener');
+};
+
+/** Fetches a ticket once, sends the visitor to its file and keeps the download in the local history. */
 export const useDownload = (mod: ModPage, release: ModRelease) => {
   const { user } = useAuth();
   const call = useAuthorizedFetch();
@@ -43,12 +54,18 @@ export const useDownload = (mod: ModPage, release: ModRelease) => {
       const ticket = await issueDownload(call, mod.id, release.id);
       if (user) rememberDownload(user.id, entryFor(mod, release, ticket));
       setState({ kind: 'started', ticket });
-      // The answer is an attachment: the page stays. An external file leaves the site, so that its link is the visitor's to follow.
-      if (!release.external) location.assign(ticket.url);
+      follow(ticket, release);
     } catch (error) {
       isUnderWay.current = false;
       setState({ kind: 'failed', error });
     }
   }, [mod, release, user, call]);
-  return { state, start };
+  const renew = useCallback(async () => {
+    try {
+      setState({ kind: 'started', ticket: await issueDownload(call, mod.id, release.id) });
+    } catch {
+      setState({ kind: 'expired' });
+    }
+  }, [mod.id, release.id, call]);
+  return { state, start, renew };
 };

@@ -4,7 +4,19 @@ import { apiGet } from '#api/client.ts';
 
 /** The question of a listing; defaults are left out, so that the same question has one address. */
 export type ListingQuestion = Partial<
-  Pick<ModsQuery, 'q' | 'content_type' | 'loader' | 'game_version' | 'category' | 'access' | 'sort' | 'page'>
+  Pick<
+    ModsQuery,
+    | 'q'
+    | 'content_type'
+    | 'loader'
+    | 'game_version'
+    | 'category'
+    | 'exclude_category'
+    | 'access'
+    | 'sort'
+    | 'page'
+    | 'limit'
+  >
 >;
 
 /** One page of the catalogue. While another page loads, the last one stays. */

@@ -1,21 +1,24 @@
-import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import { FormattedMessage } from 'react-intl';
+import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { kindNames } from '../filter-messages.ts';
+import { filterMessages, kindNames } from '../filter-messages.ts';
+import { kindTab } from '../kind-tab.ts';
+import type { FilterProps } from './filter-props.ts';
 
-const TABS = [
-  { kind: 'mod', to: paths.mods },
-  { kind: 'addon', to: paths.addons },
-] as const;
-
-/** Mods and Addons, as links. */
-export const CatalogueTabs = ({ current }: { current: ContentType }) => (
-  <nav className="tabs">
-    {TABS.map(({ kind, to }) => (
-      <Link key={kind} to={to} aria-current={kind === current ? 'page' : undefined}>
-        <FormattedMessage {...kindNames[kind]} />
-      </Link>
-    ))}
-  </nav>
-);
+/** Mods and Addons, as links that keep text and filters; each with how many it has. */
+export const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
+  const intl = useIntl();
+  return (
+    <nav className="tabs" aria-label={intl.formatMessage(filterMessages.kind)}>
+      {CONTENT_TYPES.map((tab) => {
+        const { href, count } = kindTab(tab, filters);
+        return (
+          <Link key={tab} to={href} aria-current={tab === kind ? 'page' : undefined}>
+            <FormattedMessage {...kindNames[tab]} />
+            <span className="tab-count">{count !== undefined && intl.formatNumber(count)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

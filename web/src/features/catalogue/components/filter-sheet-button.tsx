@@ -15,7 +15,7 @@ export const FilterSheetButton = (props: FilterProps & { total: number | undefin
     <>
       <Button
         variant="ghost"
-        className="phone-only"
+        className="controls-filters"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -1,13 +1,18 @@
 import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { ModCard } from '#app/mods/mod-card.tsx';
+import type { ModInListProps } from '#app/mods/mod-in-list.ts';
 
 const EAGER_PICTURES = 6;
 
+interface ModGridProps extends Pick<ModInListProps, 'game' | 'asked'> {
+  mods: readonly Mod[];
+}
+
 /** Results as a grid of cards. */
-export const ModGrid = ({ mods }: { mods: readonly Mod[] }) => (
+export const ModGrid = ({ mods, ...list }: ModGridProps) => (
   <div className="card-grid">
     {mods.map((mod, index) => (
-      <ModCard key={mod.id} mod={mod} eager={index < EAGER_PICTURES} />
+      <ModCard key={mod.id} mod={mod} {...list} eager={index === 0 ? 'first' : index < EAGER_PICTURES} />
     ))}
   </div>
 );

@@ -3,6 +3,7 @@ import { LayoutGrid, List, Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Select } from '#ui/select.tsx';
+import { usualSort } from '../listing-state.ts';
 import type { ListingView } from '../listing-view.ts';
 import type { FilterProps } from './filter-props.ts';
 import { FilterSheetButton } from './filter-sheet-button.tsx';
@@ -16,6 +17,7 @@ const messages = defineMessages({
   oldest: { id: 'sort.oldest', defaultMessage: 'Mais antigos' },
   downloads: { id: 'sort.downloads', defaultMessage: 'Mais baixados' },
   downloads_asc: { id: 'sort.downloadsAsc', defaultMessage: 'Menos baixados' },
+  trending: { id: 'sort.trending', defaultMessage: 'Em alta' },
   view: { id: 'listing.view', defaultMessage: 'Forma da lista' },
   list: { id: 'listing.list', defaultMessage: 'Em lista' },
   grid: { id: 'listing.grid', defaultMessage: 'Em grade' },
@@ -26,7 +28,8 @@ const VIEWS = [
   { view: 'grid', Icon: LayoutGrid },
 ] as const satisfies readonly { view: ListingView; Icon: typeof List }[];
 
-const SORTS_OF_SEARCH = ['relevance', ...LISTING_SORTS] as const satisfies readonly Sort[];
+const SORTS_OF_LIST: readonly Sort[] = [...LISTING_SORTS, 'trending'];
+const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...SORTS_OF_LIST];
 
 interface ToolbarProps extends FilterProps {
   view: ListingView;
@@ -39,25 +42,29 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
   const intl = useIntl();
   const { state, change } = filters;
   const search = useTypedSearch(state.q, (q) => change({ q }, 'replace'));
-  // With a text the API ranks by relevance, without one by date; either is the empty choice here.
-  const usual = state.q.trim() ? 'relevance' : 'recent';
+  const usual = usualSort(state);
   return (
-    <div className="toolbar">
-      <SearchBox {...search} icon={<Search aria-hidden size={18} />} label={intl.formatMessage(messages.search)} />
+    <>
+      <SearchBox
+        {...search}
+        className="controls-search"
+        icon={<Search aria-hidden size={18} />}
+        label={intl.formatMessage(messages.search)}
+      />
       <FilterSheetButton {...filters} total={total} />
-      <span className="ml-auto">
+      <span className="controls-sort">
         <Select
           labelShown
           label={intl.formatMessage(messages.sort)}
           value={state.s ?? usual}
-          onChange={(sort) => change({ s: LISTING_SORTS.find((known) => known === sort && known !== usual) ?? null })}
-          options={(usual === 'relevance' ? SORTS_OF_SEARCH : LISTING_SORTS).map((value) => ({
+          onChange={(sort) => change({ s: sort === 'relevance' ? null : sort })}
+          options={(usual === 'relevance' ? SORTS_OF_SEARCH : SORTS_OF_LIST).map((value) => ({
             value,
             text: intl.formatMessage(messages[value]),
           }))}
         />
       </span>
-      <fieldset className="flex" aria-label={intl.formatMessage(messages.view)}>
+      <fieldset className="controls-view" aria-label={intl.formatMessage(messages.view)}>
         {VIEWS.map(({ view: offered, Icon }) => (
           <button
             key={offered}
@@ -71,6 +78,6 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
           </button>
         ))}
       </fieldset>
-    </div>
+    </>
   );
 };

@@ -12,6 +12,11 @@ export const useTypedSearch = (text: string, onSearch: (text: string) => void) =
   const [value, setValue] = useState(text);
   const timer = useRef<number>(undefined);
   const sent = useRef(text);
+  // What is sent after the pause joins the listing as it is then: a filter may have been ticked meanwhile.
+  const newest = useRef(onSearch);
+  useEffect(() => {
+    newest.current = onSearch;
+  });
   useEffect(() => {
     if (text === sent.current) return;
     sent.current = text;
@@ -22,7 +27,7 @@ export const useTypedSearch = (text: string, onSearch: (text: string) => void) =
     clearTimeout(timer.current);
     if (next === sent.current) return;
     sent.current = next;
-    onSearch(next);
+    newest.current(next);
   };
   return {
     value,

@@ -1,28 +1,28 @@
 import { DOWNLOAD_COUNTDOWN_S } from '@bigorna/domain/limits';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#ui/button.tsx';
 
 const messages = defineMessages({
   preparing: { id: 'download.preparing', defaultMessage: 'Preparando o arquivo' },
   startNow: { id: 'download.startNow', defaultMessage: 'Começar agora' },
-});
-const startsIn = defineMessage<{ readonly seconds: number }>({
-  id: 'download.startsIn',
-  defaultMessage:
-    '{seconds, plural, one {O download começa em # segundo.} many {O download começa em # de segundos.} other {O download começa em # segundos.}}',
+  held: { id: 'download.held', defaultMessage: 'A contagem espera enquanto você escolhe a versão.' },
 });
 
 const BLOCKS = Array.from({ length: DOWNLOAD_COUNTDOWN_S }, (_block, index) => index);
 
-/** The seconds left, large; only their start is announced. */
-export const Countdown = ({ left, onStart }: { left: number; onStart: () => void }) => (
+interface CountdownProps {
+  left: number;
+  isHeld: boolean;
+  /** The page's address without the countdown. */
+  startNow: string;
+}
+
+/** The seconds left, large; each tick is to be seen, and only the start is announced (by the page). */
+export const Countdown = ({ left, isHeld, startNow }: CountdownProps) => (
   <>
     <h2>
       <FormattedMessage {...messages.preparing} />
     </h2>
-    <p className="sr-only" role="status">
-      <FormattedMessage {...startsIn} values={{ seconds: DOWNLOAD_COUNTDOWN_S }} />
-    </p>
     <span className="count-number" aria-hidden="true" data-countdown={left}>
       {left}
     </span>
@@ -31,8 +31,13 @@ export const Countdown = ({ left, onStart }: { left: number; onStart: () => void
         <i key={block} data-hot={block < DOWNLOAD_COUNTDOWN_S - left ? '' : undefined} />
       ))}
     </span>
-    <Button variant="primary" size="big" onClick={onStart}>
+    {isHeld && (
+      <p className="note">
+        <FormattedMessage {...messages.held} />
+      </p>
+    )}
+    <ButtonLink variant="primary" size="big" to={startNow} replace preventScrollReset>
       <FormattedMessage {...messages.startNow} />
-    </Button>
+    </ButtonLink>
   </>
 );

@@ -1,19 +1,18 @@
-import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
-import { DOWNLOAD_COUNTDOWN_S } from '@bigorna/domain/limits';
+import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { headlineRelease } from '#app/mods/headline-release.ts';
+import { Installation } from '#app/mods/installation.tsx';
+import { RelatedMods } from '#app/mods/related-mods.tsx';
 import { paths } from '#app/paths.ts';
 import { useTitle } from '#app/use-title.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useCountdown } from '../use-countdown.ts';
-import { useDownload } from '../use-download.ts';
-import { Countdown } from './countdown.tsx';
+import { useChosenRelease } from '../use-chosen-release.ts';
 import { FilePanel } from './file-panel.tsx';
-import { Outcome } from './outcome.tsx';
+import { ReleaseChoice } from './release-choice.tsx';
+import { Run } from './run.tsx';
 
 const messages = defineMessages({ back: { id: 'download.back', defaultMessage: 'Voltar à página do mod' } });
 const heading = defineMessage<{ readonly title: string }>({
@@ -21,52 +20,43 @@ const heading = defineMessage<{ readonly title: string }>({
   defaultMessage: 'Download de {title}',
 });
 
-interface RunProps {
-  mod: ModPage;
-  release: ModRelease;
-  isDirect: boolean;
-}
-
-/** The countdown, then what became of the download. */
-const Run = ({ mod, release, isDirect }: RunProps) => {
-  const left = useCountdown(isDirect ? 0 : DOWNLOAD_COUNTDOWN_S);
-  const { state, start } = useDownload(mod, release);
-  useEffect(() => {
-    if (left === 0 && state.kind === 'waiting') void start();
-  }, [left, state.kind, start]);
-  return (
-    <div className="forge-count">
-      {state.kind === 'waiting' ? (
-        <Countdown left={left} onStart={() => void start()} />
-      ) : (
-        <Outcome state={state} release={release} onRetry={() => void start()} />
-      )}
-    </div>
-  );
-};
-
-/** The download page of a mod. */
-export const DownloadView = ({ mod, isDirect }: { mod: ModPage; isDirect: boolean }) => {
+/** The download page of a mod: the run, its file, how to install it, what else there is. */
+export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
   const title = intl.formatMessage(heading, { title: mod.title });
   useTitle(title);
-  const release = headlineRelease(mod);
+  const { offer, choice, choose } = useChosenRelease(mod);
+  const [isChoosing, setChoosing] = useState(false);
+  const isDirect = choice.direct === true;
   return (
     <div className="wrap download-page">
+      <link rel="canonical" href={location.origin + paths.mod(mod.slug)} />
       <div className="mod-head">
         <div className="mod-picture">
           <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
         </div>
-        <div>
+        <div className="mod-title">
           <h1 className="wrap-anywhere">{title}</h1>
-          <p className="mt-2 text-text-2">{mod.short_description}</p>
+        </div>
+        <div className="mod-summary">
+          <p className="text-text-2">{mod.short_description}</p>
         </div>
       </div>
-      {release ? (
+      {offer ? (
         <>
-          <Run mod={mod} release={release} isDirect={isDirect} />
-          <FilePanel release={release} />
+          <Run
+            key={`${offer.release.id} ${isDirect}`}
+            mod={mod}
+            release={offer.release}
+            isDirect={isDirect}
+            isHeld={isChoosing}
+            startNow={paths.download(mod.slug, { ...choice, direct: true })}
+          />
+          <FilePanel mod={mod} offer={offer}>
+            <ReleaseChoice mod={mod} release={offer.release} choose={choose} onChoosing={setChoosing} />
+          </FilePanel>
+          <Installation mod={mod} release={offer.release} />
         </>
       ) : (
         <div className="forge-count" role="alert">
@@ -77,6 +67,7 @@ export const DownloadView = ({ mod, isDirect }: { mod: ModPage; isDirect: boolea
         <ArrowLeft aria-hidden size={18} />
         <FormattedMessage {...messages.back} />
       </Link>
+      <RelatedMods mod={mod} />
     </div>
   );
 };

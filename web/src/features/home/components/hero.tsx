@@ -1,11 +1,12 @@
 import type { Home } from '@bigorna/domain/endpoints/mods';
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { SuggestingSearch } from '#app/search/suggesting-search.tsx';
 import { Button } from '#ui/button.tsx';
 import { ForgeScene } from '#ui/scene/forge-scene.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
 import { MyGamePicker } from './my-game-picker.tsx';
 import { Totals } from './totals.tsx';
 
@@ -24,6 +25,7 @@ const messages = defineMessages({
 export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
   const intl = useIntl();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="hero">
       <div className="wrap">
@@ -34,7 +36,8 @@ export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
           <p className="hero-lead">
             <FormattedMessage {...messages.lead} />
           </p>
-          <SearchBox
+          <SuggestingSearch
+            inputRef={input}
             className="search-big"
             icon={<Search aria-hidden size={20} />}
             label={intl.formatMessage(messages.search)}
@@ -43,7 +46,7 @@ export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
             <Button type="submit" variant="primary" size="big">
               <FormattedMessage {...messages.submit} />
             </Button>
-          </SearchBox>
+          </SuggestingSearch>
           <MyGamePicker />
           <Totals totals={totals} />
         </div>

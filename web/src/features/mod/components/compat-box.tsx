@@ -1,28 +1,74 @@
-import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { fittingPair, useMyGame } from '#app/my-game.ts';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import type { ModPageState } from '#app/mods/mod-address.ts';
+import type { Offer } from '#app/mods/offered-release.ts';
+import { gameName, usePageGame } from '#app/mods/page-game.ts';
+import { kindsFor, type MyGame, setMyGame } from '#app/my-game.ts';
+import { classNames } from '#ui/class-names.ts';
+import { GameForm } from './game-form.tsx';
 
 const messages = defineMessages({
   works: { id: 'compatBox.works', defaultMessage: 'Funciona com o seu jogo' },
-  notListed: { id: 'compatBox.notListed', defaultMessage: 'Sem versão para o seu jogo' },
+  notListed: { id: 'compatBox.notListed', defaultMessage: 'Não listado para a sua versão' },
+  unknown: { id: 'compatBox.unknown', defaultMessage: 'Funciona com o seu jogo?' },
+  ask: { id: 'compatBox.ask', defaultMessage: 'Diga a versão e o carregador: vale em todo o site.' },
+  java: { id: 'compatBox.java', defaultMessage: 'Este mod é para a edição Java.' },
+  bedrock: { id: 'compatBox.bedrock', defaultMessage: 'Este addon é para a edição Bedrock.' },
+});
+const newestInstead = defineMessage<{ readonly game: string }>({
+  id: 'compatBox.newestInstead',
+  defaultMessage: 'O autor não lista nenhum arquivo para {game}. O botão oferece a versão mais nova.',
 });
 
-/** Whether any release fits the visitor's game; nothing when the game was not told. */
-export const CompatBox = ({ mod }: { mod: ModPage }) => {
-  const game = useMyGame();
-  if (!game.version && !game.loader) return null;
-  const works = fittingPair(mod.compat, game) !== undefined;
-  const name = [game.loader && LOADER_NAMES[game.loader], game.version].filter(Boolean).join(' ');
-  const Icon = works ? CircleCheck : CircleAlert;
+/** Why nothing fits: another edition, or no release for the game. */
+const WhyNot = ({ mod, game }: { mod: ModPage; game: MyGame }) => {
+  if (!kindsFor(game).includes(mod.content_type))
+    return <FormattedMessage {...(mod.content_type === 'addon' ? messages.bedrock : messages.java)} />;
+  return <FormattedMessage {...newestInstead} values={{ game: gameName(game) }} />;
+};
+
+const LOOKS = {
+  works: { Icon: CircleCheck, className: 'compat-box-works' },
+  notListed: { Icon: CircleAlert, className: 'compat-box-not' },
+  unknown: { Icon: CircleHelp, className: '' },
+} as const;
+
+interface CompatBoxProps {
+  mod: ModPage;
+  offer: Offer;
+  change: (next: Partial<ModPageState>) => void;
+}
+
+/** Whether any release fits the visitor's game, or the question which that is. */
+export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
+  const { game, isAsked } = usePageGame();
+  const verdict = offer.fits === undefined ? 'unknown' : offer.fits ? 'works' : 'notListed';
+  const { Icon, className } = LOOKS[verdict];
+  const onChange = (chosen: MyGame): void => {
+    setMyGame(chosen);
+    if (isAsked) change({ version: '', loader: '' });
+  };
   return (
-    <div className={works ? 'compat-box compat-box-works' : 'compat-box'}>
-      <p className="flex items-center gap-2 font-semibold">
-        <Icon aria-hidden size={20} />
-        <FormattedMessage {...(works ? messages.works : messages.notListed)} />
-      </p>
-      <p className="text-step-0 text-text-2">{name}</p>
-    </div>
+    <section className={classNames('compat-box', className)}>
+      <div role="status">
+        <p className="compat-title">
+          <Icon aria-hidden size={20} />
+          <FormattedMessage {...messages[verdict]} />
+        </p>
+        {verdict !== 'unknown' && <p className="font-semibold">{gameName(game)}</p>}
+        {verdict === 'notListed' && (
+          <p className="text-step-0 text-text-2">
+            <WhyNot mod={mod} game={game} />
+          </p>
+        )}
+        {verdict === 'unknown' && (
+          <p className="text-step-0 text-text-2">
+            <FormattedMessage {...messages.ask} />
+          </p>
+        )}
+      </div>
+      <GameForm game={game} onChange={onChange} />
+    </section>
   );
 };

@@ -1,29 +1,36 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { CountFigure } from '#app/mods/figures.tsx';
 import { byAuthor, modMessages } from '#app/mods/mod-messages.ts';
 import { RatingFigure } from '#app/mods/rating-figure.tsx';
+import { paths } from '#app/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-/** Picture, title, summary, author and figures. */
+/** Picture, title, author, summary and figures. */
 export const ModHead = ({ mod }: { mod: ModPage }) => (
   <header className="mod-head">
     <div className="mod-picture">
       <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
     </div>
-    <div>
+    <div className="mod-title">
       <h1 className="wrap-anywhere">{mod.title}</h1>
-      <p className="mt-2 mb-3 text-text-2">{mod.short_description}</p>
+      <Link className="text-link" to={paths.search(mod.author)}>
+        <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
+      </Link>
+    </div>
+    <div className="mod-summary">
+      <p className="text-text-2">{mod.short_description}</p>
       <div className="chips">
-        <Pill>
-          <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
-        </Pill>
         <Pill>
           <CountFigure kind="downloads" count={mod.downloads} />
         </Pill>
         <Pill>
           <CountFigure kind="favorites" count={mod.favorites} />
+        </Pill>
+        <Pill>
+          <CountFigure kind="views" count={mod.views} />
         </Pill>
         {mod.rating !== null && (
           <Pill>

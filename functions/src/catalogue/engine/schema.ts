@@ -1,0 +1,38 @@
+/** Raised with every change of the tables below, of what their blobs hold, or of the tokeniser: a file of another version is never opened. */
+export const SCHEMA_VERSION = 2;
+
+/**
+ * The materialised view of the catalogue, as one file. A mod has a number, `num`, in the order of arrival; a changed mod gets a
+ * new one. What filters and sorts need is in memory (`columns` keeps it from one process to the next); here are the rows that
+ * only answers need, figures of all mods, listed or not, and the postings of every term.
+ *
+ * `terms.term` is a whole term, or the first one to three letters of terms with a star behind, which holds the postings of all of
+ * them. A term's postings are cut into parts, so that adding some rewrites the last, short one only.
+ */
+export const SCHEMA = `
+  PRAGMA user_version = ${SCHEMA_VERSION};
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE mods (
+    num INTEGER PRIMARY KEY,
+    id TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    author_key TEXT NOT NULL,
+    status TEXT NOT NULL,
+    updated INTEGER NOT NULL,
+    counts_bucket TEXT NOT NULL,
+    card TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX mods_id ON mods (id);
+  CREATE INDEX mods_slug ON mods (slug);
+  CREATE INDEX mods_title ON mods (title_key, id);
+  CREATE INDEX mods_author ON mods (author_key, id);
+  CREATE TABLE former_slugs (slug TEXT PRIMARY KEY, id TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE counts (id TEXT PRIMARY KEY, views INTEGER NOT NULL, downloads INTEGER NOT NULL, favorites INTEGER NOT NULL,
+    comments INTEGER NOT NULL, ratings INTEGER NOT NULL, stars INTEGER NOT NULL, recent TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE authors (num INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL) STRICT;
+  CREATE TABLE author_words (word TEXT NOT NULL, author INTEGER NOT NULL, PRIMARY KEY (word, author)) STRICT, WITHOUT ROWID;
+  CREATE TABLE terms (term TEXT NOT NULL, part INTEGER NOT NULL, last INTEGER NOT NULL, mods INTEGER NOT NULL,
+    postings BLOB NOT NULL, PRIMARY KEY (term, part)) STRICT, WITHOUT ROWID;
+  CREATE TABLE columns (name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
+`;

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { SampleIndexes } from '../sample-index.ts';
+import { sampleMod } from '../sample-mods.ts';
+
+let samples: SampleIndexes;
+let index: CatalogueIndex;
+beforeEach(async () => {
+  samples = new SampleIndexes();
+  index = samples.create();
+  await index.put([
+    sampleMod('a', { title: 'Céu Aberto', author: "Ana D'Ávila", categories: ['world', 'magic'] }),
+    sampleMod('b', { title: 'Ceuzinho', author: 'João', categories: ['world'] }),
+    sampleMod('c', { title: 'Lago', author: 'João', description: 'Um céu refletido', categories: ['world', 'food'] }),
+    sampleMod('d', { title: 'Mesa', author: 'joao', categories: ['decoration'] }),
+  ]);
+});
+afterEach(() => samples.clear());
+
+const titles = (text: string) => index.suggest(text).mods.map(({ title }) => title);
+
+describe('suggestions', () => {
+  it('R025 are titles that hold the words, and not mods that only tell of them', () => {
+    expect(titles('ceu')).toEqual(['Céu Aberto', 'Ceuzinho']);
+    expect(titles('c')).toEqual(expect.arrayContaining(['Céu Aberto', 'Ceuzinho']));
+    expect(titles('ceu ab')).toEqual(['Céu Aberto']);
+    expect(index.suggest('ceu').mods[0]).toEqual({
+      id: 'a',
+      slug: 'ceu-aberto-a',
+      title: 'Céu Aberto',
+      author: "Ana D'Ávila",
+      content_type: 'mod',
+      thumbnail_url: null,
+    });
+  });
+
+  it('R025 are authors by any word of their names, each with all mods, whatever the case', () => {
+    expect(index.suggest('jo').authors).toEqual([{ name: 'João', mods: 3 }]);
+    expect(index.suggest('avila').authors).toEqual([{ name: "Ana D'Ávila", mods: 1 }]);
+    expect(index.suggest('ana avi').authors).toEqual([{ name: "Ana D'Ávila", mods: 1 }]);
+    expect(index.suggest('joao avi').authors).toEqual([]);
+  });
+
+  it('R025 are the categories that most hits are in', () => {
+    expect(index.suggest('ceu').categories).toEqual([
+      { category: 'world', mods: 3 },
+      { category: 'magic', mods: 1 },
+      { category: 'food', mods: 1 },
+    ]);
+  });
+
+  it('R025 come for mistyped words, too', () => {
+    expect(titles('abrto')).toEqual(['Céu Aberto']);
+    expect(index.suggest('jaoo').authors).toEqual([{ name: 'João', mods: 3 }]);
+  });
+
+  it('R025 follow changes: an author without mods is not suggested', async () => {
+    index.remove(['b', 'c', 'd']);
+    expect(index.suggest('jo').authors).toEqual([]);
+    await index.put([sampleMod('a', { title: 'Outro', author: 'Bia' })]);
+    expect(index.suggest('ana').authors).toEqual([]);
+    expect(index.suggest('bi').authors).toEqual([{ name: 'Bia', mods: 1 }]);
+  });
+
+  it.each(['"', '*', '', '  ', '\u0000'])('R025 are none for %j', (text) => {
+    expect(index.suggest(text)).toEqual({ mods: [], authors: [], categories: [] });
+  });
+});

@@ -1,0 +1,19 @@
+import { SCHEMA_VERSION } from '../catalogue/engine/schema.ts';
+import { buildWhenDue } from '../catalogue/snapshots/due.ts';
+import { removeOldSnapshots } from '../catalogue/snapshots/remove-old.ts';
+import { sweepRollUps } from '../counters/sweep-roll-ups.ts';
+
+/** Work that comes again. It must be cheap when there is nothing to do, and bear running twice or at the same time. */
+export interface Recurring {
+  readonly name: string;
+  /** At most so often; a schedule or ticker that comes less often runs it each time. */
+  readonly everySeconds: number;
+  run(): Promise<unknown>;
+}
+
+/** The portal's recurring work. */
+export const RECURRING: readonly Recurring[] = [
+  { name: 'sweepRollUps', everySeconds: 60, run: sweepRollUps },
+  { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
+  { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },
+];

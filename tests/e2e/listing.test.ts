@@ -1,0 +1,403 @@
+import AxeBuilder from '@axe-core/playwright';
+import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@bigorna/domain/limits';
+import { versionFits } from '@bigorna/domain/version-range';
+import type { Locator, Page } from '@playwright/test';
+import { listMods } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const main = (page: Page): Locator => page.getByRole('main');
+const filters = (page: Page): Locator => page.getByRole('main').getByRole('complementary');
+const option = (page: Page, group: string, name: string | RegExp): Locator =>
+  filters(page).getByRole('group', { name: group }).getByRole('checkbox', { name });
+const total = (page: Page): Locator => page.getByText(/^(\d[\d.]* resultados?|Nenhum resultado)$/);
+const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').allTextContents();
+const results = (count: number): string =>
+  count === 0 ? 'Nenhum resultado' : `${count} ${count === 1 ? 'resultado' : 'resultados'}`;
+
+/** All mods of a question, however many pages they take. */
+const all = (params: Record<string, string> = {}): Promise<ModCard[]> =>
+  listMods({ content_type: 'mod', ...params, limit: String(PAGE_SIZE_MAX) });
+
+const fitsPair = ({ compat }: ModCard, loader: string, version: string): boolean =>
+  compat.includes(`${loader}@${version}`);
+
+test('R002 the tabs lead from mods to addons and back, keep the text, and tell how many there are', async ({
+  page,
+}) => {
+  const [mods, addons] = await Promise.all([all(), listMods({ content_type: 'addon', limit: '100' })]);
+  await page.goto('/mods');
+  const tabs = main(page).getByRole('navigation', { name: 'Tipo de conteúdo' });
+  await expect(tabs.getByRole('link', { name: `Mods ${mods.length}` })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: `Addons ${addons.length}` }).click();
+  await expect(page).toHaveURL('/addons');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorar addons' })).toBeVisible();
+  await expect(total(page)).toHaveText(results(addons.length));
+  await main(page).getByRole('searchbox').fill('vila');
+  await expect(page).toHaveURL('/addons?q=vila');
+  await tabs.getByRole('link', { name: /^Mods/ }).click();
+  await expect(page).toHaveURL('/mods?q=vila');
+});
+
+test('R003 the listing is searched by name and by description while one types, without filling the history', async ({
+  page,
+}) => {
+  const [mod] = await all();
+  if (!mod) throw new Error('the catalogue is empty');
+  await page.goto('/mods');
+  await expect(cards(page).first()).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  const box = main(page).getByRole('searchbox', { name: 'Buscar por nome ou descrição' });
+  await box.pressSequentially(mod.title.slice(0, 6), { delay: 20 });
+  await expect(cards(page).getByRole('link', { name: mod.title, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  const words = mod.short_description.split(/[\s,.:;]+/).filter((word) => word.length > 4);
+  await box.fill(words.slice(0, 2).join(' '));
+  await expect(cards(page).getByRole('link', { name: mod.title, exact: true })).toBeVisible();
+  await box.fill('');
+  await expect(page).toHaveURL('/mods');
+});
+
+test('R004 list and grid are remembered', async ({ page }) => {
+  await page.goto('/mods');
+  await expect(cards(page).first()).toBeVisible();
+  const grid = page.getByRole('button', { name: 'Em grade' });
+  await expect(grid).toHaveAttribute('aria-pressed', 'false');
+  const inList = await titles(page);
+  const place = () => cards(page).nth(1).boundingBox();
+  const first = await cards(page).first().boundingBox();
+  expect((await place())?.y).toBeGreaterThan(first?.y ?? 0);
+  await grid.click();
+  await expect.poll(async () => (await place())?.y).toBe((await cards(page).first().boundingBox())?.y);
+  expect(await titles(page)).toEqual(inList);
+  await page.reload();
+  await expect(grid).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page).first()).toBeVisible();
+  expect((await place())?.y).toBe((await cards(page).first().boundingBox())?.y);
+});
+
+test('R005 previous and next are links, and say on which page one is', async ({ page }) => {
+  const mods = await all();
+  const pages = Math.ceil(mods.length / PAGE_SIZE);
+  expect(pages).toBeGreaterThan(2);
+  await page.goto('/mods');
+  const pager = main(page).getByRole('navigation', { name: 'Páginas' });
+  await expect(pager).toContainText(`Página 1 de ${pages}`);
+  await expect(pager.getByRole('link', { name: 'Anterior' })).toHaveCount(0);
+  const next = pager.getByRole('link', { name: 'Próxima' });
+  await expect(next).toHaveAttribute('rel', 'next');
+  await expect(next).toHaveAttribute('href', '/mods?page=2');
+  await next.click();
+  await expect(page).toHaveURL('/mods?page=2');
+  await expect(pager).toContainText(`Página 2 de ${pages}`);
+  await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused();
+  expect(await titles(page)).toEqual(mods.slice(PAGE_SIZE, PAGE_SIZE * 2).map(({ title }) => title));
+  const previous = pager.getByRole('link', { name: 'Anterior' });
+  await expect(previous).toHaveAttribute('rel', 'prev');
+  await previous.click();
+  await expect(page).toHaveURL('/mods');
+  await page.goto(`/mods?page=${pages}`);
+  await expect(pager.getByRole('link', { name: 'Próxima' })).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(mods.length - PAGE_SIZE * (pages - 1));
+});
+
+test('R005 the size of a page can be chosen, is in the address and is remembered', async ({ page }) => {
+  const mods = await all();
+  await page.goto('/mods?page=2');
+  const size = page.getByRole('combobox', { name: 'Por página' });
+  await size.selectOption(String(PAGE_SIZE * 2));
+  await expect(page).toHaveURL(`/mods?m=${PAGE_SIZE * 2}`);
+  await expect(cards(page)).toHaveCount(Math.min(mods.length, PAGE_SIZE * 2));
+  await page.goto('/addons');
+  await expect(page).toHaveURL(`/addons?m=${PAGE_SIZE * 2}`);
+  await size.selectOption(String(PAGE_SIZE));
+  await expect(page).toHaveURL('/addons');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+});
+
+test('R006 filters by version, loader and category narrow down together, count, and are cleared one by one or at once', async ({
+  page,
+}) => {
+  const mods = await all();
+  const fabric = mods.filter(({ compat }) => compat.some((pair) => pair.startsWith('fabric@')));
+  const both = fabric.filter((mod) => fitsPair(mod, 'fabric', '1.21.4'));
+  const three = both.filter(({ categories }) => categories.includes('technology'));
+  expect(three.length).toBeGreaterThan(0);
+  await page.goto('/mods');
+  await expect(total(page)).toHaveText(results(mods.length));
+  const version = option(page, 'Versão do jogo', /^1\.21\.4/);
+  await option(page, 'Carregador', /^Fabric/).check();
+  await expect(page).toHaveURL('/mods?g=fabric');
+  await expect(total(page)).toHaveText(results(fabric.length));
+  await expect(version).toHaveAccessibleName(`1.21.4 ${both.length}`);
+  await version.check();
+  await expect(version).toBeFocused();
+  await expect(page).toHaveURL('/mods?v=1.21.4&g=fabric');
+  await expect(total(page)).toHaveText(results(both.length));
+  await option(page, 'Categoria', /^Tecnologia/).check();
+  await expect(total(page)).toHaveText(results(three.length));
+  await expect(version).toBeChecked();
+
+  await page.goBack();
+  await expect(total(page)).toHaveText(results(both.length));
+  await page.goForward();
+  await page.getByRole('button', { name: 'Retirar o filtro 1.21.4' }).click();
+  await expect(page).toHaveURL('/mods?g=fabric&f=technology');
+  await expect(version).not.toBeChecked();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL('/mods');
+  await expect(total(page)).toHaveText(results(mods.length));
+});
+
+test('R006 an option without results stays visible, and several of one filter add up', async ({ page }) => {
+  const mods = await all();
+  const either = mods.filter(({ compat }) => compat.some((pair) => /^(quilt|liteloader)@/.test(pair)));
+  await page.goto('/mods?q=zzzqqq');
+  await expect(option(page, 'Carregador', 'Fabric 0')).toBeVisible();
+  await page.goto('/mods?g=quilt&g=liteloader');
+  await expect(total(page)).toHaveText(results(either.length));
+});
+
+test('R006 long filters are folded, and can be searched once they are open', async ({ page }) => {
+  await page.goto('/mods');
+  const categories = filters(page).getByRole('group', { name: 'Categoria' });
+  await expect(categories.getByRole('checkbox', { name: /^Biblioteca/ })).toHaveCount(0);
+  await categories.getByRole('button', { name: 'Mostrar todas (16)' }).click();
+  await expect(categories.getByRole('checkbox')).toHaveCount(16);
+  await categories.getByRole('searchbox', { name: 'Procurar em Categoria' }).fill('decoracao');
+  await expect(categories.getByRole('checkbox')).toHaveCount(1);
+  await categories.getByRole('checkbox', { name: /^Decoração/ }).check();
+  await expect(page).toHaveURL('/mods?f=decoration');
+  await categories.getByRole('button', { name: 'Mostrar menos' }).click();
+  await expect(categories.getByRole('checkbox', { name: /^Decoração/ })).toBeChecked();
+});
+
+test('R006 a category can be ruled out, and everything from a version on asked for', async ({ page }) => {
+  const mods = await all();
+  const without = mods.filter(({ categories }) => !categories.includes('technology'));
+  const newer = without.filter(({ compat }) => compat.some((pair) => versionFits('>=1.21', pair.split('@')[1] ?? '')));
+  expect(newer.length).toBeLessThan(without.length);
+  await page.goto('/mods?f=technology');
+  const exclude = filters(page).getByRole('button', { name: 'Sem Tecnologia' });
+  await exclude.click();
+  await expect(exclude).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/mods?x=technology');
+  await expect(total(page)).toHaveText(results(without.length));
+  await filters(page).getByRole('combobox', { name: 'A partir de' }).selectOption('>=1.21');
+  await expect(total(page)).toHaveText(results(newer.length));
+  await page.reload();
+  await expect(total(page)).toHaveText(results(newer.length));
+  await page.getByRole('button', { name: 'Retirar o filtro 1.21 ou mais nova' }).click();
+  await page.getByRole('button', { name: 'Retirar o filtro sem Tecnologia' }).click();
+  await expect(page).toHaveURL('/mods');
+});
+
+test('R006 the filters are worked by keyboard alone, and the focus stays where it is', async ({ page }) => {
+  await page.goto('/mods');
+  await expect(cards(page).first()).toBeVisible();
+  const loader = option(page, 'Carregador', /^Forge/);
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await loader.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(loader).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/mods?g=forge');
+  await expect(loader).toBeFocused();
+  await expect(loader).toBeChecked();
+  const exclude = filters(page).getByRole('button', { name: 'Sem Aventura' });
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await exclude.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/mods?g=forge&x=adventure');
+  await expect(exclude).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/mods?g=forge&f=adventure');
+});
+
+for (const [label, sort] of [
+  ['Mais antigos', 'oldest'],
+  ['Mais baixados', 'downloads'],
+  ['Menos baixados', 'downloads_asc'],
+  ['Em alta', 'trending'],
+] as const) {
+  test(`R007 the order ‘${label}’ is the API’s own, and in the address`, async ({ page }) => {
+    const mods = await all({ sort });
+    await page.goto('/mods?page=2');
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption({ label });
+    await expect(page).toHaveURL(`/mods?s=${sort}`);
+    await expect.poll(() => titles(page)).toEqual(mods.slice(0, PAGE_SIZE).map(({ title }) => title));
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption({ label: 'Mais recentes' });
+    await expect(page).toHaveURL('/mods');
+    const recent = await all();
+    await expect.poll(() => titles(page)).toEqual(recent.slice(0, PAGE_SIZE).map(({ title }) => title));
+  });
+}
+
+test('R008 loader and version match on one release, and the mods’ links carry them on', async ({ page }) => {
+  const mods = await all();
+  const pair = mods
+    .flatMap(({ compat }) => compat)
+    .find((candidate) => {
+      const [loader = '', version = ''] = candidate.split('@');
+      return mods.some(
+        (mod) =>
+          !fitsPair(mod, loader, version) &&
+          mod.compat.some((other) => other.startsWith(`${loader}@`)) &&
+          mod.compat.some((other) => other.endsWith(`@${version}`)),
+      );
+    });
+  if (!pair) throw new Error('no mod of the catalogue has a loader and a version on two different releases');
+  const [loader = '', version = ''] = pair.split('@');
+  const fitting = mods.filter((mod) => fitsPair(mod, loader, version));
+  await page.goto(`/mods?v=${version}&g=${loader}&m=96`);
+  await expect(total(page)).toHaveText(results(fitting.length));
+  expect(new Set(await titles(page))).toEqual(new Set(fitting.map(({ title }) => title)));
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^/mods/[\\w-]+\\?v=${version.replaceAll('.', '\\.')}&g=${loader}$`),
+  );
+  for (const badge of await cards(page).locator('.chips').all()) {
+    await expect(badge).toContainText(new RegExp(`Funciona com o que você filtrou: ${loader} ${version}`, 'i'));
+  }
+  await page.goto('/mods');
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/mods\/[\w-]+$/);
+  await expect(main(page).getByText('Funciona com o que você filtrou')).toHaveCount(0);
+});
+
+test('R009 a filter ticked while a typed text still waits is kept with it', async ({ page }) => {
+  await page.goto('/mods');
+  const box = main(page).getByRole('checkbox', { name: /^Fabric/ });
+  await expect(box).toBeVisible();
+  await main(page).getByRole('searchbox').fill('forja');
+  await box.check();
+  await expect(page).toHaveURL('/mods?q=forja&g=fabric');
+  await expect(box).toBeChecked();
+});
+
+test('a chip taken away by keyboard leaves the focus among the others', async ({ page }) => {
+  await page.goto('/mods?g=fabric&f=magic');
+  await main(page).getByRole('button', { name: 'Retirar o filtro Fabric' }).press('Enter');
+  await expect(page).toHaveURL('/mods?f=magic');
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('button', { name: 'Retirar o filtro Magia' })).toBeFocused();
+});
+
+for (const junk of [
+  '?v=9.9.9&g=rift&f=nothing&x=&a=free&s=luck&t=x&m=7&page=-3',
+  '?v=%3E%3D&v=1.21.50&g=bedrock',
+  '?%E0%A4%A&q=',
+  `?${'g=fabric1&'.repeat(200)}`,
+  '?page=1e9&page=NaN&q[]=x&__proto__=1&constructor=2',
+]) {
+  test(`R009 what an address says beyond what there is, is dropped: ${junk.slice(0, 60)}`, async ({ page }) => {
+    const mods = await all();
+    await page.goto(`/mods${junk}`);
+    await expect(total(page)).toHaveText(results(mods.length));
+    await expect(page).toHaveURL('/mods');
+  });
+}
+
+test('R028 while the next page is on its way the last one stays, and skeletons are the shape of the first', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/mods/public*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/mods');
+  await expect(main(page).locator('.line-list .skeleton').first()).toBeVisible();
+  held.resolve();
+  await expect(cards(page).first()).toBeVisible();
+  const before = await titles(page);
+  const next = Promise.withResolvers<void>();
+  await page.unroute('**/api/mods/public*');
+  await page.route('**/api/mods/public*', async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  await main(page).getByRole('link', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL('/mods?page=2');
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+  expect(await titles(page)).toEqual(before);
+  next.resolve();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await titles(page)).not.toEqual(before);
+});
+
+test('R028 an empty listing says why, and offers what would undo it', async ({ page }) => {
+  const [addon] = await listMods({ content_type: 'addon', limit: '1' });
+  if (!addon) throw new Error('the catalogue has no addon');
+  const inMods = await all({ q: addon.title });
+  expect(inMods).toHaveLength(0);
+  await page.goto(`/mods?q=${encodeURIComponent(addon.title)}&a=public`);
+  await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
+  await expect(main(page)).toContainText(`Nada corresponde a “${addon.title}” com estes filtros.`);
+  await expect(total(page)).toHaveText('Nenhum resultado');
+  await main(page)
+    .getByRole('link', { name: /^Ver \d+ em Addons$/ })
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/addons\?q=[^&]+&a=public$/);
+  await expect(cards(page).getByRole('link', { name: addon.title, exact: true })).toBeVisible();
+  await page.goBack();
+  await main(page).locator('.empty-state').getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).not.toHaveURL(/a=public/);
+  await main(page).getByRole('button', { name: 'Apagar a busca' }).click();
+  await expect(page).toHaveURL('/mods');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the number of results is told politely when it changes', async ({ page }) => {
+  await page.goto('/mods');
+  const live = main(page)
+    .locator('[aria-live=polite]')
+    .filter({ hasText: /resultados/ });
+  await expect(live).toHaveCount(1);
+  await option(page, 'Carregador', /^Quilt/).check();
+  const quilt = (await all()).filter(({ compat }) => compat.some((pair) => pair.startsWith('quilt@')));
+  await expect(live).toHaveText(results(quilt.length));
+});
+
+test('my game is kept from a listing’s filters, and offered as a filter elsewhere', async ({ page }) => {
+  const fitting = (await all()).filter((mod) => fitsPair(mod, 'fabric', '1.21.4'));
+  await page.goto('/mods?v=1.21.4&g=fabric');
+  await page.getByRole('button', { name: 'Usar como meu jogo' }).click();
+  await expect(page.getByRole('button', { name: 'Usar como meu jogo' })).toHaveCount(0);
+  await expect(cards(page).first()).toContainText(`Funciona com o seu jogo: ${LOADER_NAMES.fabric} 1.21.4`);
+  await page.goto('/mods');
+  await expect(page.getByText(/Funciona com o seu jogo/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Para o meu jogo: 1.21.4 · Fabric' }).click();
+  await expect(page).toHaveURL('/mods?v=1.21.4&g=fabric');
+  await expect(total(page)).toHaveText(results(fitting.length));
+  await page.goto('/addons');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Para o meu jogo/ })).toHaveCount(0);
+  await page.goto('/search');
+  await expect(page.getByRole('button', { name: /Para o meu jogo/ })).toBeVisible();
+});
+
+test('R006 on a phone the filters are a sheet that tells how many results wait', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const mods = await all();
+  const forge = mods.filter(({ compat }) => compat.some((pair) => pair.startsWith('forge@')));
+  await page.goto('/mods');
+  await expect(filters(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet.getByRole('button', { name: `Mostrar ${mods.length} resultados` })).toBeVisible();
+  await sheet.getByRole('checkbox', { name: /^Forge/ }).check();
+  const { violations } = await new AxeBuilder({ page }).include('.sheet').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await sheet.getByRole('button', { name: `Mostrar ${forge.length} resultados` }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/mods?g=forge');
+  await expect(total(page)).toHaveText(results(forge.length));
+  await page.getByRole('button', { name: 'Retirar o filtro Forge' }).click();
+  await expect(page).toHaveURL('/mods');
+});

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { richMod } from './support/rich-mod.ts';
+
+const THEMES = ['dark', 'light'] as const;
+
+const PLACES: readonly { name: string; query: string; open?: (page: Page) => Promise<void> }[] = [
+  { name: 'the description', query: '' },
+  {
+    name: 'an open release',
+    query: '?tab=versions',
+    open: async (page) => {
+      await page.locator('[data-release]').first().getByRole('button', { name: 'Novidades e arquivo' }).click();
+      await expect(page.locator('[data-release] .prose')).toBeVisible();
+    },
+  },
+  { name: 'versions that nothing fits', query: '?tab=versions&v=1.12.2&g=liteloader' },
+  { name: 'the gallery', query: '?tab=gallery' },
+  {
+    name: 'a large picture',
+    query: '?tab=gallery',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ampliar/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  { name: 'the comments’ place', query: '?tab=comments' },
+];
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+};
+
+for (const { name, query, open } of PLACES)
+  test(`R013 ${name} on a mod’s page is accessible in both themes, and fits into 320 pixels`, async ({ page }) => {
+    const mod = await richMod();
+    await page.goto(`/mods/${mod.slug}${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: mod.title, includeHidden: true })).toBeAttached();
+    await open?.(page);
+    await expect(page.locator('.mod-main .skeleton')).toHaveCount(0);
+    for (const theme of THEMES) {
+      await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
+      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 720 });
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  });
+
+test('R013 nothing on a mod’s page moves while it comes: layout shift at most 0.02', async ({ page }) => {
+  const mod = await richMod();
+  await page.addInitScript(() => {
+    const found = { shift: 0 };
+    Object.assign(window, { found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) found.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/mods/${mod.slug}`);
+    await expect(page.locator('.mod-main .prose')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Instalação' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.images].every((image) => image.complete || image.loading === 'lazy')),
+      )
+      .toBe(true);
+    const { shift } = await page.evaluate(() => ({ shift: 0, ...Reflect.get(window, 'found') }));
+    expect(shift, `${width} px`).toBeLessThanOrEqual(0.02);
+  }
+});

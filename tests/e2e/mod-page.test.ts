@@ -1,0 +1,451 @@
+import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
+import { headlineRelease, recommendedRelease } from '@bigorna/domain/version-order';
+import type { Locator, Page } from '@playwright/test';
+import { listMods } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newOwnMod, takeAway } from './support/own-mod.ts';
+import { addonOf, plainMod, richMod } from './support/rich-mod.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const tab = (page: Page, name: string): Locator =>
+  main(page).getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name });
+const heading = (page: Page, name: string): Locator => main(page).getByRole('heading', { name, exact: true });
+
+/** Some mod with a file for a game, and that game. */
+const modForSomeGame = async () => {
+  const mod = await richMod();
+  const release = headlineRelease(mod.releases);
+  const [loader] = release?.loaders ?? [];
+  const version = release?.game_versions[0];
+  if (!release || !loader || !version) throw new Error('the mod has no release');
+  return { mod, release, loader, version };
+};
+
+const tellGame = async (page: Page, version: string, loader: string): Promise<void> => {
+  await page.addInitScript((game) => localStorage.setItem('myGame', game), `${version}|${loader}`);
+};
+
+/** Whether places of the page come one after the other in the document. */
+const inOrder = async (places: readonly Locator[]): Promise<boolean> => {
+  const handles = await Promise.all(places.map((place) => place.first().elementHandle()));
+  const pairs = handles.slice(1).map(async (next, index) => {
+    const former = handles[index];
+    if (!former || !next) return false;
+    return former.evaluate(
+      (one, other) => (one.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      next,
+    );
+  });
+  return (await Promise.all(pairs)).every(Boolean);
+};
+
+test('R013 a mod’s page tells who made it, what it is, which file it gives, how to install it, and leads back', async ({
+  page,
+}) => {
+  const mod = await richMod();
+  const release = headlineRelease(mod.releases);
+  if (!release) throw new Error('the mod has no release');
+  await page.goto(`/mods/${mod.slug}`);
+  const title = main(page).getByRole('heading', { level: 1, name: mod.title });
+  const author = main(page).getByRole('link', { name: `por ${mod.author}` });
+  const summary = main(page).getByText(mod.short_description, { exact: true });
+  const download = main(page).getByRole('link', { name: `Baixar ${release.version}` });
+  const back = main(page).getByRole('link', { name: 'Voltar aos mods' });
+  await expect(title).toBeVisible();
+  const places = [title, author, summary, download, heading(page, 'Instalação'), back];
+  for (const place of places) await expect(place.first()).toBeVisible();
+  expect(await inOrder(places)).toBe(true);
+  await expect(download).toHaveCount(1);
+
+  const facts = download.locator('xpath=following-sibling::p').first();
+  for (const fact of [release.file_name, 'kB', LOADER_NAMES[release.loaders[0] ?? 'fabric'], mod.license ?? ''])
+    await expect(facts).toContainText(fact);
+  await expect(facts.locator('time')).toHaveAttribute('datetime', release.published_at);
+
+  const technical = main(page).locator('section', { has: page.getByRole('heading', { name: 'Informações técnicas' }) });
+  await expect(technical).toContainText(release.version);
+  await expect(technical.locator('[data-hash="SHA-256"]')).toHaveAttribute('title', release.sha256 ?? '');
+  await expect(technical.locator('[data-hash="SHA-512"]')).toHaveAttribute('title', release.sha512 ?? '');
+  for (const { title: needed } of release.dependencies)
+    await expect(technical.getByRole('link', { name: needed })).toBeVisible();
+  await expect(heading(page, 'Categorias')).toBeVisible();
+
+  const crumbs = main(page).getByRole('navigation', { name: 'Você está em' });
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText(mod.title);
+  await back.click();
+  await expect(page).toHaveURL('/mods');
+});
+
+test('R013 an addon’s page leads back to the addons', async ({ page }) => {
+  const addon = await addonOf('.mcaddon');
+  await page.goto(`/addons/${addon.slug}`);
+  await expect(page).toHaveURL(`/mods/${addon.slug}`);
+  await main(page).getByRole('link', { name: 'Voltar aos addons' }).click();
+  await expect(page).toHaveURL('/addons');
+});
+
+test('R013 the parts of the page are addresses: links, back and forward, and nothing unknown stays in them', async ({
+  page,
+}) => {
+  const mod = await richMod();
+  const address = `/mods/${mod.slug}`;
+  await page.goto(address);
+  await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
+  await expect(heading(page, 'Instalação')).toBeVisible();
+
+  await tab(page, 'Versões').click();
+  await expect(page).toHaveURL(`${address}?tab=versions`);
+  await expect(page).toHaveTitle(new RegExp(`${mod.title}: Versões`));
+  await expect(main(page).getByRole('table')).toBeVisible();
+  await expect(heading(page, 'Instalação')).toBeHidden();
+  await tab(page, 'Comentários').click();
+  await expect(page).toHaveURL(`${address}?tab=comments`);
+  await expect(main(page)).toContainText('a conversa sobre este mod vai aparecer');
+  await page.goBack();
+  await expect(main(page).getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.goForward();
+  await expect(page).toHaveURL(`${address}?tab=versions`);
+
+  await page.goto(`${address}?tab=nada&c=omega&v=9.9&g=lava&x=1`);
+  await expect(page).toHaveURL(address);
+  await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
+});
+
+test('R013 by keyboard alone: to the versions, into one, and its hash copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mod = await richMod();
+  const [newest] = mod.releases;
+  await page.goto(`/mods/${mod.slug}`);
+  await expect(heading(page, 'Instalação')).toBeVisible();
+  const pressTabUntil = async (target: Locator): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass({ timeout: 15_000, intervals: [0] });
+  };
+  await pressTabUntil(tab(page, 'Versões'));
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Versões')).toBeFocused();
+  const row = main(page).locator(`[data-release="${newest?.version}"]`);
+  const more = row.getByRole('button', { name: `Novidades e arquivo ${newest?.version}` });
+  await pressTabUntil(more);
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  const copy = row.getByRole('button', { name: 'Copiar SHA-512' });
+  await pressTabUntil(copy);
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.sha512);
+  await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(0);
+});
+
+test('R013 the page says whether the mod works with the visitor’s game, and the download gets what fits', async ({
+  page,
+}) => {
+  const { mod, loader, version } = await modForSomeGame();
+  const fitting = recommendedRelease(mod.releases, { version, loader });
+  await tellGame(page, version, loader);
+  await page.goto(`/mods/${mod.slug}`);
+  await expect(main(page)).toContainText('Funciona com o seu jogo');
+  await expect(main(page)).toContainText(`${version} · ${LOADER_NAMES[loader]}`);
+  await expect(main(page).getByRole('link', { name: `Baixar ${fitting?.version}` })).toBeVisible();
+  await expect(main(page).getByText('Não listado para a sua versão')).toBeHidden();
+});
+
+test('R013 the game of the address wins over the visitor’s own, says when nothing fits, and goes on to the download', async ({
+  page,
+}) => {
+  const { mod, loader, version } = await modForSomeGame();
+  expect(mod.compat.some((pair) => pair.startsWith('liteloader@'))).toBe(false);
+  await tellGame(page, version, loader);
+  await page.goto(`/mods/${mod.slug}?v=1.12.2&g=liteloader`);
+  await expect(main(page)).toContainText('Não listado para a sua versão');
+  await expect(main(page)).toContainText('O autor não lista nenhum arquivo para 1.12.2 · LiteLoader');
+  const newest = headlineRelease(mod.releases);
+  const download = main(page).getByRole('link', { name: `Baixar ${newest?.version}` });
+  await expect(download).toHaveAttribute('href', `/mods/${mod.slug}/download?v=1.12.2&g=liteloader`);
+
+  await main(page).getByText('Mudar meu jogo').click();
+  await main(page).getByLabel('Versão do meu jogo').selectOption(version);
+  await expect(page).toHaveURL(`/mods/${mod.slug}`);
+  await main(page).getByLabel('Carregador do meu jogo').selectOption(loader);
+  await expect(main(page)).toContainText('Funciona com o seu jogo');
+  await page.reload();
+  await expect(main(page)).toContainText('Funciona com o seu jogo');
+});
+
+test('R013 the pictures open large: buttons and arrow keys lead on, Escape leads back to the picture', async ({
+  page,
+}) => {
+  const mod = await richMod();
+  const [first, second] = mod.gallery;
+  await page.goto(`/mods/${mod.slug}?tab=gallery`);
+  const thumbnail = main(page).getByRole('button', { name: `Ampliar: ${first?.alt}` });
+  const image = thumbnail.locator('img');
+  await expect(image).toHaveAttribute('width', String(first?.width));
+  await expect(image).toHaveAttribute('height', String(first?.height));
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await thumbnail.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Imagem 1 de ${mod.gallery.length}` });
+  await expect(dialog.getByRole('img', { name: first?.alt ?? '' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByRole('img', { name: second?.alt ?? '' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const last = page.getByRole('dialog', { name: `Imagem ${mod.gallery.length} de ${mod.gallery.length}` });
+  await expect(last).toBeVisible();
+  await last.getByRole('button', { name: 'Próxima imagem' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+});
+
+test('R013 a mod without pictures has no gallery, nor an address for one', async ({ page }) => {
+  const plain = await plainMod();
+  await page.goto(`/mods/${plain.slug}?tab=gallery`);
+  await expect(heading(page, 'Instalação')).toBeVisible();
+  await expect(page).toHaveURL(`/mods/${plain.slug}`);
+  await expect(tab(page, 'Versões')).toBeVisible();
+  await expect(tab(page, 'Galeria')).toHaveCount(0);
+});
+
+test('R013 related mods are asked for when the visitor comes near, and left out where there are none', async ({
+  page,
+}) => {
+  const mod = await richMod();
+  const others = (await listMods({ limit: '4' })).filter(({ slug }) => slug !== mod.slug).slice(0, 2);
+  const [similar, byAuthor] = others;
+  let asked = 0;
+  await page.route('**/api/mods/*/related', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { success: true, data: { similar: [similar], by_author: [byAuthor] } } });
+  });
+  await page.goto(`/mods/${mod.slug}`);
+  await expect(heading(page, 'Instalação')).toBeVisible();
+  expect(asked).toBe(0);
+  await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
+  await expect(main(page).getByRole('region', { name: 'Parecidos com este' })).toContainText(similar?.title ?? '');
+  await expect(main(page).getByRole('region', { name: `Mais de ${mod.author}` })).toContainText(byAuthor?.title ?? '');
+  expect(asked).toBe(1);
+
+  await page.unroute('**/api/mods/*/related');
+  await page.route('**/api/mods/*/related', (route) =>
+    route.fulfill({ json: { success: true, data: { similar: [], by_author: [] } } }),
+  );
+  await page.reload();
+  await expect(heading(page, 'Instalação')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
+  await expect(main(page).locator('.skeleton')).toHaveCount(0);
+  await expect(main(page).getByRole('article')).toHaveCount(0);
+});
+
+test('R013 one visit to the page is one view told, in the member’s name, and none while nobody looks', async ({
+  page,
+  pageOf,
+}) => {
+  const mod = await richMod();
+  const views: (string | undefined)[] = [];
+  const listen = (visitor: Page) =>
+    visitor.on('request', (request) => {
+      if (request.url().endsWith(`/api/mods/${mod.id}/view`)) views.push(request.headers().authorization);
+    });
+  listen(page);
+  await page.addInitScript(() => {
+    let isHidden = true;
+    Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
+    document.addEventListener('looked-at', () => {
+      isHidden = false;
+    });
+  });
+  await page.goto(`/mods/${mod.slug}`);
+  await expect(heading(page, 'Instalação')).toBeVisible();
+  await tab(page, 'Versões').click();
+  await expect(main(page).getByRole('table')).toBeVisible();
+  expect(views).toEqual([]);
+  const told = page.waitForResponse(/\/view$/);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('looked-at'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await told).status()).toBe(200);
+  await tab(page, 'Comentários').click();
+  await tab(page, 'Descrição').click();
+  await expect(heading(page, 'Instalação')).toBeVisible();
+  expect(views).toEqual([undefined]);
+
+  const member = await pageOf('jogador');
+  listen(member);
+  const toldByMember = member.waitForResponse(/\/view$/);
+  await member.goto(`/mods/${mod.slug}`);
+  expect((await toldByMember).status()).toBe(200);
+  expect(views).toEqual([undefined, expect.stringMatching(/^Bearer ./)]);
+});
+
+test('R013 what other sites learn of the page: title, description, canonical address, picture', async ({ page }) => {
+  const mod = await richMod();
+  await page.goto(`/mods/${mod.slug}?tab=versions`);
+  await expect(main(page).getByRole('table')).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/mods/${mod.slug}`);
+  const content = (name: string) => page.locator(`meta[property="og:${name}"]`);
+  await expect(content('title')).toHaveAttribute('content', mod.title);
+  await expect(content('description')).toHaveAttribute('content', mod.short_description);
+  await expect(content('image')).toHaveAttribute('content', `${origin}${mod.thumbnail_url}`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', mod.short_description);
+  await main(page).getByRole('link', { name: 'Voltar aos mods' }).click();
+  await expect(page).toHaveURL('/mods');
+  await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
+  await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);
+});
+
+test('R013 the page’s link is copied, with a tick for two seconds that is announced', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mod = await richMod();
+  await page.goto(`/mods/${mod.slug}?tab=versions`);
+  await main(page).getByRole('button', { name: 'Copiar link' }).click();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Link copiado' })).toHaveCount(1);
+  await expect(main(page).getByRole('button', { name: 'Link copiado' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Copiar link' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Link copiado' })).toHaveCount(0);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(`/mods/${mod.slug}`);
+});
+
+test('R013 R027 a mod without a thumbnail shows its creature on its page too', async ({ page }) => {
+  const bare = (await listMods({ limit: '100' })).find((mod) => mod.thumbnail_url === null);
+  if (!bare) throw new Error('every mod has a thumbnail');
+  await page.goto(`/mods/${bare.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: bare.title })).toBeVisible();
+  await expect(main(page).locator('header svg[shape-rendering="crispEdges"]')).toBeVisible();
+  await expect(main(page).locator('header img')).toHaveCount(0);
+});
+
+test('R014 a Java mod: the loader first, then the mods folder of each system, its path to copy, the system remembered', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { mod, release, loader } = await modForSomeGame();
+  await page.goto(`/mods/${mod.slug}`);
+  const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
+  await expect(steps.getByRole('listitem').first()).toContainText(`Instale ${LOADER_NAMES[loader]}`);
+  await expect(steps).toContainText('Coloque o .jar na pasta mods do jogo.');
+  for (const { title } of release.dependencies.filter(({ kind }) => kind === 'required'))
+    await expect(steps.getByRole('link', { name: title })).toBeVisible();
+  for (const [name, path] of [
+    ['Windows', '%APPDATA%\\.minecraft\\mods'],
+    ['Linux', '~/.minecraft/mods'],
+    ['macOS', '~/Library/Application Support/minecraft/mods'],
+  ] as const) {
+    await steps.getByRole('radio', { name }).check();
+    await expect(steps.getByText(path, { exact: true })).toBeVisible();
+    await steps.getByRole('button', { name: 'Copiar caminho' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(path);
+  }
+  await page.reload();
+  await expect(steps.getByRole('radio', { name: 'macOS' })).toBeChecked();
+});
+
+test('R014 a Bedrock addon: opened by the game, or put into behavior_packs; a .zip is extracted', async ({ page }) => {
+  const addon = await addonOf('.mcaddon');
+  await page.goto(`/mods/${addon.slug}`);
+  const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
+  await expect(steps).toContainText('Abra o arquivo .mcaddon: o jogo importa o addon sozinho.');
+  await expect(steps).toContainText('extraia o conteúdo na pasta behavior_packs');
+  await steps.getByRole('radio', { name: 'Android' }).check();
+  await expect(steps.getByText(/^Android\/data\/.*\/behavior_packs$/)).toBeVisible();
+
+  const zipped = await addonOf('.zip');
+  await page.goto(`/mods/${zipped.slug}`);
+  await expect(steps).toContainText('Extraia o .zip na pasta behavior_packs.');
+  await expect(steps).not.toContainText('importa o addon sozinho');
+});
+
+test('R015 a mod that is not there says so and offers a search for its words', async ({ page, watch }) => {
+  watch.expectError(/404 \(Not Found\).*\/api\/mods\/bigode-que-nunca-existiu/);
+  await page.goto('/mods/bigode-que-nunca-existiu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mod não encontrado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Buscar por “bigode que nunca existiu”' }).click();
+  await expect(page).toHaveURL(/\/search\?q=bigode/);
+});
+
+test('R015 an error loading the mod and a lost connection say which it is, and trying again brings the page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/500 \(Internal Server Error\)/);
+  watch.expectError(/ERR_FAILED/);
+  const mod = await richMod();
+  const address = `**/api/mods/${mod.slug}`;
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
+  );
+  await page.goto(`/mods/${mod.slug}`);
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('Erro ao carregar o mod');
+  await page.unroute(address);
+  await page.route(address, (route) => route.abort());
+  await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(failure).toContainText('Erro de conexão');
+  await page.unroute(address);
+  await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
+});
+
+test('R015 a mod taken away while its page is open says so in place of its download', async ({ page, watch }) => {
+  test.setTimeout(90_000);
+  watch.expectError(/404 \(Not Found\)/);
+  const mod = await newOwnMod();
+  await page.clock.install();
+  await page.goto(`/mods/${mod.slug}`);
+  const download = main(page).getByRole('link', { name: /^Baixar \d/ });
+  await expect(download).toBeVisible();
+  await takeAway(mod);
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('alert')).toContainText('Este mod saiu do catálogo enquanto a página estava aberta.');
+  await expect(download).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
+});
+
+test('R016 an old address gives way to the present one, with what it asks for', async ({ page }) => {
+  test.setTimeout(90_000);
+  const formerSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
+  const mod = await newOwnMod({ formerSlug });
+  await page.goto('/mods');
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await page.goto(`/mods/${formerSlug}?tab=versions`);
+  await expect(page).toHaveURL(`/mods/${mod.slug}?tab=versions`);
+  await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/mods');
+});
+
+test('R030 a description in Markdown is shown without script, style or unknown protocol', async ({ page }) => {
+  test.setTimeout(90_000);
+  const mod = await newOwnMod({
+    description: [
+      '## Um título',
+      'Texto **forte** e [um link](https://exemplo.example/pagina).',
+      '[armadilha](javascript:window.caught=1)',
+      '<img src="x" onerror="window.caught=1"> <script>window.caught=1</script>',
+      '<p style="position:fixed">colado</p>',
+      '| a | b |\n|---|---|\n| 1 | 2 |',
+    ].join('\n\n'),
+  });
+  const text = main(page).locator('.prose');
+  // Each process of the Functions emulator follows the catalogue for itself: one may not know the mod yet.
+  await expect(async () => {
+    await page.goto(`/mods/${mod.slug}`);
+    await expect(text.getByRole('heading', { name: 'Um título' })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(text.locator('strong')).toHaveText('forte');
+  await expect(text.getByRole('link', { name: 'um link' })).toHaveAttribute('rel', /nofollow/);
+  await expect(text.getByRole('cell', { name: '2' })).toBeVisible();
+  await expect(text.locator('script, img, [style], [onerror], a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'caught' in window)).toBe(false);
+});

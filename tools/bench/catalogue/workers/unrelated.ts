@@ -1,0 +1,2 @@
+/** The path of a call that has nothing to do with the catalogue. */
+export const UNRELATED = '/unrelated';

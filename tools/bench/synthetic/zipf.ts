@@ -1,0 +1,20 @@
+/** Draws the indexes of a list of which the one at rank n is drawn in proportion to 1/n^`exponent`. */
+export const zipfOf = (length: number, exponent: number): ((random: () => number) => number) => {
+  const sums = new Float64Array(length);
+  let sum = 0;
+  for (let rank = 0; rank < length; rank += 1) {
+    sum += 1 / (rank + 1) ** exponent;
+    sums[rank] = sum;
+  }
+  return (random) => {
+    const wanted = random() * sum;
+    let low = 0;
+    let high = length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? sum) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+};

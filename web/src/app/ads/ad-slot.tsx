@@ -1,0 +1,50 @@
+import type { Home } from '@bigorna/domain/endpoints/mods';
+import { useEffect, useRef, useState } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { pickByWeight } from './pick-ad.ts';
+
+const messages = defineMessages({ label: { id: 'ad.label', defaultMessage: 'Publicidade' } });
+
+type Ad = Home['ads'][number];
+
+interface AdSlotProps {
+  ads: readonly Ad[] | undefined;
+  placement: Ad['placement'];
+}
+
+const counting = () => import('./count-ad.ts');
+
+const AdPicture = ({ ad }: { ad: Ad }) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    // An ad that cannot be counted is shown all the same.
+    counting().then(
+      ({ countWhenSeen }) => link.current && countWhenSeen(link.current, ad.id, gone.signal),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [ad.id]);
+  return (
+    <aside className="ad">
+      <FormattedMessage {...messages.label} />
+      <a
+        ref={link}
+        href={ad.link}
+        target="_blank"
+        rel="noopener sponsored"
+        onClick={() => void counting().then(({ countClick }) => countClick(ad.id))}
+      >
+        <img src={ad.image_url} alt={ad.alt} width={ad.width} height={ad.height} loading="lazy" decoding="async" />
+      </a>
+    </aside>
+  );
+};
+
+/** A place for advertising: labelled, with the picture's size told beforehand; nothing when none is booked. */
+export const AdSlot = ({ ads, placement }: AdSlotProps) => {
+  // One throw of the dice for as long as the place is shown, so that it keeps its ad.
+  const [chance] = useState(Math.random);
+  const ad = pickByWeight(ads?.filter((candidate) => candidate.placement === placement) ?? [], chance);
+  return ad ? <AdPicture key={ad.id} ad={ad} /> : null;
+};

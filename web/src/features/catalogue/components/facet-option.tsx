@@ -1,0 +1,40 @@
+import { Ban } from 'lucide-react';
+import { defineMessage, useIntl } from 'react-intl';
+import { classNames } from '#ui/class-names.ts';
+
+const excludeLabel = defineMessage<{ readonly option: string }>({
+  id: 'facet.exclude',
+  defaultMessage: 'Sem {option}',
+});
+
+interface FacetOptionProps {
+  text: string;
+  isChosen: boolean;
+  /** How many mods it would leave; undefined until known. */
+  count: number | undefined;
+  onChoose: () => void;
+  isExcluded: boolean;
+  /** Where the option can be ruled out as well. */
+  onExclude: (() => void) | undefined;
+}
+
+/** An option of a filter with its count; a second button rules it out. */
+export const FacetOption = ({ text, isChosen, count, onChoose, isExcluded, onExclude }: FacetOptionProps) => {
+  const intl = useIntl();
+  const exclude = intl.formatMessage(excludeLabel, { option: text });
+  const isDim = count === 0 && !isChosen;
+  return (
+    <div className={classNames('facet-option', isDim && 'facet-dim', isExcluded && 'facet-excluded')}>
+      <label>
+        <input type="checkbox" className="check" checked={isChosen} onChange={onChoose} />
+        <span>{text}</span>
+        {count !== undefined && <i>{intl.formatNumber(count)}</i>}
+      </label>
+      {onExclude && (
+        <button type="button" aria-pressed={isExcluded} aria-label={exclude} title={exclude} onClick={onExclude}>
+          <Ban aria-hidden size={15} />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { ApiError } from '#api/api-error.ts';
+import { modAddress } from '#app/mods/mod-address.ts';
+import { PATTERNS, paths } from '#app/paths.ts';
+import { useFailureText } from '#app/use-failure-text.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+const messages = defineMessages({
+  verify: { id: 'download.verify', defaultMessage: 'Verificar e-mail' },
+  versions: { id: 'download.otherVersions', defaultMessage: 'Ver outras versões' },
+  search: { id: 'download.search', defaultMessage: 'Procurar outro mod' },
+});
+
+/** What helps against a failure; against the others, trying again may. */
+const REMEDIES: Partial<Record<ErrorCode, (mod: ModPage) => ReactNode>> = {
+  email_not_verified: () => (
+    <ButtonLink to={paths.verifyEmail}>
+      <FormattedMessage {...messages.verify} />
+    </ButtonLink>
+  ),
+  download_url_unavailable: (mod) => (
+    <ButtonLink to={modAddress(mod.slug, { tab: 'versions' })}>
+      <FormattedMessage {...messages.versions} />
+    </ButtonLink>
+  ),
+  mod_not_found: () => (
+    <ButtonLink to={PATTERNS.search}>
+      <FormattedMessage {...messages.search} />
+    </ButtonLink>
+  ),
+};
+
+const remedyFor = (error: unknown): ((mod: ModPage) => ReactNode) | undefined =>
+  error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
+
+interface FailureProps {
+  mod: ModPage;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Why no download started, and what helps. */
+export const Failure = ({ mod, error, onRetry }: FailureProps) => {
+  const failureText = useFailureText();
+  const text = useDomainText();
+  const remedy = remedyFor(error);
+  return (
+    <div className="grid justify-items-center gap-4" role="alert">
+      <TriangleAlert aria-hidden size={40} className="text-redstone" />
+      <h2>{text('download_start_failed')}</h2>
+      <p className="text-text-2">{failureText(error, 'download_start_failed')}</p>
+      {remedy ? remedy(mod) : <Button onClick={onRetry}>{text('try_again')}</Button>}
+    </div>
+  );
+};

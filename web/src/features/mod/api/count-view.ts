@@ -1,0 +1,10 @@
+import { apiSend } from '#api/client.ts';
+
+/** Tells the portal that a mod's page is seen, in the member's name where there is one. Counting is the portal's matter: a failure is passed over. */
+export const countView = async (modId: string, getToken: () => Promise<string | undefined>): Promise<void> => {
+  try {
+    await apiSend('POST', `/mods/${encodeURIComponent(modId)}/view`, { token: await getToken() });
+  } catch {
+    // The visitor has nothing to do about it.
+  }
+};

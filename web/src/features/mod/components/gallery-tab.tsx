@@ -1,0 +1,48 @@
+import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { tabNames } from './mod-tabs.tsx';
+
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
+
+const enlarge = defineMessage<{ readonly alt: string }>({
+  id: 'gallery.enlarge',
+  defaultMessage: 'Ampliar: {alt}',
+});
+
+/** The mod's pictures; each opens large in a dialog, whose code comes with the first. */
+export const GalleryTab = ({ mod }: { mod: ModPage }) => {
+  const intl = useIntl();
+  const [shown, setShown] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
+  const open = (index: number): void => {
+    setShown(index);
+    setOpen(true);
+  };
+  return (
+    <section>
+      <h2 className="sr-only">
+        <FormattedMessage {...tabNames.gallery} />
+      </h2>
+      <ul className="gallery">
+        {mod.gallery.map(({ url, alt, width, height }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={intl.formatMessage(enlarge, { alt })}
+              onClick={() => open(index)}
+            >
+              <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Suspense>
+          <GalleryDialog pictures={mod.gallery} shown={shown} show={setShown} isOpen={isOpen} setOpen={setOpen} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { CHANNELS, LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
+import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { defineMessages, useIntl } from 'react-intl';
+import type { ModPageState } from '#app/mods/mod-address.ts';
+import { channelNames } from '#app/mods/release-messages.ts';
+import { Select } from '#ui/select.tsx';
+import type { ChangeModState } from '../use-mod-state.ts';
+
+const messages = defineMessages({
+  version: { id: 'versions.version', defaultMessage: 'Versão do jogo' },
+  anyVersion: { id: 'versions.anyVersion', defaultMessage: 'Qualquer jogo' },
+  loader: { id: 'versions.loader', defaultMessage: 'Carregador' },
+  anyLoader: { id: 'versions.anyLoader', defaultMessage: 'Qualquer carregador' },
+  channel: { id: 'versions.channel', defaultMessage: 'Canal' },
+  anyChannel: { id: 'versions.anyChannel', defaultMessage: 'Qualquer canal' },
+});
+
+/** Those of a list that the releases have, and the one chosen, even where no release has it. */
+const offered = <Value extends string>(
+  all: readonly Value[],
+  present: readonly string[],
+  chosen: Value | '',
+): Value[] => all.filter((value) => value === chosen || present.includes(value));
+
+interface VersionFiltersProps {
+  releases: readonly ModRelease[];
+  state: ModPageState;
+  change: ChangeModState;
+}
+
+/** Game version, loader and channel, each out of what the mod has. */
+export const VersionFilters = ({ releases, state, change }: VersionFiltersProps) => {
+  const intl = useIntl();
+  const versions = releases.flatMap(({ game_versions }) => game_versions);
+  const loaders = releases.flatMap((release) => release.loaders);
+  const channels = releases.map((release) => release.channel);
+  return (
+    <>
+      <Select
+        label={intl.formatMessage(messages.version)}
+        value={state.version}
+        onChange={(version) => change({ version })}
+        options={[
+          { value: '', text: intl.formatMessage(messages.anyVersion) },
+          ...offered(GAME_VERSIONS, versions, state.version).map((value) => ({ value, text: value })),
+        ]}
+      />
+      <Select
+        label={intl.formatMessage(messages.loader)}
+        value={state.loader}
+        onChange={(loader) => change({ loader })}
+        options={[
+          { value: '', text: intl.formatMessage(messages.anyLoader) },
+          ...offered(LOADERS, loaders, state.loader).map((value) => ({ value, text: LOADER_NAMES[value] })),
+        ]}
+      />
+      <Select
+        label={intl.formatMessage(messages.channel)}
+        value={state.channel}
+        onChange={(channel) => change({ channel })}
+        options={[
+          { value: '', text: intl.formatMessage(messages.anyChannel) },
+          ...offered(CHANNELS, channels, state.channel).map((value) => ({
+            value,
+            text: intl.formatMessage(channelNames[value]),
+          })),
+        ]}
+      />
+    </>
+  );
+};
