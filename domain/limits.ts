@@ -19,6 +19,13 @@ export const FULL_NAME_MAX = 200;
 export const EMAIL_MAX = 254;
 export const PASSWORD = { min: 8, max: 256 } as const;
 export const BIO_MAX = 500;
+/** Longest word of `deletion-word.ts`, with room for a slip. */
+export const DELETION_WORD_MAX = 40;
+export const CONTACT = { name: 100, subject: 200, message: 5000, messageMin: 10 } as const;
+/** A picture's pixels, before it is made small. */
+export const IMAGE_MAX_MEGAPIXELS = 50;
+/** Width and height of a kept avatar. */
+export const AVATAR_PX = 256;
 export const COMMENT_MAX = 2000;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;

@@ -4,18 +4,45 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** Shared limits are kept in Firestore, so that all instances count together; others are each instance's own, and cost nothing. */
+export interface NamedLimit extends RateLimit {
+  readonly shared: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const shared = (points: number, seconds: number): NamedLimit => ({ points, seconds, shared: true });
+const own = (points: number, seconds: number): NamedLimit => ({ points, seconds, shared: false });
+
 /**
- * How often a call may be made, by what it is counted for. Logins count failures only, and never by account alone:
- * nobody can lock a member out. Source: decisions, "Accounts".
+ * How often a call may be made, by what it is counted for. Logins and other checks of a password count failures only, and
+ * never by account alone: nobody can lock a member out. Source: decisions, "Accounts".
  */
 export const RATE_LIMITS = {
-  login_by_account_and_address: { points: 10, seconds: 15 * 60 },
-  login_by_address: { points: 100, seconds: 15 * 60 },
-  register_by_address: { points: 100, seconds: 60 * 60 },
-  mod_views_by_address: { points: 120, seconds: 60 },
+  login_by_account_and_address: shared(10, 15 * MINUTE),
+  login_by_address: shared(100, 15 * MINUTE),
+  /** The current password, asked again before a change. */
+  password_by_account_and_address: shared(10, 15 * MINUTE),
+  register_by_address: shared(20, HOUR),
+  /** Whatever the addresses: somebody with many of them is stopped here. */
+  register_in_all: shared(2000, HOUR),
+  forgot_by_address: shared(20, HOUR),
+  /** Nobody's mailbox is flooded; counted whether the address has an account or not. */
+  forgot_by_email: shared(5, HOUR),
+  /** Looking at and using links of mails. */
+  links_by_address: shared(60, 15 * MINUTE),
+  resend_by_account: shared(1, 30),
+  email_change_by_account: shared(5, HOUR),
+  contact_by_address: shared(5, HOUR),
+  contact_in_all: shared(500, HOUR),
+  profile_by_account: shared(60, HOUR),
+  avatar_by_account: shared(20, HOUR),
+  export_by_account: shared(5, DAY),
+  mod_views_by_address: own(120, MINUTE),
   /** A page shows several ads. */
-  ad_events_by_address: { points: 240, seconds: 60 },
+  ad_events_by_address: own(240, MINUTE),
   /** A launcher looks up a folder of mods at once; a hash that nobody knows costs a read each time. */
-  file_look_ups_by_address: { points: 600, seconds: 60 },
-} as const satisfies Record<string, RateLimit>;
+  file_look_ups_by_address: own(600, MINUTE),
+} as const satisfies Record<string, NamedLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

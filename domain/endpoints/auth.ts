@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSettings } from '../entities/account.ts';
 import { displayName, email, fullName, hostPath, id, isoMoment, role, username } from '../entities/common.ts';
 import { PASSWORD } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,6 +19,7 @@ export const ownUser = z.object({
   is_verified: z.boolean(),
   member_since: isoMoment,
   last_login: isoMoment.nullable(),
+  settings: accountSettings,
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
@@ -40,14 +42,22 @@ export const tokens = z.object({
   expiresIn: isoMoment,
 });
 
-const session = z.object({ user: ownUser, tokens });
+/** A member and fresh tokens of theirs. */
+export const session = z.object({ user: ownUser, tokens });
 export type Session = z.infer<typeof session>;
 
+/** The rules of specification section 5; that it differs from the current one is for whoever knows that. */
 export const newPassword = z
   .string({ error: 'required' })
   .min(PASSWORD.min, { error: 'too_short' })
   .max(PASSWORD.max, { error: 'too_long' })
   .refine((text) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text), { error: 'password_weak' });
+
+/** A password that is to be right: no rule but that there is one. */
+export const givenPassword = z
+  .string({ error: 'required' })
+  .min(1, { error: 'required' })
+  .max(PASSWORD.max, { error: 'too_long' });
 
 const identifier = z.string().trim().min(1, { error: 'required' }).max(254, { error: 'too_long' });
 
@@ -56,9 +66,21 @@ export const loginBody = z
     identifier: identifier.optional(),
     username: identifier.optional(),
     email: identifier.optional(),
-    password: z.string({ error: 'required' }).min(1, { error: 'required' }).max(PASSWORD.max, { error: 'too_long' }),
+    password: givenPassword,
   })
   .refine((body) => body.identifier ?? body.username ?? body.email, { error: 'required', path: ['identifier'] });
+
+/** Whether the repeated password, where there is one, is the same. */
+export const repeatsPassword = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
+  body.password_confirmation === undefined || body.password_confirmation === body.password;
+export const passwordsDiffer = { error: 'passwords_differ', path: ['password_confirmation'] };
+
+/** The code of a link in one of Firebase's mails; good once. */
+const actionCode = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(1000, { error: 'too_long' });
 
 export const registerBody = z
   .object({
@@ -69,10 +91,16 @@ export const registerBody = z
     display_name: displayName.optional(),
     password_confirmation: z.string().optional(),
   })
-  .refine((body) => body.password_confirmation === undefined || body.password_confirmation === body.password, {
-    error: 'passwords_differ',
-    path: ['password_confirmation'],
-  });
+  .refine(repeatsPassword, passwordsDiffer);
+
+export const forgotPasswordBody = z.object({ email });
+
+export const resetPasswordBody = z
+  .object({ token: actionCode, password: newPassword, password_confirmation: z.string().optional() })
+  .refine(repeatsPassword, passwordsDiffer);
+
+/** What following a link of a mail did to the account's address. */
+export const ADDRESS_CHANGES = ['verified', 'changed', 'restored'] as const;
 
 export const authEndpoints = {
   login: endpoint({
@@ -116,5 +144,61 @@ export const authEndpoints = {
     dialect: 'envelope',
     answer: z.null(),
     errors: [],
+  }),
+  verifyEmail: endpoint({
+    method: 'post',
+    path: '/auth/verify-email',
+    summary: 'Follow a link that verifies, changes or restores an address; the member’s own session gets fresh tokens',
+    access: 'anyone',
+    service: 'api',
+    dialect: 'envelope',
+    body: z.object({ token: actionCode }),
+    /** `session` is there only when the caller is the member whose address it is. */
+    answer: z.object({ change: z.enum(ADDRESS_CHANGES), session: session.nullable() }),
+    errors: ['link_invalid', 'too_many_requests'],
+  }),
+  resendVerification: endpoint({
+    method: 'post',
+    path: '/auth/resend-verification',
+    summary: 'Have the verification mail sent again',
+    access: 'signed_in',
+    service: 'api',
+    dialect: 'envelope',
+    answer: z.null(),
+    errors: ['already_verified', 'too_many_requests'],
+  }),
+  forgotPassword: endpoint({
+    method: 'post',
+    path: '/auth/forgot-password',
+    summary: 'Ask for the mail that resets a password; says nothing of whether the address has an account',
+    access: 'public',
+    service: 'api',
+    dialect: 'envelope',
+    body: forgotPasswordBody,
+    answer: z.null(),
+    errors: ['too_many_requests'],
+  }),
+  verifyResetToken: endpoint({
+    method: 'get',
+    path: '/auth/verify-reset-token/{token}',
+    summary: 'Whether the link of a reset mail is still good; it stays so',
+    access: 'public',
+    service: 'api',
+    dialect: 'envelope',
+    params: z.object({ token: actionCode }),
+    /** The address of whoever holds the mail: password managers need it beside the new password. */
+    answer: z.object({ email: z.string() }),
+    errors: ['link_invalid', 'too_many_requests'],
+  }),
+  resetPassword: endpoint({
+    method: 'post',
+    path: '/auth/reset-password',
+    summary: 'Set a new password by the link of a reset mail; ends every session',
+    access: 'public',
+    service: 'api',
+    dialect: 'envelope',
+    body: resetPasswordBody,
+    answer: z.null(),
+    errors: ['link_invalid', 'too_many_requests'],
   }),
 };

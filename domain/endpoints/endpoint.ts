@@ -29,7 +29,11 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is not JSON but bytes, at most so many; their kind is judged by the handler. */
+  bytes?: { readonly max: number };
   answer: z.ZodType;
+  /** Fields of `data` that the envelope repeats beside it, as the specification's clients read them. */
+  repeats?: readonly string[];
   meta?: z.ZodType;
   /** Failures beyond those every call can have (invalid_request, unauthorized, banned, forbidden, internal_error…). */
   errors: readonly ErrorCode[];

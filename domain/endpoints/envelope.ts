@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
@@ -17,3 +18,14 @@ export type Failure = z.infer<typeof failure>;
 /** A success around a call's `data`. */
 export const success = <T extends z.ZodType>(data: T, meta: z.ZodType = z.unknown()) =>
   z.object({ success: z.literal(true), data, message: z.string().optional(), meta: meta.optional() });
+
+/** An endpoint's success, with what of the data its envelope says again beside it. */
+export const successOf = ({
+  answer,
+  meta,
+  repeats = [],
+}: Pick<Endpoint, 'answer' | 'meta' | 'repeats'>): z.ZodObject => {
+  const fields: Record<string, z.ZodType> = answer instanceof z.ZodObject ? answer.shape : {};
+  const again = repeats.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []));
+  return success(answer, meta).extend(Object.fromEntries(again));
+};

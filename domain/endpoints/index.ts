@@ -4,6 +4,7 @@ import { authEndpoints } from './auth.ts';
 import { downloadEndpoints } from './downloads.ts';
 import { modEndpoints } from './mods.ts';
 import { portalEndpoints } from './portal.ts';
+import { userEndpoints } from './user.ts';
 
 /**
  * Every call of the API. Functions type their handlers as a map over these keys, so that a missing one is a compile error.
@@ -12,6 +13,7 @@ import { portalEndpoints } from './portal.ts';
 export const ENDPOINTS = {
   ...portalEndpoints,
   ...authEndpoints,
+  ...userEndpoints,
   ...downloadEndpoints,
   ...modEndpoints,
   ...adminEndpoints,

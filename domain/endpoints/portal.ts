@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
-import { id } from '../entities/common.ts';
+import { email, id, SHOWN_AS_IS } from '../entities/common.ts';
+import { CONTACT } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
 const hostAndPort = z.object({ host: z.string(), port: z.int().positive() });
@@ -18,6 +19,16 @@ export const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
+const line = (max: number) =>
+  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
+
+export const contactBody = z.object({
+  name: line(CONTACT.name).regex(SHOWN_AS_IS, { error: 'invalid_value' }),
+  email,
+  subject: line(CONTACT.subject).regex(SHOWN_AS_IS, { error: 'invalid_value' }),
+  message: line(CONTACT.message).min(CONTACT.messageMin, { error: 'too_short' }),
+});
+
 export const portalEndpoints = {
   site: endpoint({
     method: 'get',
@@ -29,6 +40,17 @@ export const portalEndpoints = {
     sharedCacheSeconds: 5,
     answer: site,
     errors: [],
+  }),
+  contact: endpoint({
+    method: 'post',
+    path: '/contact',
+    summary: 'Send the staff a message; a member’s is known as theirs',
+    access: 'anyone',
+    service: 'api',
+    dialect: 'envelope',
+    body: contactBody,
+    answer: z.null(),
+    errors: ['too_many_requests'],
   }),
   viewAd: endpoint({
     method: 'post',

@@ -14,14 +14,24 @@ import {
   username,
 } from './common.ts';
 
+const settings = {
+  locale: locale.nullable(),
+  theme: z.enum(['light', 'dark', 'system']),
+  game_version: gameVersion.nullable(),
+  loader: loader.nullable(),
+  notify_new_mods: z.boolean(),
+};
+
 /** A member's own settings: the one part of the account document that they write themselves, under rules. */
 export const accountSettings = z.object({
-  locale: locale.nullable().default(null),
-  theme: z.enum(['light', 'dark', 'system']).default('dark'),
-  game_version: gameVersion.nullable().default(null),
-  loader: loader.nullable().default(null),
-  notify_new_mods: z.boolean().default(false),
+  locale: settings.locale.default(null),
+  theme: settings.theme.default('dark'),
+  game_version: settings.game_version.default(null),
+  loader: settings.loader.default(null),
+  notify_new_mods: settings.notify_new_mods.default(false),
 });
+/** Some of them, the others staying as they are. */
+export const someSettings = z.object(settings).partial();
 
 /** `users/{uid}`: the one truth about a person. Read by their owner alone (also when banned). */
 export const account = z.object({
@@ -38,6 +48,8 @@ export const account = z.object({
   banned_until: moment.nullable().default(null),
   /** What `valid_after` was before the ban; an unban brings it back. */
   valid_after_before_ban: moment.nullable().default(null),
+  /** When a ban last revoked Firebase's sessions: not one of the revocations that `valid_after` follows. */
+  ban_revoked_at: moment.nullable().default(null),
   is_verified: z.boolean(),
   /** Tokens of sign-ins before this moment are refused: our own revocation. */
   valid_after: moment,
@@ -88,3 +100,24 @@ export type DownloadEntry = z.infer<typeof downloadEntry>;
 /** `users/{uid}/limits/{kind}`: when and where the last write of a kind went. */
 export const floodStamp = z.object({ at: moment, path: z.string() });
 export type FloodStamp = z.infer<typeof floodStamp>;
+
+/** `deletions/{uid}`: an account that is gone, until all that hung on it is. Done again until it is through. */
+export const deletion = z.object({
+  requested_at: moment,
+  email: z.string(),
+  avatar_url: hostPath.nullable(),
+  /** Null where the member did not ask for it: the account had lost its Auth user. */
+  request_id: z.string().nullable(),
+});
+export type Deletion = z.infer<typeof deletion>;
+
+/** `rate_limits/{hash}`: how much of a limit was used since the window began. The id tells nobody of whom. */
+export const rateLimitWindow = z.object({ points: z.int().nonnegative(), expires_at: moment });
+export type RateLimitWindow = z.infer<typeof rateLimitWindow>;
+
+/** `system/reconciliation`: how far the nightly comparison of accounts and Auth users has come. */
+export const reconciliation = z.object({
+  auth_page: z.string().nullable().default(null),
+  account: z.string().nullable().default(null),
+  done_at: moment,
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access/roles.ts';
 import { CATEGORIES, CHANNELS, CONTENT_TYPES, LOADERS } from '../catalogue-terms.ts';
-import { ACCESS_TYPES, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, USERNAME } from '../limits.ts';
+import { ACCESS_TYPES, BIO_MAX, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, USERNAME } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 
 /** A moment in a document: Firestore timestamps are turned to Date before they are parsed. */
@@ -53,7 +53,7 @@ export const email = z
   .max(EMAIL_MAX, { error: 'too_long' })
   .pipe(z.email({ error: 'invalid_email' }));
 /** Without control characters and without those that turn the direction of writing: a name is shown as it is. */
-const SHOWN_AS_IS = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+export const SHOWN_AS_IS = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const displayName = z
   .string({ error: 'required' })
   .trim()
@@ -65,3 +65,9 @@ export const fullName = z
   .min(1, { error: 'required' })
   .max(FULL_NAME_MAX, { error: 'too_long' })
   .regex(SHOWN_AS_IS, { error: 'invalid_value' });
+/** Lines and tabs are text; what else controls a page or turns its writing is not. */
+export const bio = z
+  .string({ error: 'required' })
+  .trim()
+  .max(BIO_MAX, { error: 'too_long' })
+  .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u, { error: 'invalid_value' });

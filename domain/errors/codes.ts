@@ -6,6 +6,9 @@
 export const ERROR_STATUS = {
   invalid_request: 400,
   malformed_json: 400,
+  link_invalid: 400,
+  image_too_big: 400,
+  image_unreadable: 400,
   unauthorized: 401,
   token_invalid: 401,
   token_expired: 401,
@@ -22,17 +25,21 @@ export const ERROR_STATUS = {
   ticket_invalid: 404,
   username_taken: 409,
   email_taken: 409,
+  already_verified: 409,
+  last_super_admin: 409,
   move_not_allowed: 409,
   stale: 409,
   payload_too_large: 413,
+  file_too_large: 413,
   unsupported_media_type: 415,
+  image_unsupported: 415,
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What can be wrong with one field; texts may hold `{min}`, `{max}`, `{allowed}`. */
+/** What can be wrong with one field; texts may hold `{min}`, `{max}`, `{allowed}`, `{word}`. */
 export const FIELD_ERRORS = [
   'required',
   'invalid_value',
@@ -49,7 +56,9 @@ export const FIELD_ERRORS = [
   'password_weak',
   'username_length',
   'username_characters',
-  'file_too_large',
+  'password_wrong',
+  'email_unchanged',
+  'confirmation_wrong',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
@@ -63,6 +72,9 @@ export const CLIENT_ERRORS = [
   'profile_update_failed',
   'avatar_update_failed',
   'password_update_failed',
+  'email_update_failed',
+  'email_verification_failed',
+  'export_failed',
   'account_deletion_failed',
   'favorite_failed',
   'login_to_favorite',
@@ -99,6 +111,15 @@ export const SUCCESS_MESSAGES = [
   'email_sent',
   'password_reset_done',
   'profile_updated',
+  'avatar_updated',
+  'avatar_removed',
+  'password_changed',
+  'email_change_sent',
+  'email_verified',
+  'email_changed',
+  'email_restored',
+  'account_deleted',
+  'contact_sent',
   'verification_resent',
   'mod_approved',
   'mod_rejected',

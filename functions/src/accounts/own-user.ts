@@ -17,6 +17,7 @@ export const ownUserOf = (uid: string, account: Account): OwnUser => ({
   is_verified: account.is_verified,
   member_since: account.member_since.toISOString(),
   last_login: account.last_login?.toISOString() ?? null,
+  settings: account.settings,
 });
 
 /** All that a banned member's token still learns. */

@@ -10,6 +10,7 @@ import type {
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
 import type { Caller } from '../accounts/caller.ts';
+import type { TextValues } from '../platform/api-error.ts';
 
 /** What every call brings along. */
 export interface RequestFacts {
@@ -32,6 +33,7 @@ export interface Call<K extends EndpointId> {
   readonly params: ParamsOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
+  readonly bytes: EndpointOf<K> extends { bytes: object } ? Uint8Array : undefined;
   readonly caller: CallerOf<K>;
   readonly request: RequestFacts;
 }
@@ -40,6 +42,8 @@ export interface Call<K extends EndpointId> {
 export type Answer<K extends EndpointId> = {
   readonly data: AnswerOf<K>;
   readonly message?: SuccessCode;
+  /** Fill the placeholders of the message's text. */
+  readonly values?: TextValues;
   readonly headers?: Readonly<Record<string, string>>;
 } & (MetaOf<K> extends undefined ? unknown : { readonly meta: MetaOf<K> });
 
@@ -54,6 +58,7 @@ export interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly bytes: unknown;
   readonly caller: Caller | undefined;
   readonly request: RequestFacts;
 }
@@ -61,6 +66,7 @@ export interface AnyAnswer {
   readonly data: unknown;
   readonly meta?: unknown;
   readonly message?: SuccessCode;
+  readonly values?: TextValues;
   readonly headers?: Readonly<Record<string, string>>;
 }
 export type AnyHandler = { handle(call: AnyCall): Promise<AnyAnswer | Response> }['handle'];

@@ -4,10 +4,15 @@ import { approveMod } from './admin/approve-mod.ts';
 import { banUser } from './admin/ban-user.ts';
 import { rejectMod } from './admin/reject-mod.ts';
 import { unbanUser } from './admin/unban-user.ts';
+import { forgotPassword } from './auth/forgot-password.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { register } from './auth/register.ts';
+import { resendVerification } from './auth/resend-verification.ts';
+import { resetPassword } from './auth/reset-password.ts';
 import { verify } from './auth/verify.ts';
+import { verifyEmail } from './auth/verify-email.ts';
+import { verifyResetToken } from './auth/verify-reset-token.ts';
 import { countHistory } from './downloads/count-history.ts';
 import { issueDownload } from './downloads/issue-download.ts';
 import { listHistory } from './downloads/list-history.ts';
@@ -23,9 +28,16 @@ import { suggest } from './mods/suggest.ts';
 import { viewMod } from './mods/view-mod.ts';
 import type { Handlers } from './mount.ts';
 import { clickAd } from './portal/click-ad.ts';
+import { contact } from './portal/contact.ts';
 import { site } from './portal/site.ts';
-
 import { viewAd } from './portal/view-ad.ts';
+import { deleteUser } from './user/delete-user.ts';
+import { exportUser } from './user/export-user.ts';
+import { removeAvatar } from './user/remove-avatar.ts';
+import { updateAvatar } from './user/update-avatar.ts';
+import { updateEmail } from './user/update-email.ts';
+import { updatePassword } from './user/update-password.ts';
+import { updateProfile } from './user/update-profile.ts';
 
 /** Who answers which call; one that is missing does not compile. */
 export const HANDLERS: Handlers = {
@@ -34,6 +46,19 @@ export const HANDLERS: Handlers = {
   register,
   verify,
   logout,
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  verifyResetToken,
+  resetPassword,
+  updateProfile,
+  updatePassword,
+  updateEmail,
+  updateAvatar,
+  removeAvatar,
+  exportUser,
+  deleteUser,
+  contact,
   issueDownload,
   redeemDownload,
   listHistory,

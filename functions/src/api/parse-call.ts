@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { JSON_BODY_MAX_BYTES } from '@bigorna/domain/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -43,10 +44,16 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const bodyOf = async (schema: z.ZodObject, c: Context): Promise<unknown> => {
-  if (Number(c.req.header('Content-Length') ?? 0) > JSON_BODY_MAX_BYTES) throw new ApiError('payload_too_large');
+/** The body, of at most so many bytes; what announces more is not even taken in. */
+const bytesOf = async (c: Context, max: number, tooLarge: ErrorCode): Promise<Uint8Array> => {
+  if (Number(c.req.header('Content-Length') ?? 0) > max) throw new ApiError(tooLarge);
   const bytes = new Uint8Array(await c.req.arrayBuffer());
-  if (bytes.byteLength > JSON_BODY_MAX_BYTES) throw new ApiError('payload_too_large');
+  if (bytes.byteLength > max) throw new ApiError(tooLarge);
+  return bytes;
+};
+
+const bodyOf = async (schema: z.ZodObject, c: Context): Promise<unknown> => {
+  const bytes = await bytesOf(c, JSON_BODY_MAX_BYTES, 'payload_too_large');
   if (bytes.byteLength === 0) return parse(schema, {});
   if (!isJson(c.req.header('Content-Type') ?? '')) throw new ApiError('unsupported_media_type');
   return parse(schema, parseJson(new TextDecoder().decode(bytes)));
@@ -56,7 +63,7 @@ const bodyOf = async (schema: z.ZodObject, c: Context): Promise<unknown> => {
  * The parts of a call as its endpoint's schemas make them.
  *
  * @throws ApiError invalid_request with the faults of all fields of the first part that has any, malformed_json,
- *   payload_too_large, unsupported_media_type
+ *   payload_too_large, file_too_large, unsupported_media_type
  */
 export const parseCall = async (endpoint: Endpoint, c: Context) => {
   const schema = querySchema(endpoint);
@@ -64,5 +71,6 @@ export const parseCall = async (endpoint: Endpoint, c: Context) => {
     params: endpoint.params && parse(endpoint.params, c.req.param()),
     query: schema && queryOf(schema, c.req.url),
     body: endpoint.body && (await bodyOf(endpoint.body, c)),
+    bytes: endpoint.bytes && (await bytesOf(c, endpoint.bytes.max, 'file_too_large')),
   };
 };

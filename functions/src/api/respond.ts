@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { success } from '@bigorna/domain/endpoints/envelope';
+import { successOf } from '@bigorna/domain/endpoints/envelope';
 import { textFor } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
@@ -38,13 +38,17 @@ export const failureResponse = (error: ApiError, locale: Locale): Response => {
 
 /** Fails where an answer differs from what its endpoint declares: a missing field, or one too many. */
 const checkAnswer = (endpoint: Endpoint, body: string): void => {
-  const schema = endpoint.dialect === 'rest' ? endpoint.answer : success(endpoint.answer, endpoint.meta);
+  const schema = endpoint.dialect === 'rest' ? endpoint.answer : successOf(endpoint);
   const answered: unknown = JSON.parse(body);
   const parsed = z.parse(schema, answered);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), answered)) {
     throw new Error(`${endpoint.path} answers fields that its schema does not name`);
   }
 };
+
+/** What of the data the envelope says again beside it. */
+const repeated = ({ repeats = [] }: Endpoint, data: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => repeats.includes(name)));
 
 const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
@@ -59,12 +63,13 @@ const matches = (ifNoneMatch: string | undefined, tag: string): boolean =>
  */
 export const successResponse = (
   endpoint: Endpoint,
-  { data, meta, message, headers = {} }: AnyAnswer,
+  { data, meta, message, values, headers = {} }: AnyAnswer,
   locale: Locale,
   ifNoneMatch: string | undefined,
 ): Response => {
-  const text = message === undefined ? undefined : textFor(locale, message);
-  const body = JSON.stringify(endpoint.dialect === 'rest' ? data : { success: true, data, message: text, meta });
+  const text = message === undefined ? undefined : textFor(locale, message, values);
+  const envelope = { success: true, data, message: text, meta, ...repeated(endpoint, data) };
+  const body = JSON.stringify(endpoint.dialect === 'rest' ? data : envelope);
   if (IS_EMULATED) checkAnswer(endpoint, body);
   if (endpoint.sharedCacheSeconds === undefined) return jsonResponse(body, 200, { ...headers });
   const tag = tagOf(body);

@@ -1,4 +1,14 @@
-import { account, downloadEntry, favorite, floodStamp, profile, usernameClaim } from '@bigorna/domain/entities/account';
+import {
+  account,
+  deletion,
+  downloadEntry,
+  favorite,
+  floodStamp,
+  profile,
+  rateLimitWindow,
+  reconciliation,
+  usernameClaim,
+} from '@bigorna/domain/entities/account';
 import {
   achievementProgress,
   activityEntry,
@@ -61,6 +71,8 @@ export const DOCUMENTS = {
   'users/{uid}/notifications/{notification}': notification,
   'profiles/{uid}': profile,
   'usernames/{lower}': usernameClaim,
+  'deletions/{uid}': deletion,
+  'rate_limits/{window}': rateLimitWindow,
   'settings/site': siteSettings,
   'stats/site': siteStats,
   'stats/ads': adStats,
@@ -77,6 +89,7 @@ export const DOCUMENTS = {
   'rollups/{slot}': rollUp,
   'system/roll-up': rollUpSweep,
   'system/visitor-salt': visitorSalt,
+  'system/reconciliation': reconciliation,
 } as const satisfies Record<string, z.ZodType>;
 
 export type Pattern = keyof typeof DOCUMENTS;

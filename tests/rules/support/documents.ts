@@ -18,6 +18,7 @@ export const accountOf = (uid: string, over: Partial<Account> = {}): Account => 
   banned_at: null,
   banned_until: null,
   valid_after_before_ban: null,
+  ban_revoked_at: null,
   is_verified: true,
   valid_after: LONG_AGO,
   member_since: LONG_AGO,

@@ -17,6 +17,7 @@ const account: Account = {
   banned_at: null,
   banned_until: null,
   valid_after_before_ban: null,
+  ban_revoked_at: null,
   is_verified: true,
   valid_after: since,
   member_since: since,
@@ -37,6 +38,7 @@ const user: OwnUser = {
   is_verified: true,
   member_since: since.toISOString(),
   last_login: null,
+  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
 };
 
 const answerTo = (word: Account | null, member: OwnUser | undefined = user) => {

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { failure, success } from '@bigorna/domain/endpoints/envelope';
+import { failure, successOf } from '@bigorna/domain/endpoints/envelope';
 import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
-import type { RouteConfig } from '@hono/zod-openapi';
+import { type RouteConfig, z } from '@hono/zod-openapi';
 
 type Responses = RouteConfig['responses'];
 
-const json = (schema: typeof failure | ReturnType<typeof success> | Endpoint['answer']) => ({
+const json = (schema: typeof failure | Endpoint['answer']) => ({
   'application/json': { schema },
 });
 
@@ -31,9 +31,10 @@ const failures = (endpoint: Endpoint): Responses => {
   );
 };
 
-const successes = ({ dialect, answer, meta }: Endpoint): Responses => {
+const successes = (endpoint: Endpoint): Responses => {
+  const { dialect, answer } = endpoint;
   if (dialect === 'rest') return { 200: { description: 'The record or records', content: json(answer) } };
-  if (dialect === 'envelope') return { 200: { description: 'Done', content: json(success(answer, meta)) } };
+  if (dialect === 'envelope') return { 200: { description: 'Done', content: json(successOf(endpoint)) } };
   return {
     200: { description: 'The bytes' },
     206: { description: 'A range of them' },
@@ -41,7 +42,11 @@ const successes = ({ dialect, answer, meta }: Endpoint): Responses => {
   };
 };
 
-const bodyOf = ({ body }: Endpoint) => (body ? { body: { content: { 'application/json': { schema: body } } } } : {});
+const BYTES = { schema: z.string().meta({ format: 'binary' }) };
+const bodyOf = ({ body, bytes }: Endpoint) => {
+  if (body) return { body: { content: { 'application/json': { schema: body } } } };
+  return bytes ? { body: { content: { 'application/octet-stream': BYTES } } } : {};
+};
 
 /** One call in OpenAPI's words, with every failure it can have. */
 export const describeEndpoint = (id: string, endpoint: Endpoint): RouteConfig => ({

@@ -21,6 +21,7 @@ const user: OwnUser = {
   is_verified: true,
   member_since: '2026-01-01T00:00:00.000Z',
   last_login: null,
+  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
 };
 const member: Verdict = { kind: 'member', user };
 const tokenOf = (uid: string, mark: string): string =>

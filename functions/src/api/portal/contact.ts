@@ -1,0 +1,7 @@
+import { ApiError } from '../../platform/api-error.ts';
+import type { Handler } from '../handler.ts';
+
+/** Not made yet. */
+export const contact: Handler<'contact'> = async () => {
+  throw new ApiError('unavailable');
+};
