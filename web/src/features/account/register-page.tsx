@@ -5,6 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '#api/api-error.ts';
+import { ErrorSummary } from '#app/forms/error-summary.tsx';
+import { FormField } from '#app/forms/form-field.tsx';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useFormFailure } from '#app/forms/use-form-failure.ts';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
@@ -12,10 +16,6 @@ import { useAuth } from '#session/auth-context.tsx';
 import type { RegisterBody } from '#session/engine/account-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountFrame } from './components/account-frame.tsx';
-import { ErrorSummary } from './components/error-summary.tsx';
-import { FormField } from './components/form-field.tsx';
-import { PasswordField } from './components/password-field.tsx';
-import { useFormFailure } from './components/use-form-failure.ts';
 import { useLanding } from './components/use-landing.ts';
 
 const messages = defineMessages({

@@ -1,10 +1,10 @@
 import type { ClientErrorCode, TextCode } from '@bigorna/domain/errors/codes';
 import type { FieldPath, FieldValues, UseFormGetValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '#api/api-error.ts';
-import { notify } from '#app/notify.ts';
-import { failureText } from '#app/use-failure-text.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { IncompleteAnswer } from '#session/engine/answers.ts';
+import { notify } from '../notify.ts';
+import { failureText } from '../use-failure-text.ts';
 
 interface FormFailure<Values extends FieldValues> {
   /** The toast's title. */
