@@ -167,6 +167,7 @@ test('R025 an answer overtaken by further typing is given up, and fast typing as
     const url = new URL(request.url());
     if (url.pathname === '/api/search/suggest') asked.push(url.searchParams.get('q') ?? '');
   });
+  await page.clock.install();
   await page.goto('/login');
   await field(page).focus();
   await page.keyboard.type('m');
@@ -180,12 +181,14 @@ test('R025 an answer overtaken by further typing is given up, and fast typing as
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=mo'));
   await page.keyboard.type('o');
   await slow;
+  // However slow the machine, for the page these keys follow one another at once.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('chilas');
+  await page.clock.resume();
   await givenUp;
   held.resolve();
   await expect(options(page).filter({ hasText: 'Mochilas de Couro' })).toBeVisible();
-  expect(asked.at(-1)).toBe('mochilas');
-  expect(asked.length).toBeLessThan('mochilas'.length);
+  await expect.poll(() => asked).toEqual(['m', 'mo', 'mochilas']);
 });
 
 test('R025 an answer that comes while one chooses moves nothing away', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryLine, tallyPlaywright, tallyVitest } from './reports.ts';
+import { FLAKY_MAX, summaryLine, tallyPlaywright, tallyVitest } from './reports.ts';
 
 const done = { code: 0, filtered: false };
 
@@ -8,8 +8,14 @@ function vitestReport(changes: Record<string, unknown> = {}): string {
   return JSON.stringify({ ...whole, ...changes });
 }
 
-function playwrightReport(stats: Record<string, number> = {}, errors: { message: string }[] = []): string {
-  return JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+function playwrightReport(
+  stats: Record<string, number> = {},
+  errors: { message: string }[] = [],
+  statuses: string[] = [],
+): string {
+  const specs = statuses.map((status) => ({ title: `is ${status}`, file: 'a.test.ts', line: 3, tests: [{ status }] }));
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  return JSON.stringify({ suites, stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 }
 
 describe('the sum of vitest’s report', () => {
@@ -19,6 +25,16 @@ describe('the sum of vitest’s report', () => {
       passed: 3,
       failed: 2,
     });
+  });
+
+  it('names the tests that failed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a does' },
+      { status: 'failed', fullName: 'a does not' },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const { notes } = tallyVitest(vitestReport({ numFailedTests: 1, testResults }), { ...done, code: 1 });
+    expect(notes).toEqual(['failed: a.test.ts › a does not']);
   });
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -43,10 +59,20 @@ describe('the sum of vitest’s report', () => {
 });
 
 describe('the sum of Playwright’s report', () => {
-  it('counts expected as passed, and unexpected, flaky and skipped as failed', () => {
+  it('counts expected as passed, and unexpected and skipped as failed', () => {
     expect(tallyPlaywright(playwrightReport(), done)).toMatchObject({ passed: 2, failed: 0 });
-    const stats = { unexpected: 1, flaky: 1, skipped: 1 };
-    expect(tallyPlaywright(playwrightReport(stats), { ...done, code: 1 })).toMatchObject({ passed: 2, failed: 3 });
+    const report = playwrightReport({ unexpected: 1, skipped: 1 }, [], ['expected', 'unexpected']);
+    const tally = tallyPlaywright(report, { ...done, code: 1 });
+    expect(tally).toMatchObject({ passed: 2, failed: 2 });
+    expect(tally.notes).toContain('failed: a.test.ts:3 › is unexpected');
+  });
+
+  it('names what passed only at its second try, and fails when that is more than a few', () => {
+    const few = tallyPlaywright(playwrightReport({ flaky: FLAKY_MAX }, [], ['flaky']), done);
+    expect(few).toMatchObject({ passed: 2 + FLAKY_MAX, failed: 0 });
+    expect(few.notes).toEqual(['passed only when tried again: a.test.ts:3 › is flaky']);
+    const many = tallyPlaywright(playwrightReport({ flaky: FLAKY_MAX + 1 }), done);
+    expect(many).toMatchObject({ passed: 2, failed: FLAKY_MAX + 1 });
   });
 
   it('counts an error outside any test', () => {
