@@ -7,6 +7,7 @@ import { auth, firestore } from './firebase.ts';
 export interface Member {
   uid: string;
   username: string;
+  email: string;
   password: string;
 }
 
@@ -19,7 +20,7 @@ export const newMember = async ({ verified }: { verified: boolean }): Promise<Me
     await auth.updateUser(user.id, { emailVerified: true });
     await firestore.doc(`users/${user.id}`).update({ is_verified: true });
   }
-  return { uid: user.id, username, password: SEED_PASSWORD };
+  return { uid: user.id, username, email, password: SEED_PASSWORD };
 };
 
 /** Bans a member as the moderator of the seed does, through the API. */
