@@ -1,11 +1,10 @@
 import { outranks, type Role } from '@bigorna/domain/access/roles';
 import type { Account } from '@bigorna/domain/entities/account';
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
-import { auth } from '../platform/firebase.ts';
 import { doc, newId, transaction } from '../platform/firestore.ts';
+import { revokeRefreshTokens } from './end-sessions.ts';
 
 interface Actor {
   readonly uid: string;
@@ -52,14 +51,6 @@ const change = async (
     step.create(doc('logs/{entry}', newId()), entry);
     return { ...account, ...after };
   });
-
-const revokeRefreshTokens = async (uid: string): Promise<void> => {
-  try {
-    await auth().revokeRefreshTokens(uid);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
-  }
-};
 
 /**
  * Bans an account of lower rank, at once: tokens already handed out are refused from now on.

@@ -135,8 +135,10 @@ export interface ActionCode {
  * @throws ApiError link_invalid
  */
 export const readActionCode = async (code: string): Promise<ActionCode> => {
-  const { requestType, email } = codeBody.parse(await post('resetPassword', { oobCode: code }));
-  return { kind: requestType, email };
+  const read = codeBody.safeParse(await post('resetPassword', { oobCode: code }));
+  // Of a kind that we send no mails for: anyone can have Firebase send them.
+  if (!read.success) throw new ApiError('link_invalid');
+  return { kind: read.data.requestType, email: read.data.email };
 };
 
 /**

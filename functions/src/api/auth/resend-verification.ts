@@ -1,7 +1,8 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { resendVerification as resend } from '../../accounts/resend-verification.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const resendVerification: Handler<'resendVerification'> = async () => {
-  throw new ApiError('unavailable');
+/** Has the verification mail sent again. */
+export const resendVerification: Handler<'resendVerification'> = async ({ caller, request }) => {
+  await resend(caller, request.locale);
+  return { data: null, message: 'verification_resent' };
 };

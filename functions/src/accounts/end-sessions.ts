@@ -1,0 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { Account } from '@bigorna/domain/entities/account';
+import { ApiError } from '../platform/api-error.ts';
+import { now } from '../platform/clock.ts';
+import { auth } from '../platform/firebase.ts';
+import { doc, transaction } from '../platform/firestore.ts';
+import { signInWithCustomToken } from '../platform/identity-toolkit.ts';
+import { readBearer } from './bearer.ts';
+import { isRevoked } from './caller.ts';
+import { memberAccount } from './own-fields.ts';
+import { ownUserOf } from './own-user.ts';
