@@ -1,7 +1,9 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
+import { saveContactMessage } from '../../contact/save-contact-message.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const contact: Handler<'contact'> = async () => {
-  throw new ApiError('unavailable');
+/** Sends the staff a message. */
+export const contact: Handler<'contact'> = async ({ body, caller, request }) => {
+  await saveContactMessage(body, caller?.uid, request.address);
+  return { data: null, message: 'contact_sent', values: { hours: CONTACT_REPLY_HOURS } };
 };
