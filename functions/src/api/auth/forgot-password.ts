@@ -1,7 +1,11 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { askForReset } from '../../accounts/password-reset.ts';
+import { spend } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const forgotPassword: Handler<'forgotPassword'> = async () => {
-  throw new ApiError('unavailable');
+/** Has the mail sent that resets a password, if the address has an account; the answer does not tell. */
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body, request }) => {
+  await spend('forgot_by_address', request.address);
+  await spend('forgot_by_email', body.email.toLowerCase());
+  await askForReset(body.email, request.locale);
+  return { data: null, message: 'email_sent' };
 };

@@ -1,7 +1,10 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { resetPassword as reset } from '../../accounts/password-reset.ts';
+import { spend } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const resetPassword: Handler<'resetPassword'> = async () => {
-  throw new ApiError('unavailable');
+/** Sets a new password by the link of a reset mail; every session ends. */
+export const resetPassword: Handler<'resetPassword'> = async ({ body, request }) => {
+  await spend('links_by_address', request.address);
+  await reset(body.token, body.password);
+  return { data: null, message: 'password_reset_done' };
 };

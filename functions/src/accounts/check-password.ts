@@ -1,0 +1,38 @@
+import { ApiError } from '../platform/api-error.ts';
+import { type SignIn, signInWithPassword } from '../platform/identity-toolkit.ts';
+import { giveBack, spend } from '../platform/rate-limits.ts';
+import type { Caller } from './caller.ts';
+import { authRecord } from './reconcile.ts';
+
+const LIMIT = 'password_by_account_and_address';
+
+const wrong = (): ApiError =>
+  new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
+
+const signIn = async (uid: string, password: string): Promise<SignIn> => {
+  const email = (await authRecord(uid))?.email;
+  if (email === undefined) throw new ApiError('unauthorized');
+  return signInWithPassword(email, password).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'invalid_credentials' ? wrong() : error;
+  });
+};
+
+/**
+ * Checks a member's current password again, before a change that asks for it. Only wrong passwords count.
+ *
+ * @param address the caller's, whom the limit counts together with the account
+ * @returns a sign-in of its own
+ * @throws ApiError invalid_request at `current_password`, too_many_requests, unauthorized where Auth has no such user
+ */
+export const checkPassword = async ({ uid }: Caller, password: string, address: string): Promise<SignIn> => {
+  const key = `${uid} ${address}`;
+  await spend(LIMIT, key);
+  try {
+    const checked = await signIn(uid, password);
+    await giveBack(LIMIT, key);
+    return checked;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'invalid_request')) await giveBack(LIMIT, key);
+    throw error;
+  }
+};
