@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSettings } from '../entities/account.ts';
 import { displayName, email, fullName, hostPath, id, isoMoment, role, username } from '../entities/common.ts';
 import { PASSWORD } from '../limits.ts';
+import { hasAllKinds } from '../password-rules.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The account as its owner sees it. */
@@ -51,7 +52,7 @@ export const newPassword = z
   .string({ error: 'required' })
   .min(PASSWORD.min, { error: 'too_short' })
   .max(PASSWORD.max, { error: 'too_long' })
-  .refine((text) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text), { error: 'password_weak' });
+  .refine(hasAllKinds, { error: 'password_weak' });
 
 /** A password that is to be right: no rule but that there is one. */
 export const givenPassword = z
@@ -73,7 +74,14 @@ export const loginBody = z
 /** Whether the repeated password, where there is one, is the same. */
 export const repeatsPassword = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
   body.password_confirmation === undefined || body.password_confirmation === body.password;
-export const passwordsDiffer = { error: 'passwords_differ', path: ['password_confirmation'] };
+/** Told along with whatever else is wrong, so that a form complains once. */
+export const passwordsDiffer = {
+  error: 'passwords_differ',
+  path: ['password_confirmation'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+/** In a form the repetition must be there; a call may do without. */
+export const typedAgain = { password_confirmation: z.string({ error: 'required' }).min(1, { error: 'required' }) };
 
 /** The code of a link in one of Firebase's mails; good once. */
 const actionCode = z
@@ -92,6 +100,9 @@ export const registerBody = z
     password_confirmation: z.string().optional(),
   })
   .refine(repeatsPassword, passwordsDiffer);
+
+export const registerForm = registerBody.safeExtend(typedAgain);
+export type RegisterForm = z.input<typeof registerForm>;
 
 export const forgotPasswordBody = z.object({ email });
 

@@ -5,16 +5,18 @@ interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The id of what else describes the field. */
+  describedBy?: string | undefined;
   /** Something inside the box at its end, such as a show-password button. */
   end?: ReactNode;
 }
 
 /** A labelled text input with hint and error, tied together for assistive technology. */
-export const Field = ({ label, hint, error, end, className, ...input }: FieldProps) => {
+export const Field = ({ label, hint, error, describedBy, end, className, ...input }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = classNames(Boolean(hint) && hintId, Boolean(error) && errorId);
+  const described = classNames(Boolean(hint) && hintId, Boolean(error) && errorId, describedBy);
   return (
     <div className={classNames('field', className)}>
       <label htmlFor={id}>{label}</label>

@@ -10,6 +10,9 @@ interface FormFieldProps<Values extends FieldValues> {
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: HTMLInputAutoCompleteAttribute;
+  /** The id of what else describes the field. */
+  describedBy?: string;
+  onFocus?: () => void;
   /** Something inside the box at its end. */
   end?: ReactNode;
 }

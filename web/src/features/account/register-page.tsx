@@ -1,4 +1,4 @@
-import { registerBody } from '@bigorna/domain/endpoints/auth';
+import { type RegisterForm, registerForm } from '@bigorna/domain/endpoints/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -10,10 +10,10 @@ import { FormField } from '#app/forms/form-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
 import { notify } from '#app/notify.ts';
+import { NewPasswordField } from '#app/password/new-password-field.tsx';
 import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
-import type { RegisterBody } from '#session/engine/account-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountFrame } from './components/account-frame.tsx';
 import { useLanding } from './components/use-landing.ts';
@@ -30,11 +30,12 @@ const messages = defineMessages({
   emailHint: { id: 'register.emailHint', defaultMessage: 'Você confirma o endereço por um link que enviamos.' },
   fullName: { id: 'register.fullName', defaultMessage: 'Nome completo' },
   fullNameHint: { id: 'register.fullNameHint', defaultMessage: 'Não aparece no seu perfil.' },
-  password: { id: 'register.password', defaultMessage: 'Senha' },
-  passwordHint: {
-    id: 'register.passwordHint',
-    defaultMessage: 'Ao menos 8 caracteres, com maiúscula, minúscula e número.',
+  displayName: { id: 'register.displayName', defaultMessage: 'Nome público (opcional)' },
+  displayNameHint: {
+    id: 'register.displayNameHint',
+    defaultMessage: 'Como os outros veem você. Vazio, mostramos o nome de usuário.',
   },
+  password: { id: 'register.password', defaultMessage: 'Senha' },
   confirmation: { id: 'register.confirmation', defaultMessage: 'Repita a senha' },
   submit: { id: 'register.submit', defaultMessage: 'Criar conta' },
   busy: { id: 'register.busy', defaultMessage: 'Criando conta...' },
@@ -42,7 +43,16 @@ const messages = defineMessages({
   login: { id: 'register.login', defaultMessage: 'Entrar' },
 });
 
-const EMPTY: RegisterBody = { username: '', email: '', full_name: '', password: '', password_confirmation: '' };
+const EMPTY: RegisterForm = {
+  username: '',
+  email: '',
+  full_name: '',
+  display_name: '',
+  password: '',
+  password_confirmation: '',
+};
+/** What a guesser who knows the person tries first. */
+const TELLING = ['username', 'email', 'full_name', 'display_name'] as const;
 const TAKEN = { username_taken: 'username', email_taken: 'email' } as const;
 
 /** Create an account. */
@@ -51,7 +61,7 @@ export const Component = () => {
   const loadedText = useLoadedDomainText();
   const { register, prepare } = useAuth();
   const { state, search } = useLocation();
-  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: EMPTY });
+  const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
   const { isSubmitting } = form.formState;
   const title = 'registration_failed_title';
   const showFailure = useFormFailure(form, { title, otherwise: 'registration_failed', fieldOf: TAKEN });
@@ -82,41 +92,43 @@ export const Component = () => {
     <AccountFrame title={label('title')} lead={label('lead')}>
       <FormProvider {...form}>
         <form className="grid gap-5" noValidate onSubmit={submit}>
-          <ErrorSummary<RegisterBody>
+          <ErrorSummary<RegisterForm>
             labels={[
               ['username', label('username')],
               ['email', label('email')],
               ['full_name', label('fullName')],
+              ['display_name', label('displayName')],
               ['password', label('password')],
               ['password_confirmation', label('confirmation')],
             ]}
           />
-          <FormField<RegisterBody>
+          <FormField<RegisterForm>
             name="username"
             label={label('username')}
             hint={label('usernameHint')}
             autoComplete="username"
           />
-          <FormField<RegisterBody>
+          <FormField<RegisterForm>
             name="email"
             type="email"
             label={label('email')}
             hint={label('emailHint')}
             autoComplete="email"
           />
-          <FormField<RegisterBody>
+          <FormField<RegisterForm>
             name="full_name"
             label={label('fullName')}
             hint={label('fullNameHint')}
             autoComplete="name"
           />
-          <PasswordField<RegisterBody>
-            name="password"
-            label={label('password')}
-            hint={label('passwordHint')}
-            autoComplete="new-password"
+          <FormField<RegisterForm>
+            name="display_name"
+            label={label('displayName')}
+            hint={label('displayNameHint')}
+            autoComplete="nickname"
           />
-          <PasswordField<RegisterBody>
+          <NewPasswordField<RegisterForm> name="password" label={label('password')} about={TELLING} />
+          <PasswordField<RegisterForm>
             name="password_confirmation"
             label={label('confirmation')}
             autoComplete="new-password"

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { newPassword } from './endpoints/auth.ts';
+import { PASSWORD_RULES, type PasswordRule } from './password-rules.ts';
+
+const CASES: readonly (readonly [string, readonly PasswordRule[]])[] = [
+  ['', ['length', 'upper', 'lower', 'digit']],
+  ['Ab1', ['length']],
+  ['bigorna123', ['upper']],
+  ['BIGORNA123', ['lower']],
+  ['BigornaForte', ['digit']],
+  ['Çédille7', []],
+  ['Bigorna123', []],
+];
+
+describe('what a password must have', () => {
+  it.each(CASES)('R082 %j lacks %j', (password, missing) => {
+    const rules: readonly PasswordRule[] = ['length', 'upper', 'lower', 'digit'];
+    expect(rules.filter((rule) => !PASSWORD_RULES[rule](password))).toEqual(missing);
+    expect(newPassword.safeParse(password).success).toBe(missing.length === 0);
+  });
+});

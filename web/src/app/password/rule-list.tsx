@@ -1,0 +1,51 @@
+import { PASSWORD } from '@bigorna/domain/limits';
+import { PASSWORD_RULES, type PasswordRule } from '@bigorna/domain/password-rules';
+import { Check, Square } from 'lucide-react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '#ui/class-names.ts';
+
+const length = defineMessage<{ readonly min: number }>({
+  id: 'passwordRule.length',
+  defaultMessage: 'Ao menos {min} caracteres',
+});
+const messages = defineMessages({
+  upper: { id: 'passwordRule.upper', defaultMessage: 'Uma letra maiúscula' },
+  lower: { id: 'passwordRule.lower', defaultMessage: 'Uma letra minúscula' },
+  digit: { id: 'passwordRule.digit', defaultMessage: 'Um número' },
+  met: { id: 'passwordRule.met', defaultMessage: 'Já tem:' },
+  missing: { id: 'passwordRule.missing', defaultMessage: 'Falta:' },
+});
+
+const ORDER = ['length', 'upper', 'lower', 'digit'] as const satisfies readonly PasswordRule[];
+
+interface RuleListProps {
+  /** For the field that it describes. */
+  id: string;
+  password: string;
+}
+
+/** What a password must have, ticked off while it is typed. */
+export const RuleList = ({ id, password }: RuleListProps) => {
+  const intl = useIntl();
+  return (
+    <ul id={id} className="grid gap-x-4 gap-y-1 text-step-0 min-[22rem]:grid-cols-2">
+      {ORDER.map((rule) => {
+        const isMet = PASSWORD_RULES[rule](password);
+        const Icon = isMet ? Check : Square;
+        return (
+          <li key={rule} className={classNames('flex items-center gap-2', isMet ? 'text-grass' : 'text-text-2')}>
+            <Icon aria-hidden size={16} className="flex-none" />
+            <span>
+              <span className="sr-only">{`${intl.formatMessage(isMet ? messages.met : messages.missing)} `}</span>
+              {rule === 'length' ? (
+                <FormattedMessage {...length} values={{ min: PASSWORD.min }} />
+              ) : (
+                <FormattedMessage {...messages[rule]} />
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
