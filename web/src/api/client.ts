@@ -12,13 +12,6 @@ export interface Success<Data, Meta = unknown> {
   meta?: Meta;
 }
 
-interface WriteOptions {
-  body?: unknown;
-  /** ID token for a bearer call. */
-  token?: string | undefined;
-  signal?: AbortSignal;
-}
-
 /** Where the API answers. */
 export const API_ROOT = '/api';
 
@@ -48,12 +41,13 @@ const failureOf = async (response: Response): Promise<ApiError> => {
   });
 };
 
-const read = async <Data, Meta>(response: Response): Promise<Success<Data, Meta>> => {
+const checked = async (response: Response): Promise<Response> => {
   if (!response.ok) throw await failureOf(response);
-  return response.json();
+  return response;
 };
 
-const send = async <Data, Meta>(path: string, init: RequestInit): Promise<Success<Data, Meta>> => {
+/** The answer as it came, when it says that all went well. Throws {@link ApiError}. */
+export const fetchAnswer = async (path: string, init: RequestInit): Promise<Response> => {
   const headers = new Headers(init.headers);
   headers.set('Accept-Language', document.documentElement.lang);
   let response: Response;
@@ -63,7 +57,7 @@ const send = async <Data, Meta>(path: string, init: RequestInit): Promise<Succes
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError({ status: 0, code: 'connection_error' }, { cause });
   }
-  return read(response);
+  return checked(response);
 };
 
 /** A public GET: no bearer, so that a shared cache may answer. Throws {@link ApiError}. */
@@ -74,29 +68,5 @@ export const apiGet = async <Data, Meta = unknown>(
 ): Promise<Success<Data, Meta>> => {
   const asked = path + toQuery(params);
   const early = await earlyAnswer(asked);
-  return early ? read(early) : send(asked, signal ? { signal } : {});
-};
-
-/** A GET in a member's name. Throws {@link ApiError}. */
-export const apiGetAs = <Data, Meta = unknown>(
-  token: string,
-  path: string,
-  params?: Params,
-): Promise<Success<Data, Meta>> => send(path + toQuery(params), { headers: { Authorization: `Bearer ${token}` } });
-
-/** A call that changes something, with a JSON body and, when a token is given, in a member's name. Throws {@link ApiError}. */
-export const apiSend = <Data, Meta = unknown>(
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  { body, token, signal }: WriteOptions = {},
-): Promise<Success<Data, Meta>> => {
-  const headers = new Headers();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  return send(path, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  });
+  return (early ? await checked(early) : await fetchAnswer(asked, signal ? { signal } : {})).json();
 };

@@ -10,12 +10,21 @@ import { tokenSubject } from './token-subject.ts';
 export interface SessionActions {
   /** A fresh ID token for a bearer call, or undefined when nobody is signed in. */
   getToken: () => Promise<string | undefined>;
+  /** A token in place of one the server refused as expired; undefined when there is none. Throws ApiError without network. */
+  renewToken: (refused: string) => Promise<string | undefined>;
   /** Throws ApiError, and IncompleteAnswer (with the code of its text) when user or token are missing. */
   login: (body: LoginBody) => Promise<OwnUser>;
   /** Throws as login does. */
   register: (body: RegisterBody) => Promise<OwnUser>;
   /** Always clears the local session, also when the server's part fails. */
   logout: () => Promise<void>;
+  /**
+   * Goes on with the tokens of an answer that renews the member's own session (`data` of PUT /user/password, `data.session`
+   * of POST /auth/verify-email); the page stays. Throws IncompleteAnswer.
+   */
+  adopt: (session: unknown) => Promise<void>;
+  /** Takes the member as an answer says they are now (`data.user` of PUT /user/profile and of the avatar calls). */
+  replaceUser: (user: OwnUser) => Promise<void>;
   /** Asks the server again who the member is; a refusal ends the session. */
   recheck: () => Promise<void>;
   /** Ends the session of a member found banned. */
@@ -72,9 +81,12 @@ export const createSession = (): SessionHandle => {
     },
     actions: {
       getToken: async () => (store.get().session.status === 'signed_in' ? (await load()).token() : undefined),
+      renewToken: async (refused) => (await load()).renewToken(refused),
       login: async (body) => (await load()).login(body),
       register: async (body) => (await load()).register(body),
       logout: async () => (await load()).logout(),
+      adopt: async (session) => (await load()).adopt(session),
+      replaceUser: async (user) => (await load()).replaceUser(user),
       recheck: async () => (await load()).recheck(),
       reportBan: async (notice) => (await load()).ban(notice),
       prepare: () => void load().catch(() => undefined),

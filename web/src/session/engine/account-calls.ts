@@ -1,6 +1,7 @@
 import type { loginBody, registerBody } from '@bigorna/domain/endpoints/auth';
 import type { z } from 'zod';
-import { apiGet, apiGetAs, apiSend } from '#api/client.ts';
+import { apiGet } from '#api/client.ts';
+import { apiGetAs, apiSend } from '#api/send.ts';
 import { parseSession, parseSite, parseVerdict, type SessionAnswer, type Verdict } from './answers.ts';
 
 export type LoginBody = z.input<typeof loginBody>;

@@ -15,6 +15,7 @@ const user = {
   is_verified: true,
   member_since: '2026-01-02T03:04:05.000Z',
   last_login: null,
+  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
 };
 const tokens = { accessToken: 'id', customToken: 'custom', expiresIn: '2026-01-02T04:04:05.000Z' };
 

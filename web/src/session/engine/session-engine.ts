@@ -13,7 +13,7 @@ import {
   sendRegister,
   verifyToken,
 } from './account-calls.ts';
-import { IncompleteAnswer, type SessionAnswer, type Verdict } from './answers.ts';
+import { IncompleteAnswer, parseSession, type SessionAnswer, type Verdict } from './answers.ts';
 import { Connection } from './connection.ts';
 import { type Identity, isNetworkFailure } from './identity.ts';
 
@@ -79,6 +79,21 @@ export class SessionEngine {
     return this.#signIn(sendRegister(body));
   }
 
+  /** Goes on with a renewed session of the member's own. Throws IncompleteAnswer. */
+  async adopt(session: unknown): Promise<void> {
+    const { uid } = this.#connection.identity ?? {};
+    const { user, customToken } = this.#take(parseSession(session));
+    if (customToken && uid === user.id) await this.#join(customToken, this.#attempt.signal);
+  }
+
+  /** Takes the member as the server says they are now. */
+  replaceUser(user: OwnUser): void {
+    const { session } = this.#store.get();
+    if (session.status === 'signed_in' && session.user.id === user.id) {
+      this.#store.update({ session: { status: 'signed_in', user } });
+    }
+  }
+
   /** Ends this browser's session at once; the server is told, and its failure changes nothing. */
   async logout(): Promise<void> {
     const token = await this.token().catch(() => undefined);
@@ -123,22 +138,43 @@ export class SessionEngine {
     return (await this.#tokenOf(this.#connection.identity, session.user.id)) ?? readToken() ?? undefined;
   }
 
+  /** A token in place of a refused one; undefined when Firebase knows nobody, or refuses. Throws without network. */
+  async renewToken(refused: string): Promise<string | undefined> {
+    const { session } = this.#store.get();
+    const { identity } = this.#connection;
+    if (session.status !== 'signed_in') return undefined;
+    const uid = session.user.id;
+    const present = await this.#tokenOf(identity, uid);
+    if (present !== undefined && present !== refused) return present;
+    return this.#tokenOf(identity, uid, true).catch((cause) => {
+      throw new ApiError({ status: 0, code: 'connection_error' }, { cause });
+    });
+  }
+
   async #tokenOf(identity: Identity | undefined, uid: string | undefined, refresh = false) {
     return uid !== undefined && identity?.uid === uid ? identity.token(refresh) : undefined;
   }
 
   async #signIn(call: Promise<SessionAnswer>): Promise<OwnUser> {
-    const { verdict, accessToken, customToken } = await call;
-    if (verdict.kind === 'banned') {
-      await this.ban(verdict.notice);
-      throw new ApiError({ status: 403, code: 'banned', message: verdict.notice.reason });
+    const answer = await call;
+    if (answer.verdict.kind === 'banned') {
+      await this.ban(answer.verdict.notice);
+      throw new ApiError({ status: 403, code: 'banned', message: answer.verdict.notice.reason });
     }
-    const signal = this.#begin();
+    const { user, customToken } = this.#take(answer);
+    const { signal } = this.#attempt;
+    if (customToken) await Promise.race([this.#join(customToken, signal), pause(FIREBASE_PATIENCE_MS, signal)]);
+    return user;
+  }
+
+  /** The session that an answer brought, kept as ours. Throws IncompleteAnswer when it is nobody's. */
+  #take({ verdict, accessToken, customToken }: SessionAnswer): { user: OwnUser; customToken: string | undefined } {
+    if (verdict.kind === 'banned') throw new IncompleteAnswer('user_missing');
+    this.#begin();
     forgetBanNotice();
     writeToken(accessToken);
     this.#store.update({ session: { status: 'signed_in', user: verdict.user }, ban: undefined });
-    if (customToken) await Promise.race([this.#join(customToken, signal), pause(FIREBASE_PATIENCE_MS, signal)]);
-    return verdict.user;
+    return { user: verdict.user, customToken };
   }
 
   /** Signs in to Firebase with the server's word; only a network failure is worth another try. */

@@ -1,4 +1,4 @@
-import { apiSend } from '#api/client.ts';
+import { apiSend } from '#api/send.ts';
 
 /** Tells the portal that a mod's page is seen, in the member's name where there is one. Counting is the portal's matter: a failure is passed over. */
 export const countView = async (modId: string, getToken: () => Promise<string | undefined>): Promise<void> => {

@@ -1,0 +1,46 @@
+import { fetchAnswer, type Params, type Success, toQuery } from './client.ts';
+
+interface SendOptions {
+  /** Sent as JSON; a Blob goes as it is, under its own type. */
+  body?: unknown;
+  /** ID token for a bearer call. */
+  token?: string | undefined;
+  signal?: AbortSignal;
+}
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token ? { Authorization: `Bearer ${token}` } : {};
+
+const bodyOf = (body: unknown): RequestInit => {
+  if (body === undefined) return {};
+  // The browser names a Blob's type by itself.
+  if (body instanceof Blob) return { body };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+};
+
+/** A GET in a member's name. Throws ApiError. */
+export const apiGetAs = async <Data, Meta = unknown>(
+  token: string,
+  path: string,
+  params?: Params,
+): Promise<Success<Data, Meta>> => (await fetchAnswer(path + toQuery(params), { headers: bearer(token) })).json();
+
+/** A file in a member's name. Throws ApiError. */
+export const apiGetFileAs = async (token: string, path: string, params?: Params): Promise<Blob> =>
+  (await fetchAnswer(path + toQuery(params), { headers: bearer(token) })).blob();
+
+/** A call that changes something, with a body and, when a token is given, in a member's name. Throws ApiError. */
+export const apiSend = async <Data, Meta = unknown>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { body, token, signal }: SendOptions = {},
+): Promise<Success<Data, Meta>> => {
+  const { headers, ...sent } = bodyOf(body);
+  const answer = await fetchAnswer(path, {
+    method,
+    ...sent,
+    headers: { ...headers, ...bearer(token) },
+    ...(signal ? { signal } : {}),
+  });
+  return answer.json();
+};
