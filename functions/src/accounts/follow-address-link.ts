@@ -3,9 +3,8 @@ import { ApiError } from '../platform/api-error.ts';
 import { doc, get } from '../platform/firestore.ts';
 import { type ActionCode, applyAddressCode, readActionCode } from '../platform/identity-toolkit.ts';
 import type { Caller } from './caller.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, freshSession } from './end-sessions.ts';
 import { reconcile } from './reconcile.ts';
-import { sessionOf, signInAs } from './session.ts';
 
 type Followed = AnswerOf<'verifyEmail'>;
 
@@ -32,7 +31,7 @@ export const followAddressLink = async (code: string, caller: Caller | undefined
   const stored = await get(doc('users/{uid}', uid));
   if (stored === undefined) throw new ApiError('link_invalid');
   const account = await reconcile(uid, stored);
-  if (change !== 'verified') await endSessions(uid);
+  const { valid_after } = change === 'verified' ? account : (await endSessions(uid)).account;
   if (caller?.uid !== uid) return { change, session: null };
-  return { change, session: await sessionOf(await signInAs(uid), account) };
+  return { change, session: await freshSession(uid, { ...account, valid_after }) };
 };

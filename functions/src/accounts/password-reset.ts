@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { Locale } from '@bigorna/domain/locales';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { ApiError } from '../platform/api-error.ts';
-import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
-import { doc, get, update } from '../platform/firestore.ts';
+import { doc, get } from '../platform/firestore.ts';
 import { readActionCode, resetPasswordByCode, sendResetMail } from '../platform/identity-toolkit.ts';
+import { endSessions } from './end-sessions.ts';
 import { reconcile } from './reconcile.ts';
 
 /**
@@ -53,14 +52,6 @@ export const readReset = async (code: string): Promise<Reset> => {
   const account = await get(doc('users/{uid}', uid));
   if (account === undefined) throw new ApiError('link_invalid');
   return { uid, email, account };
-};
-
-/** Sign-ins are known to the second: only from the next one on are they told from those before. */
-const endSessions = async (uid: string): Promise<void> => {
-  const validAfter = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
-  await update(doc('users/{uid}', uid), { valid_after: validAfter });
-  await auth().revokeRefreshTokens(uid);
-  await wait(Math.max(0, validAfter.getTime() - now().getTime()));
 };
 
 /** What is left to do once the new password holds: a failure must not tell the member otherwise, and is made up for at the next login. */

@@ -1,7 +1,8 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { requestEmailChange } from '../../accounts/request-email-change.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const updateEmail: Handler<'updateEmail'> = async () => {
-  throw new ApiError('unavailable');
+/** Sends the mail whose link changes the caller's address. */
+export const updateEmail: Handler<'updateEmail'> = async ({ body, caller, request }) => {
+  await requestEmailChange(caller, body, request);
+  return { data: null, message: 'email_change_sent' };
 };

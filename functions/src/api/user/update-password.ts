@@ -1,7 +1,8 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { changePassword } from '../../accounts/change-password.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const updatePassword: Handler<'updatePassword'> = async () => {
-  throw new ApiError('unavailable');
-};
+/** Changes the caller's password; their own session goes on with the tokens answered. */
+export const updatePassword: Handler<'updatePassword'> = async ({ body, caller, request }) => ({
+  data: await changePassword(caller, body, request.address),
+  message: 'password_changed',
+});
