@@ -104,7 +104,8 @@ export type FloodStamp = z.infer<typeof floodStamp>;
 /** `deletions/{uid}`: an account that is gone, until all that hung on it is. Done again until it is through. */
 export const deletion = z.object({
   requested_at: moment,
-  email: z.string(),
+  /** Null where it was never verified: it may be somebody else's. */
+  email: z.string().nullable(),
   avatar_url: hostPath.nullable(),
   /** Null where the member did not ask for it: the account had lost its Auth user. */
   request_id: z.string().nullable(),

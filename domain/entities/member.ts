@@ -66,20 +66,20 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-/** `mods/{id}/ratings/{uid}`. */
-export const rating = z.object({ stars: z.int().min(1).max(5), rated_at: moment });
+/** `mods/{id}/ratings/{uid}`. The uid again as a field: a member's are found by it (`member-data.ts`). */
+export const rating = z.object({ uid: id, stars: z.int().min(1).max(5), rated_at: moment });
 export type Rating = z.infer<typeof rating>;
 
 /** `mods/{id}/releases/{rid}/votes/{uid}`: whether the release works for a member who has downloaded the mod. */
-export const vote = z.object({ works: z.boolean(), voted_at: moment });
+export const vote = z.object({ uid: id, works: z.boolean(), voted_at: moment });
 export type Vote = z.infer<typeof vote>;
 
 /** `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. */
-export const downloader = z.object({ first_at: moment });
+export const downloader = z.object({ uid: id, first_at: moment });
 
-/** `reports/{id}`: made by verified members, handled by staff. */
+/** `reports/{id}`: made by verified members, handled by staff; by nobody once the account is deleted. */
 export const report = z.object({
-  uid: id,
+  uid: id.nullable(),
   subject: z.enum(['mod', 'comment', 'member']),
   path: z.string().max(300),
   reason: z.string().min(1).max(500),

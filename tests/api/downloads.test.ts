@@ -131,7 +131,7 @@ describe('a download', () => {
       `download_${member.uid}_${mod.id}_${mod.releaseId}_${new Date().toISOString().slice(0, 10)}`,
     ]);
     const downloaders = await firestore.collection(`mods/${mod.id}/downloaders`).get();
-    expect(downloaders.docs.map(({ id }) => id)).toEqual([member.uid]);
+    expect(downloaders.docs.map((document) => [document.id, document.get('uid')])).toEqual([[member.uid, member.uid]]);
     expect(await ask('countHistory', { token: member.token })).toEqual({ total: 1 });
   });
 

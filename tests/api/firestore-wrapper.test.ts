@@ -46,12 +46,15 @@ const bucket = (downloads: number) => ({ mods: { [mod]: modCounts.parse({ downlo
 
 describe('reading and writing', () => {
   it('stores moments as timestamps and reads them as Date; the server’s time is near ours', async () => {
-    await set(doc('mods/{mod}/downloaders/{uid}', mod, 'ana'), { first_at: new Date('2026-01-02T03:04:05.678Z') });
-    await set(doc('mods/{mod}/downloaders/{uid}', mod, 'rui'), { first_at: SERVER_TIME });
+    await set(doc('mods/{mod}/downloaders/{uid}', mod, 'ana'), {
+      uid: 'ana',
+      first_at: new Date('2026-01-02T03:04:05.678Z'),
+    });
+    await set(doc('mods/{mod}/downloaders/{uid}', mod, 'rui'), { uid: 'rui', first_at: SERVER_TIME });
     const [ana, rui, nobody] = await getAll(
       ['ana', 'rui', 'nobody'].map((uid) => doc('mods/{mod}/downloaders/{uid}', mod, uid)),
     );
-    expect(ana).toEqual({ first_at: new Date('2026-01-02T03:04:05.678Z') });
+    expect(ana).toEqual({ uid: 'ana', first_at: new Date('2026-01-02T03:04:05.678Z') });
     expect(Math.abs((rui?.first_at.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
     expect(nobody).toBeUndefined();
     const stored = await getFirestore(app).doc(`mods/${mod}/downloaders/rui`).get();

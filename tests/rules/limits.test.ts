@@ -21,7 +21,7 @@ import { forEveryone, worldWith } from './support/world.ts';
 
 const world = worldWith({
   'mods/approved/releases/r1': releaseOf(),
-  'mods/approved/downloaders/user': { first_at: LONG_AGO },
+  'mods/approved/downloaders/user': { uid: 'user', first_at: LONG_AGO },
   'mods/approved/comments/mine': commentOf('user'),
   'mods/approved/comments/mine-too': commentOf('user'),
   ...forEveryone((uid) => ({ [`users/${uid}/limits/favorites`]: { at: LONG_AGO, path: 'x' } })),
@@ -39,11 +39,11 @@ const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; dat
   },
   ratings: {
     paths: ['mods/approved/ratings/user', 'mods/other/ratings/user'],
-    data: () => ({ stars: 4, rated_at: now() }),
+    data: () => ({ uid: 'user', stars: 4, rated_at: now() }),
   },
   votes: {
     paths: ['mods/approved/releases/r1/votes/user', 'mods/other/releases/r1/votes/user'],
-    data: () => ({ works: true, voted_at: now() }),
+    data: () => ({ uid: 'user', works: true, voted_at: now() }),
   },
   reports: {
     paths: ['reports/a', 'reports/b'],

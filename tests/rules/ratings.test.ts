@@ -10,7 +10,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { setStamped } from './support/client.ts';
+import { present, setStamped } from './support/client.ts';
 import { LONG_AGO, modOf } from './support/documents.ts';
 import { MEMBERS, NO_ONE, VERIFIED } from './support/identities.ts';
 import { bad, good, matrix, variants } from './support/matrix.ts';
@@ -18,21 +18,21 @@ import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const RATED = 'mods/approved/ratings';
 const NEW = 'mods/downloaded/ratings';
-const rated = { stars: 3, rated_at: LONG_AGO };
-const download = { first_at: LONG_AGO };
+const ratedBy = (uid: string) => ({ uid, stars: 3, rated_at: LONG_AGO });
+const downloadOf = (uid: string) => ({ uid, first_at: LONG_AGO });
 const world = worldWith({
   'mods/downloaded': modOf('downloaded'),
   'mods/untouched': modOf('untouched'),
   ...forEveryone((uid) => ({
-    [`${RATED}/${uid}`]: rated,
-    [`mods/approved/downloaders/${uid}`]: download,
-    [`mods/downloaded/downloaders/${uid}`]: download,
-    [`mods/pending/downloaders/${uid}`]: download,
+    [`${RATED}/${uid}`]: ratedBy(uid),
+    [`mods/approved/downloaders/${uid}`]: downloadOf(uid),
+    [`mods/downloaded/downloaders/${uid}`]: downloadOf(uid),
+    [`mods/pending/downloaders/${uid}`]: downloadOf(uid),
   })),
 });
 
 const rate = ({ db, uid }: Actor, path: string, over: object = {}) =>
-  setStamped(db, uid, 'ratings', path, { stars: 4, rated_at: serverTimestamp(), ...over });
+  setStamped(db, uid, 'ratings', path, present({ uid, stars: 4, rated_at: serverTimestamp(), ...over }));
 
 describe('mods/{id}/ratings/{uid}', () => {
   matrix(world, [
@@ -69,6 +69,9 @@ const fields = [
   bad('four stars and a half', { stars: 4.5 }),
   bad('stars as a text', { stars: '4' }),
   bad("the client's clock", { rated_at: Timestamp.now() }),
+  bad('no uid', { uid: undefined }),
+  bad("another's uid", { uid: 'owner' }),
+  bad('a uid that is none', { uid: null }),
   bad('a field more', { text: 'great' }),
 ];
 describe('ratings: what a new one holds', () => {

@@ -10,7 +10,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { setStamped } from './support/client.ts';
+import { present, setStamped } from './support/client.ts';
 import { LONG_AGO, modOf, releaseOf } from './support/documents.ts';
 import { MEMBERS, NO_ONE, VERIFIED } from './support/identities.ts';
 import { bad, good, matrix, variants } from './support/matrix.ts';
@@ -18,7 +18,7 @@ import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const VOTED = 'mods/approved/releases/voted/votes';
 const NEW = 'mods/approved/releases/new/votes';
-const download = { first_at: LONG_AGO };
+const downloadOf = (uid: string) => ({ uid, first_at: LONG_AGO });
 const world = worldWith({
   'mods/untouched': modOf('untouched'),
   'mods/approved/releases/voted': releaseOf(),
@@ -28,14 +28,14 @@ const world = worldWith({
   'mods/untouched/releases/new': releaseOf(),
   'mods/pending/releases/new': releaseOf(),
   ...forEveryone((uid) => ({
-    [`${VOTED}/${uid}`]: { works: true, voted_at: LONG_AGO },
-    [`mods/approved/downloaders/${uid}`]: download,
-    [`mods/pending/downloaders/${uid}`]: download,
+    [`${VOTED}/${uid}`]: { uid, works: true, voted_at: LONG_AGO },
+    [`mods/approved/downloaders/${uid}`]: downloadOf(uid),
+    [`mods/pending/downloaders/${uid}`]: downloadOf(uid),
   })),
 });
 
 const vote = ({ db, uid }: Actor, path: string, over: object = {}) =>
-  setStamped(db, uid, 'votes', path, { works: false, voted_at: serverTimestamp(), ...over });
+  setStamped(db, uid, 'votes', path, present({ uid, works: false, voted_at: serverTimestamp(), ...over }));
 
 describe('mods/{id}/releases/{rid}/votes/{uid}', () => {
   matrix(world, [
@@ -72,6 +72,9 @@ const fields = [
   bad('neither', { works: null }),
   bad('a text', { works: 'yes' }),
   bad("the client's clock", { voted_at: Timestamp.now() }),
+  bad('no uid', { uid: undefined }),
+  bad("another's uid", { uid: 'owner' }),
+  bad('a uid that is none', { uid: null }),
   bad('a field more', { text: 'broken' }),
 ];
 describe('votes: what a new one holds', () => {

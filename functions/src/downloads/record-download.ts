@@ -37,7 +37,7 @@ export const recordDownload = async (what: Downloadable, uid: string, at: Date):
     const [counted, downloader] = await Promise.all([step.get(eventDoc), step.get(downloaderDoc)]);
     step.set(doc('users/{uid}/downloads/{mod}', uid, modId), entryOf(what, at));
     if (counted === undefined) step.create(eventDoc, event);
-    if (downloader === undefined) step.create(downloaderDoc, { first_at: at });
+    if (downloader === undefined) step.create(downloaderDoc, { uid, first_at: at });
     return counted === undefined ? event.slot : undefined;
   });
   if (slot !== undefined) await scheduleRollUp(slot);

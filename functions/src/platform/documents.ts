@@ -17,6 +17,7 @@ import {
   notification,
   rating,
   report,
+  vote,
 } from '@bigorna/domain/entities/member';
 import {
   countsAllocation,
@@ -58,6 +59,7 @@ export const DOCUMENTS = {
   'mods/{mod}/releases/{release}/private/file': releaseFile,
   'mods/{mod}/comments/{comment}': comment,
   'mods/{mod}/ratings/{uid}': rating,
+  'mods/{mod}/releases/{release}/votes/{uid}': vote,
   'mods/{mod}/downloaders/{uid}': downloader,
   'pages/{mod}': page,
   'slugs/{slug}': slugClaim,

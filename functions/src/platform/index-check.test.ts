@@ -90,7 +90,13 @@ describe('checkIndexes', () => {
 it('exempts from indexing only fields that documents have, so that a misspelt one is seen', () => {
   const fieldsOf = (schema: z.core.$ZodType): string[] => {
     if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
-    return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    if (schema instanceof z.ZodNullable) return fieldsOf(schema.unwrap());
+    if (!(schema instanceof z.ZodObject)) return [];
+    const { shape }: { shape: Record<string, z.core.$ZodType> } = schema;
+    return Object.entries(shape).flatMap(([name, field]) => [
+      name,
+      ...fieldsOf(field).map((inner) => `${name}.${inner}`),
+    ]);
   };
   const known = Object.entries(DOCUMENTS).flatMap(([pattern, schema]) =>
     fieldsOf(schema).map((field) => `${pattern.split('/').at(-2)}.${field}`),

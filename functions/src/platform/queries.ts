@@ -16,7 +16,15 @@ export interface QueryShape<P extends Pattern = Pattern, Field extends string = 
   readonly order: readonly (readonly [Field, Direction])[];
 }
 
-type FieldOf<P extends Pattern> = keyof EntityOf<P> & string;
+/** The fields of an entity, and by dotted names those of its maps. */
+type FieldIn<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends Date | readonly unknown[]
+    ? K
+    : NonNullable<T[K]> extends object
+      ? K | `${K}.${keyof NonNullable<T[K]> & string}`
+      : K;
+}[keyof T & string];
+type FieldOf<P extends Pattern> = FieldIn<EntityOf<P>>;
 type Rest<P extends Pattern> = Omit<QueryShape<P, FieldOf<P>>, 'of'>;
 
 const query = <P extends Pattern, const S extends Rest<P>>(of: P, shape: S) => ({
@@ -70,6 +78,31 @@ export const QUERIES = {
     filters: [],
     order: [['downloaded_at', 'desc']],
   }),
+  superAdmins: query('users/{uid}', { scope: 'collection', filters: [['role', '==']], order: [] }),
+  deletionsBegun: query('deletions/{uid}', { scope: 'collection', filters: [], order: [['requested_at', 'asc']] }),
+  usernamesOf: query('usernames/{lower}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
+  limitsOf: query('users/{uid}/limits/{kind}', { scope: 'collection', filters: [], order: [] }),
+  favoritesOf: query('users/{uid}/favorites/{mod}', { scope: 'collection', filters: [], order: [] }),
+  downloadsOf: query('users/{uid}/downloads/{mod}', { scope: 'collection', filters: [], order: [] }),
+  activityOf: query('users/{uid}/activity/{entry}', { scope: 'collection', filters: [], order: [] }),
+  achievementsOf: query('users/{uid}/achievements/{achievement}', { scope: 'collection', filters: [], order: [] }),
+  notificationsOf: query('users/{uid}/notifications/{notification}', { scope: 'collection', filters: [], order: [] }),
+  ratingsOf: query('mods/{mod}/ratings/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
+  votesOf: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
+  downloadersOf: query('mods/{mod}/downloaders/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
+  commentsOf: query('mods/{mod}/comments/{comment}', { scope: 'group', filters: [['uid', '==']], order: [] }),
+  repliesOf: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [['reply.uid', '==', 'uid']],
+    order: [],
+  }),
+  reportsOf: query('reports/{report}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
+  contactMessagesOf: query('contact_messages/{message}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
+  contactMessagesFrom: query('contact_messages/{message}', {
+    scope: 'collection',
+    filters: [['email', '==']],
+    order: [],
+  }),
 } as const;
 
 export type QueryName = keyof typeof QUERIES;
@@ -80,15 +113,21 @@ export type EntityBy<Q extends QueryName> = EntityOf<PatternOf<Q>>;
 
 type Parents<P extends string> = PartsOf<P> extends [...infer Above, string] ? Above[number] & string : never;
 type NameOf<F extends Filter> = F extends readonly [string, Operator, infer N extends string] ? N : F[0];
-type ValueOf<T, F extends Filter> = F[0] extends keyof T
-  ? F[1] extends 'in'
-    ? readonly T[F[0]][]
-    : F[1] extends 'array-contains'
-      ? T[F[0]] extends readonly (infer Item)[]
-        ? Item
-        : never
-      : T[F[0]]
-  : never;
+/** What a field holds; a dotted one, where its map is there. */
+type HeldBy<T, Field extends string> = Field extends keyof T
+  ? T[Field]
+  : Field extends `${infer K}.${infer Inner}`
+    ? K extends keyof T
+      ? HeldBy<NonNullable<T[K]>, Inner>
+      : never
+    : never;
+type ValueOf<T, F extends Filter> = F[1] extends 'in'
+  ? readonly HeldBy<T, F[0]>[]
+  : F[1] extends 'array-contains'
+    ? HeldBy<T, F[0]> extends readonly (infer Item)[]
+      ? Item
+      : never
+    : HeldBy<T, F[0]>;
 
 /** What a query is asked with: the ids of its parents and a value for each filter, by name. */
 export type ValuesOf<Q extends QueryName> = {

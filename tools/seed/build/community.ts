@@ -91,11 +91,11 @@ const putRatings = (data: Collector, mod: BuiltMod, rank: number): Pick<ModCount
   let [ratings, stars] = [0, 0];
   for (const account of downloaders) {
     const first = momentSince(mod, random);
-    data.put(`mods/${mod.id}/downloaders/${account.uid}`, { first_at: first });
+    data.put(`mods/${mod.id}/downloaders/${account.uid}`, { uid: account.uid, first_at: first });
     if (!random.chance(0.6)) continue;
     const given = starsFor(random);
     const rated = daysAfter(random.next() * 0.9 * daysBetween(first, BASE), first);
-    data.put(`mods/${mod.id}/ratings/${account.uid}`, { stars: given, rated_at: rated });
+    data.put(`mods/${mod.id}/ratings/${account.uid}`, { uid: account.uid, stars: given, rated_at: rated });
     ratings += 1;
     stars += given;
   }

@@ -54,7 +54,7 @@ const putHistory = (data: Collector, username: string, mods: readonly BuiltMod[]
       downloaded_at: at,
     });
     const downloader = `mods/${mod.id}/downloaders/${uid}`;
-    if (!data.documents.has(downloader)) data.put(downloader, { first_at: at });
+    if (!data.documents.has(downloader)) data.put(downloader, { uid, first_at: at });
   });
 };
 
