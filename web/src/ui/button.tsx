@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 
@@ -12,7 +12,7 @@ const buttonClass = ({ variant = 'plain', size = 'medium' }: ButtonLook, classNa
   classNames('btn', `btn-${variant}`, size === 'big' && 'btn-big', className);
 
 /** A push button with the pixel edge. */
-export const Button = ({ variant, size, className, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
+export const Button = ({ variant, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) => (
   <button type="button" {...rest} className={buttonClass({ variant, size }, className)} />
 );
 

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { UnsavedParts } from './unsaved-parts.ts';
+
+const UnsavedContext = createContext<UnsavedParts | undefined>(undefined);
+
+/**
+ * Around a page with forms: asks before what is typed in them is lost, by a link, the browser's back button, a logout
+ * (`mayLeave`) or the tab's end. A page has one of it; its forms report by {@link useUnsaved}.
+ */
+export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
+  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
+  const [parts] = useState(() => new UnsavedParts(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => parts.areThere && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const settle = (isLeaving: boolean): void => {
+    if (isLeaving) parts.forget();
+    answer?.(isLeaving);
+    setAnswer(undefined);
+    if (isLeaving) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  useEffect(() => parts.forget, [parts]);
+  return (
+    <UnsavedContext value={parts}>
+      {children}
+      <DiscardDialog
+        isOpen={blocker.state === 'blocked' || answer !== undefined}
+        onStay={() => settle(false)}
+        onDiscard={() => settle(true)}
+      />
+    </UnsavedContext>
+  );
+};
+
+/**
+ * Tells the page's guard whether a form holds what is not saved.
+ *
+ * @throws outside an {@link UnsavedGuard}.
+ */
+export const useUnsaved = (isUnsaved: boolean): void => {
+  const parts = useContext(UnsavedContext);
+  if (!parts) throw new Error('useUnsaved must be used within an UnsavedGuard');
+  const id = useId();
+  useEffect(() => {
+    parts.mark(id, isUnsaved);
+    return () => parts.mark(id, false);
+  }, [parts, id, isUnsaved]);
+};
