@@ -1,7 +1,7 @@
 /** The business constants of specification section 9 and of the decisions. Times in milliseconds, sizes in bytes. */
 const KIB = 1024;
 const MIB = 1024 * KIB;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export const TOASTS = { visible: 5, dismissMs: 5000, widthPx: 356, swipePx: 45 } as const;
 export const LOCAL_HISTORY_MAX = 20;

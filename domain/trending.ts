@@ -1,9 +1,7 @@
-import { TRENDING_DAYS, WEEK_DAYS } from './limits.ts';
+import { DAY_MS, TRENDING_DAYS, WEEK_DAYS } from './limits.ts';
 
 /** Downloads by day (UTC, `2026-11-21`), each member once a release and day. */
 export type DailyDownloads = Readonly<Record<string, number>>;
-
-const DAY_MS = 86_400_000;
 
 /** The day (UTC) of a moment, as event documents and figures name it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

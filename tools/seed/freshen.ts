@@ -1,8 +1,7 @@
 import { type CountsBucket, countsBucket, type ModCounts } from '@bigorna/domain/entities/mod';
+import { DAY_MS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { HOST, PROJECT_ID } from '../emulators/ports.ts';
-
-const DAY_MS = 86_400_000;
 
 const shifted = (recent: ModCounts['recent'], days: number): ModCounts['recent'] =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@bigorna/domain/limits';
+
 /** The day the data set is seen from: nothing in it is younger. */
 export const BASE = new Date('2026-11-20T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 /** A moment so many days before the base date, which may be a fraction; whole seconds. */
 export const daysBefore = (days: number, from: Date = BASE): Date =>

@@ -1,9 +1,7 @@
 import type { CountableEvent } from '@bigorna/domain/entities/portal';
-import { EVENT_DAYS } from '@bigorna/domain/limits';
+import { DAY_MS, EVENT_DAYS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { slotOf } from './slots.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What happened, without when. */
 export type Countable<E = CountableEvent> = E extends CountableEvent

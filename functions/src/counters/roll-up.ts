@@ -1,4 +1,4 @@
-import { EVENT_DAYS } from '@bigorna/domain/limits';
+import { DAY_MS, EVENT_DAYS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { now } from '../platform/clock.ts';
 import { doc, increment, runSound, SERVER_TIME, transaction } from '../platform/firestore.ts';
@@ -9,7 +9,7 @@ import { portionsOf } from './portions.ts';
 import { dayOfSlot } from './slots.ts';
 
 /** Well beyond the events, which the database may delete days after they expire. */
-const KEPT_MS = (EVENT_DAYS + 10) * 86_400_000;
+const KEPT_MS = (EVENT_DAYS + 10) * DAY_MS;
 const expiry = (): Date => new Date(now().getTime() + KEPT_MS);
 
 /** Adds what some mods lack of a slot, and notes in the same step that they have it. */

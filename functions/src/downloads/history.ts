@@ -1,14 +1,13 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { QueryOf } from '@bigorna/domain/endpoints/index';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
-import type { Period } from '@bigorna/domain/limits';
+import { DAY_MS, type Period } from '@bigorna/domain/limits';
 import { fold } from '../catalogue/tokeniser.ts';
 import { now } from '../platform/clock.ts';
 import { count, run } from '../platform/firestore.ts';
 
 type HistoryQuery = QueryOf<'listHistory'>;
 
-const DAY_MS = 86_400_000;
 /** Counted back from this moment, so that they mean the same in every time zone. */
 const PERIOD_MS: Readonly<Record<Period, number>> = {
   all: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { CATEGORIES, type ContentType, compatPair, LOADERS_OF, type Loader } fro
 import { countsBucketFor } from '@bigorna/domain/counts-bucket';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import { DAY_MS } from '@bigorna/domain/limits';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { slugify } from '@bigorna/domain/slug';
 import { dayOf } from '@bigorna/domain/trending';
@@ -13,7 +14,6 @@ import { zipfOf } from './zipf.ts';
 
 const PREFIX = 'synthetic-';
 const RELEASES = 10;
-const DAY_MS = 86_400_000;
 /** No mod is newer than this moment, so that the same mods come out on any day. */
 export const NEWEST = Date.UTC(2026, 10, 1);
 const OLDEST_DAYS = 2400;
