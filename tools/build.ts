@@ -12,18 +12,49 @@ import { treeHash } from './emulators/tree-hash.ts';
 export const PART_NAMES = ['functions', 'web', 'admin'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
+/** Where pages are to run: the site for the emulators has what only they can show, such as the mails of /dev/mail. */
+export type Target = 'emulators' | 'production';
+
 type Part = {
   readonly name: PartName;
+  /** Names what it was last built from; a part built for each target has one for each. */
+  readonly stamp: string;
   readonly command: readonly [string, ...string[]];
-  /** A file that only a finished build has. */
+  /** The folder it is built into. */
+  readonly folder: string;
+  /** A file there that only a finished build has. */
   readonly result: string;
 };
 
-const PARTS = {
-  functions: { name: 'functions', command: [NODE, 'functions/build.ts'], result: 'functions/dist/index.js' },
-  web: { name: 'web', command: ['npm', 'run', 'build', '-w', 'web'], result: 'web/dist/index.html' },
-  admin: { name: 'admin', command: ['npm', 'run', 'build', '-w', 'admin'], result: 'admin/dist/index.html' },
-} as const satisfies Record<string, Part>;
+const FUNCTIONS: Part = {
+  name: 'functions',
+  stamp: 'functions',
+  command: [NODE, 'functions/build.ts'],
+  folder: 'functions/dist',
+  result: 'index.js',
+};
+
+const ADMIN: Part = {
+  name: 'admin',
+  stamp: 'admin',
+  command: ['npm', 'run', 'build', '-w', 'admin'],
+  folder: 'admin/dist',
+  result: 'index.html',
+};
+
+const web = (target: Target): Part => ({
+  name: 'web',
+  stamp: `web-${target}`,
+  command: ['npm', 'run', 'build', '-w', 'web', '--', '--mode', target],
+  folder: `web/dist/${target}`,
+  result: 'index.html',
+});
+
+/** Site and console as Hosting serves them; firebase.json names production's, a run of the emulators copies its own. */
+const HOSTING: Readonly<Record<Target, string>> = {
+  production: join(CACHE, 'hosting'),
+  emulators: join(CACHE, 'hosting-emulators'),
+};
 
 const SHARED_INPUTS = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 const BUILD_MS = 5 * 60_000;
@@ -31,63 +62,71 @@ const BUILD_MS = 5 * 60_000;
 /** Builds one part unless its inputs are the ones it was last built from; answers whether it built. */
 async function buildPart(part: Part): Promise<boolean> {
   const hash = await treeHash(ROOT, [part.name, ...SHARED_INPUTS]);
-  const stamp = join(CACHE, 'stamps', part.name);
+  const stamp = join(CACHE, 'stamps', part.stamp);
+  const result = join(ROOT, part.folder, part.result);
   const built = await readFile(stamp, 'utf8').catch(() => '');
-  if (built === hash && existsSync(join(ROOT, part.result))) return false;
+  if (built === hash && existsSync(result)) return false;
   const [program, ...args] = part.command;
   const { code, output } = await runCommand(program, args, { cwd: ROOT, timeoutMs: BUILD_MS });
   if (code !== 0) throw new LauncherError(`Building ${part.name} failed:\n${output.trim()}`);
-  if (!existsSync(join(ROOT, part.result))) throw new LauncherError(`Building ${part.name} left no ${part.result}.`);
+  if (!existsSync(result)) throw new LauncherError(`Building ${part.name} left no ${part.folder}/${part.result}.`);
   await mkdir(join(CACHE, 'stamps'), { recursive: true });
   await writeFile(stamp, hash);
   return true;
 }
 
-/** Puts site and console together in `.cache/hosting`, made aside and moved into place. */
-async function assembleHosting(): Promise<void> {
-  const target = join(CACHE, 'hosting');
-  const [next, old] = [`${target}.next`, `${target}.old`];
+/** Puts site and console together in one folder, made aside and moved into place. */
+async function assembleHosting(target: Target): Promise<void> {
+  const hosting = HOSTING[target];
+  const [next, old] = [`${hosting}.next`, `${hosting}.old`];
   await rm(next, { recursive: true, force: true });
   await rm(old, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
   for (const [part, folder] of [
-    ['web', next],
-    ['admin', join(next, 'admin')],
+    [web(target), next],
+    [ADMIN, join(next, 'admin')],
   ] as const) {
-    const built = join(ROOT, part, 'dist');
+    const built = join(ROOT, part.folder);
     if (existsSync(built)) await cp(built, folder, { recursive: true });
   }
-  if (existsSync(target)) await rename(target, old);
-  await rename(next, target);
+  if (existsSync(hosting)) await rename(hosting, old);
+  await rename(next, hosting);
   await rm(old, { recursive: true, force: true });
 }
 
 /** Builds functions/dist where its inputs changed. `after` runs before another process may build again. */
 export function buildFunctions(after?: () => Promise<void>): Promise<boolean> {
   return withLock(join(CACHE, 'build-functions.lock'), async () => {
-    const built = await buildPart(PARTS.functions);
+    const built = await buildPart(FUNCTIONS);
     await after?.();
     return built;
   });
 }
 
 /**
- * Builds site and console, two at a time, where their inputs changed, and assembles `.cache/hosting`.
+ * Builds site and console, two at a time, where their inputs changed, and assembles the target's folder.
+ * @param after gets that folder, before another process may build again
  * @param without parts to leave as they were built last
  */
-export function buildPages(without: readonly PartName[] = [], after?: () => Promise<void>): Promise<boolean> {
+export function buildPages(
+  target: Target,
+  after?: (hosting: string) => Promise<void>,
+  without: readonly PartName[] = [],
+): Promise<boolean> {
   return withLock(join(CACHE, 'build-pages.lock'), async () => {
-    const parts = [PARTS.web, PARTS.admin].filter((part) => !without.includes(part.name));
-    const built = (await Promise.all(parts.map(buildPart))).includes(true);
-    if (built || !existsSync(join(CACHE, 'hosting', 'admin', 'index.html'))) await assembleHosting();
-    await after?.();
-    return built;
+    const hosting = HOSTING[target];
+    const parts = [web(target), ADMIN].filter((part) => !without.includes(part.name));
+    const built = await Promise.all(parts.map(buildPart));
+    // Always: the console may have been built for the other target since.
+    await assembleHosting(target);
+    await after?.(hosting);
+    return built.includes(true);
   });
 }
 
 if (import.meta.main) {
   await runTool(async () => {
-    await Promise.all([buildFunctions(), buildPages()]);
+    await Promise.all([buildFunctions(), buildPages('emulators')]);
     return 0;
   });
 }

@@ -45,18 +45,19 @@ const preloadFirstView = (): Plugin => ({
   },
 });
 
+/** Texts of pages that only a build for the emulators has. */
+const EMULATOR_TEXTS = /^devMail\./;
+
 /** Compiles a catalogue of `lang/` to syntax trees, as the default messages are. */
-const compileCatalogues = (): Plugin => ({
+const compileCatalogues = (forEmulators: boolean): Plugin => ({
   name: 'bigorna:compile-catalogues',
   enforce: 'pre',
   transform: {
     filter: { id: /\/web\/lang\/[\w-]+\.json$/ },
     handler: (source) => {
       const texts: Record<string, string> = JSON.parse(source);
-      return {
-        code: JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))),
-        map: null,
-      };
+      const wanted = Object.entries(texts).filter(([id]) => forEmulators || !EMULATOR_TEXTS.test(id));
+      return { code: JSON.stringify(Object.fromEntries(wanted.map(([id, text]) => [id, parse(text)]))), map: null };
     },
   },
 });
@@ -96,68 +97,74 @@ const plainDynamicImports = (): Plugin => ({
   },
 });
 
-export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    // Default messages become syntax trees, so that the ICU parser can stay out of the bundle.
-    formatjs({ ast: true }),
-    compileCatalogues(),
-    preloadFirstView(),
-    plainDynamicImports(),
-    plainIcons(),
-  ],
-  resolve: {
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-      { find: /^react-router$/, replacement: reactRouter('index') },
-      { find: /^react-router\/dom$/, replacement: reactRouter('dom-export') },
-      {
-        find: /^\.\.\/createLucideIcon\.m?js$/,
-        replacement: fileURLToPath(new URL('src/ui/lucide-factory.ts', import.meta.url)),
-      },
-      {
-        // reactfire imports all four; the site uses none, and they would add 49 kB to the live chunk.
-        find: /^firebase\/(database|functions|remote-config|storage)$/,
-        replacement: fileURLToPath(new URL('src/live/unused-sdks.ts', import.meta.url)),
-      },
+/** `--mode emulators` builds for the launcher; plain `vite build` is for production; `vite dev` always has emulators beside it. */
+export default defineConfig(({ command, mode }) => {
+  const forEmulators = command === 'serve' || mode === 'emulators';
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      // Default messages become syntax trees, so that the ICU parser can stay out of the bundle.
+      formatjs({ ast: true }),
+      compileCatalogues(forEmulators),
+      preloadFirstView(),
+      plainDynamicImports(),
+      plainIcons(),
     ],
-  },
-  build: {
-    target: 'es2022',
-    modulePreload: false,
-    chunkSizeWarningLimit: 600,
-    // Pictures stay files: inlined they would count as script.
-    assetsInlineLimit: 0,
-    cssCodeSplit: false,
-    rolldownOptions: {
-      // nuqs builds a parser for every kind of value, and its debugging, as it loads: what is not used may go. Saves 1 KiB.
-      treeshake: {
-        manualPureFunctions: ['createParser', 'isDebugFlagSet', 'installDebugSink', 'throttle', 'getDefaultThrottle'],
-      },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page shares, in one piece: many small files would compress worse.
-            {
-              name: 'site',
-              test: /web\/src\/(api|i18n|ui\/(?!copy-button|field|scene\/forge-scene)|session\/auth-context|app\/(providers|router|layout\/(layout|header)|mods\/(compat|rating|mod-mess|mod-ske|mod-addr|page-game)|category|failure|my-game|use-failure))|@tanstack\/|domain\/version-/,
-              priority: 2,
-            },
-            {
-              name: 'catalogue',
-              test: /features\/catalogue\/(?!api\/|.*(filter-sheet|mod-grid|no-results)\.tsx)/,
-              priority: 1,
-            },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-            { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 4 },
-          ],
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+        { find: /^react-router$/, replacement: reactRouter('index') },
+        { find: /^react-router\/dom$/, replacement: reactRouter('dom-export') },
+        {
+          find: /^\.\.\/createLucideIcon\.m?js$/,
+          replacement: fileURLToPath(new URL('src/ui/lucide-factory.ts', import.meta.url)),
+        },
+        {
+          // reactfire imports all four; the site uses none, and they would add 49 kB to the live chunk.
+          find: /^firebase\/(database|functions|remote-config|storage)$/,
+          replacement: fileURLToPath(new URL('src/live/unused-sdks.ts', import.meta.url)),
+        },
+      ],
+    },
+    define: { 'import.meta.env.FOR_EMULATORS': JSON.stringify(forEmulators) },
+    build: {
+      target: 'es2022',
+      outDir: `dist/${mode}`,
+      modulePreload: false,
+      chunkSizeWarningLimit: 600,
+      // Pictures stay files: inlined they would count as script.
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        // nuqs builds a parser for every kind of value, and its debugging, as it loads: what is not used may go. Saves 1 KiB.
+        treeshake: {
+          manualPureFunctions: ['createParser', 'isDebugFlagSet', 'installDebugSink', 'throttle', 'getDefaultThrottle'],
+        },
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page shares, in one piece: many small files would compress worse.
+              {
+                name: 'site',
+                test: /web\/src\/(api\/(?!send)|i18n|ui\/(?!copy-button|field|scene\/forge-scene)|session\/auth-context|app\/(providers|router|layout\/(layout|header)|mods\/(compat|rating|mod-mess|mod-ske|mod-addr|page-game)|category|failure|my-game|use-failure))|@tanstack\/|domain\/version-/,
+                priority: 2,
+              },
+              {
+                name: 'catalogue',
+                test: /features\/catalogue\/(?!api\/|.*(filter-sheet|mod-grid|no-results)\.tsx)/,
+                priority: 1,
+              },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+              { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 4 },
+            ],
+          },
         },
       },
     },
-  },
-  server: { proxy: { '/api': BACKEND, '/media': BACKEND, '/admin': BACKEND } },
+    server: { proxy: { '/api': BACKEND, '/media': BACKEND, '/admin': BACKEND } },
+  };
 });

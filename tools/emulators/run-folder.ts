@@ -107,7 +107,7 @@ export async function copyFunctions(folder: RunFolder): Promise<void> {
   if (existsSync(own) && !existsSync(link)) await symlink(own, link);
 }
 
-/** Copies the assembled site and console into the folder that the Hosting emulator serves. */
-export async function copyHosting(folder: RunFolder): Promise<void> {
-  await cp(join(CACHE, 'hosting'), folder.hosting, { recursive: true, mode: constants.COPYFILE_FICLONE });
+/** Copies the assembled site and console, which lie in `built`, into the folder that the Hosting emulator serves. */
+export async function copyHosting(folder: RunFolder, built: string): Promise<void> {
+  await cp(built, folder.hosting, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

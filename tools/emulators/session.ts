@@ -129,7 +129,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const given = AbortSignal.any([stop.signal, suite.died, failed.signal]);
   try {
     await Promise.all([
-      timings.phase('site and console built', () => buildPages(without, () => copyHosting(folder))),
+      timings.phase('site and console built', () =>
+        buildPages('emulators', (built) => copyHosting(folder, built), without),
+      ),
       timings.phase('emulators running', () => orAborted(suite.allRunning, given)),
       timings.phase('figures brought up to today', async () => {
         await orAborted(suite.allRunning, given);

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { modsQuery } from '#features/catalogue/api/mods-query.ts';
 import { homeQuery } from '#features/home/api/home-query.ts';
+import { EMULATOR_ROUTES } from './emulator-routes.ts';
 import { modQuery } from './mods/mod-query.ts';
 import { PATTERNS } from './paths.ts';
 import { titles } from './titles.ts';
@@ -86,6 +87,23 @@ export const ROUTES: readonly SiteRoute[] = [
     guard: { signedOut: true },
   },
   {
+    path: PATTERNS.forgotPassword,
+    page: () => import('#features/account/forgot-password-page.tsx'),
+    title: titles.forgotPassword,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.resetPassword,
+    page: () => import('#features/account/reset-password-page.tsx'),
+    title: titles.resetPassword,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.authAction,
+    page: () => import('#features/account/auth-action-page.tsx'),
+    title: titles.authAction,
+  },
+  {
     path: PATTERNS.dashboard,
     page: () => import('#features/dashboard/dashboard-page.tsx'),
     title: titles.dashboard,
@@ -102,5 +120,7 @@ export const ROUTES: readonly SiteRoute[] = [
     page: () => import('#features/account/unauthorized-page.tsx'),
     title: titles.unauthorized,
   },
+  { path: PATTERNS.contact, page: () => import('#features/contact/contact-page.tsx'), title: titles.contact },
+  ...EMULATOR_ROUTES,
   { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: titles.notFound },
 ];

@@ -26,6 +26,15 @@ export const storeLocale = ({ code, detectedAt }: StoredLocale): void => {
   }
 };
 
+/** Whether the language in use was only detected, and not chosen. */
+export const isDetected = (): boolean => {
+  try {
+    return localStorage.getItem(STORAGE_KEY)?.includes('@') ?? false;
+  } catch {
+    return false;
+  }
+};
+
 const readStored = (now: number): Locale | undefined => {
   try {
     const stored = parseStored(localStorage.getItem(STORAGE_KEY));

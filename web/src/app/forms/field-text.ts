@@ -1,5 +1,5 @@
 import { FIELD_ERRORS, type FieldErrorCode } from '@bigorna/domain/errors/codes';
-import { DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, PASSWORD, USERNAME } from '@bigorna/domain/limits';
+import { CONTACT, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, PASSWORD, USERNAME } from '@bigorna/domain/limits';
 import type { DomainText } from '#i18n/domain-texts.ts';
 
 /** What `{min}` and `{max}` say at each field. */
@@ -9,6 +9,9 @@ const LIMITS: Readonly<Record<string, { min?: number; max: number }>> = {
   email: { max: EMAIL_MAX },
   full_name: { max: FULL_NAME_MAX },
   display_name: { max: DISPLAY_NAME_MAX },
+  name: { max: CONTACT.name },
+  subject: { max: CONTACT.subject },
+  message: { min: CONTACT.messageMin, max: CONTACT.message },
   password: PASSWORD,
   password_confirmation: PASSWORD,
 };

@@ -1,0 +1,96 @@
+import { resetPasswordBody } from '@bigorna/domain/endpoints/auth';
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
+import { ErrorSummary } from '#app/forms/error-summary.tsx';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useFormFailure } from '#app/forms/use-form-failure.ts';
+import { notify } from '#app/notify.ts';
+import { NewPasswordField } from '#app/password/new-password-field.tsx';
+import { paths } from '#app/paths.ts';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { type ResetPasswordBody, sendResetPassword } from '../api/password-reset.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+const messages = defineMessages({
+  title: { id: 'resetPassword.title', defaultMessage: 'Crie uma senha nova' },
+  password: { id: 'resetPassword.password', defaultMessage: 'Nova senha' },
+  confirmation: { id: 'resetPassword.confirmation', defaultMessage: 'Repita a senha' },
+  everywhere: {
+    id: 'resetPassword.everywhere',
+    defaultMessage: 'Por segurança, a conta sai de todos os aparelhos. Depois, entre com a senha nova.',
+  },
+  submit: { id: 'resetPassword.submit', defaultMessage: 'Redefinir senha' },
+  busy: { id: 'resetPassword.busy', defaultMessage: 'Redefinindo...' },
+});
+const lead = defineMessage<{ readonly email: string }>({
+  id: 'resetPassword.lead',
+  defaultMessage: 'Para a conta {email}.',
+});
+
+const DEAD: ErrorCode = 'link_invalid';
+
+interface ResetFormProps {
+  token: string;
+  email: string;
+  /** The link was good when the page opened, and is no more. */
+  onDeadLink: () => void;
+}
+
+/** The new password, twice; then to the login. */
+export const ResetForm = ({ token, email, onDeadLink }: ResetFormProps) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const loadedText = useLoadedDomainText();
+  const form = useForm<ResetPasswordBody>({
+    resolver: zodResolver(resetPasswordBody),
+    defaultValues: { token, password: '', password_confirmation: '' },
+  });
+  const { isSubmitting } = form.formState;
+  const showFailure = useFormFailure(form, { title: 'password_reset_failed', otherwise: 'internal_error' });
+
+  const submit = form.handleSubmit(async (values) => {
+    if (isSubmitting) return;
+    try {
+      await sendResetPassword(values);
+      const text = await loadedText();
+      notify({ type: 'success', id: 'account-form', title: text('password_reset_done') });
+      await navigate(paths.login, { replace: true, state: { identifier: email } });
+    } catch (error) {
+      await showFailure(error);
+      if (error instanceof ApiError && error.code === DEAD) onDeadLink();
+    }
+  });
+
+  const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
+  return (
+    <AccountFrame title={label('title')} lead={<FormattedMessage {...lead} values={{ email }} />}>
+      <FormProvider {...form}>
+        <form className="grid gap-5" noValidate onSubmit={submit}>
+          <ErrorSummary<ResetPasswordBody>
+            labels={[
+              ['password', label('password')],
+              ['password_confirmation', label('confirmation')],
+            ]}
+          />
+          {/* For password managers: whose password this is. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <NewPasswordField<ResetPasswordBody> name="password" label={label('password')} known={[email]} />
+          <PasswordField<ResetPasswordBody>
+            name="password_confirmation"
+            label={label('confirmation')}
+            autoComplete="new-password"
+          />
+          <p className="note">{label('everywhere')}</p>
+          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
+            {label(isSubmitting ? 'busy' : 'submit')}
+          </Button>
+        </form>
+      </FormProvider>
+    </AccountFrame>
+  );
+};
