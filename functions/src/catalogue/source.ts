@@ -1,4 +1,5 @@
 import type { CountsBucket, Mod } from '@bigorna/domain/entities/mod';
+import { chunks } from '../platform/chunks.ts';
 import { doc, type Found, getAll, type Part, run, runSound, type Sound } from '../platform/firestore.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
@@ -34,9 +35,6 @@ const PAGES_AT_ONCE = 100;
 /** Firestore's limit for `in`. */
 const IN_MAX = 30;
 const EPOCH = new Date(0);
-
-const chunks = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 const storedMod = ({ id, data }: Found<Mod>): StoredMod => ({ ...data, id });
 

@@ -1,3 +1,4 @@
+import { chunks } from '../platform/chunks.ts';
 import type { Figures } from './figures.ts';
 
 type Buckets = Figures['buckets'];
@@ -9,9 +10,6 @@ const BUCKETS_AT_ONCE = 20;
  * slot's `rollups`, and the moment of the change is one.
  */
 const MODS_AT_ONCE = 150;
-
-const chunks = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 const modsOf = (buckets: Buckets) =>
   Object.entries(buckets).flatMap(([bucket, mods]) =>
