@@ -25,9 +25,16 @@ export const apiGetAs = async <Data, Meta = unknown>(
   params?: Params,
 ): Promise<Success<Data, Meta>> => (await fetchAnswer(path + toQuery(params), { headers: bearer(token) })).json();
 
-/** A file in a member's name. Throws ApiError. */
-export const apiGetFileAs = async (token: string, path: string, params?: Params): Promise<Blob> =>
-  (await fetchAnswer(path + toQuery(params), { headers: bearer(token) })).blob();
+/** What the answer wants to be called on the visitor's disk. */
+const fileName = ({ headers }: Response): string =>
+  /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';
+
+/** A file in a member's name, under the name that the server gives it. Throws ApiError. */
+export const apiGetFileAs = async (token: string, path: string, params?: Params): Promise<File> => {
+  const answer = await fetchAnswer(path + toQuery(params), { headers: bearer(token) });
+  const content = await answer.blob();
+  return new File([content], fileName(answer), { type: content.type });
+};
 
 /** A call that changes something, with a body and, when a token is given, in a member's name. Throws ApiError. */
 export const apiSend = async <Data, Meta = unknown>(

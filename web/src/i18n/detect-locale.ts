@@ -56,7 +56,7 @@ export const browserLocale = (): Locale => {
 /** The language to start in: stored, else the browser's, else the page's own; what was detected is kept seven days. */
 export const detectLocale = (now = Date.now()): Locale => {
   const stored = readStored(now);
-  if (stored && isReady(stored)) return stored;
+  if (stored) return stored;
   const code = browserLocale();
   storeLocale({ code, detectedAt: now });
   return code;

@@ -18,6 +18,8 @@ export interface SessionActions {
   register: (body: RegisterBody) => Promise<OwnUser>;
   /** Always clears the local session, also when the server's part fails. */
   logout: () => Promise<void>;
+  /** Runs what ends the session at the server, such as the account's deletion, then clears the local one. Throws what it throws. */
+  endAfter: (act: () => Promise<void>) => Promise<void>;
   /**
    * Goes on with the tokens of an answer that renews the member's own session (`data` of PUT /user/password, `data.session`
    * of POST /auth/verify-email); the page stays. Throws IncompleteAnswer.
@@ -85,6 +87,7 @@ export const createSession = (): SessionHandle => {
       login: async (body) => (await load()).login(body),
       register: async (body) => (await load()).register(body),
       logout: async () => (await load()).logout(),
+      endAfter: async (act) => (await load()).endAfter(act),
       adopt: async (session) => (await load()).adopt(session),
       replaceUser: async (user) => (await load()).replaceUser(user),
       recheck: async () => (await load()).recheck(),

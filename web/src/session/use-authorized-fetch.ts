@@ -22,7 +22,7 @@ export interface MemberCall {
 /** A call of the API in the member's name. Throws ApiError; `unauthorized` when nobody is signed in. */
 export type AuthorizedFetch = <Data, Meta = unknown>(call: MemberCall) => Promise<Success<Data, Meta>>;
 /** A file of the API in the member's name. Throws as {@link AuthorizedFetch}. */
-export type AuthorizedFile = (call: Pick<MemberCall, 'path' | 'params'>) => Promise<Blob>;
+export type AuthorizedFile = (call: Pick<MemberCall, 'path' | 'params'>) => Promise<File>;
 
 /**
  * Sends with a fresh bearer. A token refused as expired is renewed and the call sent again, once; a call still refused

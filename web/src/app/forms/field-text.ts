@@ -1,5 +1,14 @@
 import { FIELD_ERRORS, type FieldErrorCode } from '@bigorna/domain/errors/codes';
-import { CONTACT, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, PASSWORD, USERNAME } from '@bigorna/domain/limits';
+import {
+  BIO_MAX,
+  CONTACT,
+  DELETION_WORD_MAX,
+  DISPLAY_NAME_MAX,
+  EMAIL_MAX,
+  FULL_NAME_MAX,
+  PASSWORD,
+  USERNAME,
+} from '@bigorna/domain/limits';
 import type { DomainText } from '#i18n/domain-texts.ts';
 
 /** What `{min}` and `{max}` say at each field. */
@@ -9,6 +18,9 @@ const LIMITS: Readonly<Record<string, { min?: number; max: number }>> = {
   email: { max: EMAIL_MAX },
   full_name: { max: FULL_NAME_MAX },
   display_name: { max: DISPLAY_NAME_MAX },
+  bio: { max: BIO_MAX },
+  current_password: PASSWORD,
+  confirmation: { max: DELETION_WORD_MAX },
   name: { max: CONTACT.name },
   subject: { max: CONTACT.subject },
   message: { min: CONTACT.messageMin, max: CONTACT.message },

@@ -35,14 +35,18 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/**
- * Tells the page's guard whether a form holds what is not saved.
- *
- * @throws outside an {@link UnsavedGuard}.
- */
-export const useUnsaved = (isUnsaved: boolean): void => {
+const useParts = (): UnsavedParts => {
   const parts = useContext(UnsavedContext);
   if (!parts) throw new Error('useUnsaved must be used within an UnsavedGuard');
+  return parts;
+};
+
+/** Lets the page be left without a question, whatever its forms hold. Throws outside an {@link UnsavedGuard}. */
+export const useForgetUnsaved = (): (() => void) => useParts().forget;
+
+/** Tells the page's guard whether a form holds what is not saved. Throws outside an {@link UnsavedGuard}. */
+export const useUnsaved = (isUnsaved: boolean): void => {
+  const parts = useParts();
   const id = useId();
   useEffect(() => {
     parts.mark(id, isUnsaved);

@@ -101,6 +101,22 @@ export class SessionEngine {
     await this.#close();
   }
 
+  /**
+   * Ends this browser's session once an act that ends it at the server is through, as deleting the account is: no live
+   * word of it ends the session before the act has told how it went. One that fails leaves the session as it was.
+   */
+  async endAfter(act: () => Promise<void>): Promise<void> {
+    this.#live.abort();
+    this.#store.update({ firebase: undefined });
+    try {
+      await act();
+    } catch (error) {
+      void this.recheck();
+      throw error;
+    }
+    await this.#close();
+  }
+
   /** Asks the server again who the member is, with a new token: after a change of the account, or a refused call. */
   async recheck(): Promise<void> {
     const { session } = this.#store.get();

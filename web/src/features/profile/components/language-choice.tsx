@@ -1,0 +1,65 @@
+import { isLocale, LOCALE_OPTIONS } from '@bigorna/domain/locales';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { notify } from '#app/notify.ts';
+import { isDetected } from '#i18n/detect-locale.ts';
+import { useDomainText, useLocale } from '#i18n/locale-provider.tsx';
+import { isReady } from '#i18n/messages.ts';
+import type { SomeSettings } from '../use-saved-settings.ts';
+
+const messages = defineMessages({
+  label: { id: 'preferences.language', defaultMessage: 'Idioma' },
+  automatic: { id: 'preferences.automatic', defaultMessage: 'Automático, o do navegador' },
+  partly: {
+    id: 'preferences.partly',
+    defaultMessage: 'Este idioma ainda está chegando: por enquanto só as mensagens mudam, o resto fica em português.',
+  },
+});
+
+const AUTOMATIC = 'automatic';
+
+/** The six languages by their own names, and the browser's. */
+export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
+  const id = useId();
+  const intl = useIntl();
+  const text = useDomainText();
+  const { locale, choose } = useLocale();
+  const take = async (value: string): Promise<void> => {
+    const code = isLocale(value) ? value : undefined;
+    try {
+      await choose(code ?? AUTOMATIC);
+    } catch {
+      notify({ type: 'error', id: 'language', title: text('connection_error') });
+      return;
+    }
+    await onChosen({ locale: code ?? null });
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <FormattedMessage {...messages.label} />
+      </label>
+      <div className="field-box relative max-w-[24rem]">
+        <select
+          id={id}
+          className="appearance-none"
+          value={isDetected() ? AUTOMATIC : locale}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void take(event.currentTarget.value)}
+        >
+          <option value={AUTOMATIC}>{intl.formatMessage(messages.automatic)}</option>
+          {LOCALE_OPTIONS.map(({ code, nativeName }) => (
+            <option key={code} value={code} lang={code}>
+              {nativeName}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden size={18} className="pointer-events-none absolute right-4" />
+      </div>
+      <p id={`${id}-hint`} className="field-hint">
+        {!isReady(locale) && <FormattedMessage {...messages.partly} />}
+      </p>
+    </div>
+  );
+};

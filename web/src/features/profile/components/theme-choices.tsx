@@ -1,0 +1,49 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { chooseTheme, type ThemeChoice, useTheme } from '#app/theme.ts';
+import type { SomeSettings } from '../use-saved-settings.ts';
+
+const messages = defineMessages({
+  label: { id: 'preferences.theme', defaultMessage: 'Tema' },
+  dark: { id: 'preferences.dark', defaultMessage: 'Escuro' },
+  light: { id: 'preferences.light', defaultMessage: 'Claro' },
+  system: { id: 'preferences.system', defaultMessage: 'Do sistema' },
+});
+
+const CHOICES = [
+  { choice: 'dark', Icon: Moon },
+  { choice: 'light', Icon: Sun },
+  { choice: 'system', Icon: Monitor },
+] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
+
+/** Dark, light, or as the system. */
+export const ThemeChoices = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
+  const name = useId();
+  const { choice: chosen } = useTheme();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">
+        <FormattedMessage {...messages.label} />
+      </legend>
+      <div className="flex flex-wrap gap-3">
+        {CHOICES.map(({ choice, Icon }) => (
+          <label key={choice} className="choice-tile">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={choice === chosen}
+              onChange={() => {
+                chooseTheme(choice);
+                void onChosen({ theme: choice });
+              }}
+            />
+            <Icon aria-hidden size={20} />
+            <FormattedMessage {...messages[choice]} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
