@@ -42,10 +42,22 @@ const ADMIN: Part = {
   result: 'index.html',
 };
 
+/** How the site is built; more of Vite's options may follow. */
+export const siteCommand = (target: Target): Part['command'] => [
+  'npm',
+  'run',
+  'build',
+  '-w',
+  'web',
+  '--',
+  '--mode',
+  target,
+];
+
 const web = (target: Target): Part => ({
   name: 'web',
   stamp: `web-${target}`,
-  command: ['npm', 'run', 'build', '-w', 'web', '--', '--mode', target],
+  command: siteCommand(target),
   folder: `web/dist/${target}`,
   result: 'index.html',
 });

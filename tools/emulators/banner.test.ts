@@ -12,6 +12,7 @@ const text = banner({
 
 it('prints the addresses of the run’s own ports', () => {
   expect(text).toContain('http://localhost:15050/admin/');
+  expect(text).toContain('http://localhost:15050/dev/mail');
   expect(text).toContain('firestore 127.0.0.1:18080 (hidane)');
   expect(text).toContain('/run/emulators.log');
 });

@@ -21,6 +21,7 @@ export function banner({ set, folder, firestore, ui }: Run, site = siteAddress(s
     `Site      ${site}`,
     `Console   ${site}/admin/`,
     `API       ${site}/api/docs`,
+    `Mails     ${site}/dev/mail`,
     `Emulators auth ${HOST}:${set.ports.auth}, firestore ${HOST}:${set.ports.firestore} (${firestore.kind}), storage ${HOST}:${set.ports.storage}, functions ${HOST}:${set.ports.functions}`,
     ...(ui ? [`Emulator UI http://localhost:${set.ports.ui}`] : []),
     `Log       ${folder.log}`,
