@@ -1,4 +1,4 @@
-/** One limit: at most `points` in any `seconds`. */
+/** One limit: at most `points` in a window of `seconds`, which begins with the first. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
@@ -12,8 +12,8 @@ export interface NamedLimit extends RateLimit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const shared = (points: number, seconds: number): NamedLimit => ({ points, seconds, shared: true });
-const own = (points: number, seconds: number): NamedLimit => ({ points, seconds, shared: false });
+const shared = (points: number, seconds: number) => ({ points, seconds, shared: true }) as const;
+const own = (points: number, seconds: number) => ({ points, seconds, shared: false }) as const;
 
 /**
  * How often a call may be made, by what it is counted for. Logins and other checks of a password count failures only, and
@@ -46,3 +46,9 @@ export const RATE_LIMITS = {
   file_look_ups_by_address: own(600, MINUTE),
 } as const satisfies Record<string, NamedLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
+export type SharedLimitName = {
+  [K in RateLimitName]: (typeof RATE_LIMITS)[K]['shared'] extends true ? K : never;
+}[RateLimitName];
+
+/** Whether all instances count a limit together. */
+export const isShared = (name: RateLimitName): name is SharedLimitName => RATE_LIMITS[name].shared;

@@ -1,13 +1,12 @@
 import { ApiError } from '../platform/api-error.ts';
 import { type SignIn, signInWithPassword } from '../platform/identity-toolkit.ts';
-import { giveBack, spend } from '../platform/rate-limits.ts';
+import { countOnly, spend } from '../platform/rate-limits.ts';
 import type { Caller } from './caller.ts';
 import { authRecord } from './reconcile.ts';
 
-const LIMIT = 'password_by_account_and_address';
-
 const wrong = (): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
+const isWrong = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_request';
 
 const signIn = async (uid: string, password: string): Promise<SignIn> => {
   const email = (await authRecord(uid))?.email;
@@ -25,14 +24,6 @@ const signIn = async (uid: string, password: string): Promise<SignIn> => {
  * @throws ApiError invalid_request at `current_password`, too_many_requests, unauthorized where Auth has no such user
  */
 export const checkPassword = async ({ uid }: Caller, password: string, address: string): Promise<SignIn> => {
-  const key = `${uid} ${address}`;
-  await spend(LIMIT, key);
-  try {
-    const checked = await signIn(uid, password);
-    await giveBack(LIMIT, key);
-    return checked;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'invalid_request')) await giveBack(LIMIT, key);
-    throw error;
-  }
+  const spent = await spend('password_by_account_and_address', `${uid} ${address}`);
+  return countOnly(spent, isWrong, () => signIn(uid, password));
 };

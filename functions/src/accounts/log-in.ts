@@ -1,10 +1,11 @@
 import type { Session } from '@bigorna/domain/endpoints/auth';
 import { USERNAME } from '@bigorna/domain/limits';
 import { ApiError } from '../platform/api-error.ts';
+import { atLeast } from '../platform/at-least.ts';
 import { now } from '../platform/clock.ts';
 import { doc, get } from '../platform/firestore.ts';
 import { signInWithPassword } from '../platform/identity-toolkit.ts';
-import { giveBack, spend } from '../platform/rate-limits.ts';
+import { countOnly, spendAll } from '../platform/rate-limits.ts';
 import { bannedError } from './caller.ts';
 import { authRecord, reconcile } from './reconcile.ts';
 import { sessionOf } from './session.ts';
@@ -13,7 +14,7 @@ import { sessionOf } from './session.ts';
 const emailOf = async (username: string): Promise<string | undefined> => {
   if (!USERNAME.pattern.test(username)) return undefined;
   const claim = await get(doc('usernames/{lower}', username.toLowerCase()));
-  return claim && (await authRecord(claim.uid))?.email;
+  return claim?.uid ? (await authRecord(claim.uid))?.email : undefined;
 };
 
 const check = async (identifier: string, password: string): Promise<Session> => {
@@ -26,29 +27,31 @@ const check = async (identifier: string, password: string): Promise<Session> => 
   return sessionOf(signIn, await reconcile(signIn.uid, account, now()));
 };
 
-/** Only wrong passwords count. */
-const giveBackLogin = async (pair: string, address: string): Promise<void> => {
-  await giveBack('login_by_account_and_address', pair);
-  await giveBack('login_by_address', address);
-};
+const isGuess = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_credentials';
 
 /**
- * Signs a member in by username or e-mail. One failure for both: nothing says which of the two was wrong.
+ * A wrong login is answered no sooner than this: an unknown name is known to be one sooner than a wrong password is, and
+ * the difference would tell which names have an account. Longer than either takes; a right login is not held up.
+ */
+const WRONG_LOGIN_MS = 1000;
+
+/**
+ * Signs a member in by username or e-mail. One failure for both: nothing says which of the two was wrong. Only wrong
+ * logins count.
  *
  * @param address whom the limits count
  * @throws ApiError invalid_credentials, banned (only with the right password), too_many_requests
  */
 export const logIn = async (identifier: string, password: string, address: string): Promise<Session> => {
-  const pair = `${identifier.toLowerCase()} ${address}`;
-  await spend('login_by_account_and_address', pair);
-  await spend('login_by_address', address);
-  let isGuess = false;
+  const spent = await spendAll([
+    ['login_by_account_and_address', `${identifier.toLowerCase()} ${address}`],
+    ['login_by_address', address],
+  ]);
+  const untilToldNothing = atLeast(WRONG_LOGIN_MS);
   try {
-    return await check(identifier, password);
+    return await countOnly(spent, isGuess, () => check(identifier, password));
   } catch (error) {
-    isGuess = error instanceof ApiError && error.code === 'invalid_credentials';
+    if (isGuess(error)) await untilToldNothing();
     throw error;
-  } finally {
-    if (!isGuess) await giveBackLogin(pair, address);
   }
 };

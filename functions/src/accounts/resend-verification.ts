@@ -1,7 +1,7 @@
 import type { Locale } from '@bigorna/domain/locales';
 import { ApiError } from '../platform/api-error.ts';
 import { sendVerificationMail } from '../platform/identity-toolkit.ts';
-import { giveBack, spend } from '../platform/rate-limits.ts';
+import { spend } from '../platform/rate-limits.ts';
 import type { Caller } from './caller.ts';
 import { reconcile } from './reconcile.ts';
 import { signInAs } from './session.ts';
@@ -15,12 +15,12 @@ import { signInAs } from './session.ts';
 export const resendVerification = async ({ uid, account }: Caller, locale: Locale): Promise<void> => {
   const { is_verified } = await reconcile(uid, account);
   if (is_verified) throw new ApiError('already_verified');
-  await spend('resend_by_account', uid);
+  const spent = await spend('resend_by_account', uid);
   try {
     const { idToken } = await signInAs(uid);
     await sendVerificationMail(idToken, locale);
   } catch (error) {
-    await giveBack('resend_by_account', uid);
+    await spent.giveBack();
     throw error;
   }
 };

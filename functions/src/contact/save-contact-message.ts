@@ -1,6 +1,6 @@
 import type { BodyOf } from '@bigorna/domain/endpoints/index';
 import { create, doc, newId, SERVER_TIME } from '../platform/firestore.ts';
-import { spend } from '../platform/rate-limits.ts';
+import { spendAll } from '../platform/rate-limits.ts';
 
 /**
  * Keeps a message for the staff. Its address is kept as accounts keep theirs, in lower case: a member's deletion finds
@@ -15,8 +15,10 @@ export const saveContactMessage = async (
   uid: string | undefined,
   address: string,
 ): Promise<void> => {
-  await spend('contact_by_address', address);
-  await spend('contact_in_all', 'all');
+  await spendAll([
+    ['contact_by_address', address],
+    ['contact_in_all', 'all'],
+  ]);
   await create(doc('contact_messages/{message}', newId()), {
     ...message,
     email: message.email.toLowerCase(),

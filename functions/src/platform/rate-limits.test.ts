@@ -1,9 +1,10 @@
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
-import { giveBack, spend } from './rate-limits.ts';
+import { rateLimiter } from './rate-limits.ts';
 
-const NAME = 'login_by_account_and_address';
+const NAME = 'mod_views_by_address';
 const { points } = RATE_LIMITS[NAME];
+const { spend } = rateLimiter();
 
 const attempt = (key: string): Promise<string> =>
   spend(NAME, key).then(
@@ -12,7 +13,7 @@ const attempt = (key: string): Promise<string> =>
   );
 const atOnce = (key: string, calls: number) => Promise.all(Array.from({ length: calls }, () => attempt(key)));
 
-describe('a limit', () => {
+describe('a limit of the instance’s own', () => {
   it('counts calls that come at the same time, each key for itself', async () => {
     const outcomes = await atOnce('a', points + 5);
     expect(outcomes.filter((outcome) => outcome === 'served')).toHaveLength(points);
@@ -20,8 +21,9 @@ describe('a limit', () => {
   });
 
   it('serves again what was given back, and not more', async () => {
-    await atOnce('c', points);
-    await giveBack(NAME, 'c');
+    const spent = await spend(NAME, 'c');
+    await atOnce('c', points - 1);
+    await spent.giveBack();
     expect(await attempt('c')).toBe('served');
     expect(await attempt('c')).toBe('refused');
   });
