@@ -9,6 +9,7 @@ import { followAccount } from './follow-account.ts';
 import { type LiveHistory, NO_HISTORY, shownHistory } from './shown-history.ts';
 import { useAuthorizedFetch } from './use-authorized-fetch.ts';
 import { useLiveListeners } from './use-live-listeners.ts';
+import { VerificationSlot } from './verification/verification-slot.tsx';
 
 /** What the source tells of a member. */
 export interface SourcedData extends Pick<MemberData, 'history' | 'downloadsTotal' | 'retryDownloads'> {
@@ -22,7 +23,7 @@ interface MemberSourceProps {
   onData: (data: SourcedData) => void;
 }
 
-/** Reads the signed-in member's data, live and from the API, and keeps it up to date; shows nothing itself. */
+/** Reads the signed-in member's data, live and from the API, and keeps it up to date; shows nothing itself but the verification dialog. */
 export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
   const { user, firebase, recheck, reportBan } = useAuth();
   const call = useAuthorizedFetch();
@@ -66,5 +67,10 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
       retryDownloads,
     });
   }, [uid, live, first.data, first.isError, total.data, retryDownloads, onData]);
-  return listeners;
+  return (
+    <>
+      {listeners}
+      <VerificationSlot />
+    </>
+  );
 };

@@ -1,6 +1,6 @@
 import { type RegisterForm, registerForm } from '@bigorna/domain/endpoints/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { NewPasswordField } from '#app/password/new-password-field.tsx';
 import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
+import { askVerification } from '#session/verification/ask.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountFrame } from './components/account-frame.tsx';
 import { useLanding } from './components/use-landing.ts';
@@ -55,6 +56,20 @@ const EMPTY: RegisterForm = {
 const TELLING = ['username', 'email', 'full_name', 'display_name'] as const;
 const TAKEN = { username_taken: 'username', email_taken: 'email' } as const;
 
+/** The verification dialog of a new member, asked for when this page has given way to the one they land on. */
+const useVerificationOnLanding = (): ((uid: string) => void) => {
+  const member = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      if (member.current) askVerification(member.current);
+    },
+    [],
+  );
+  return (uid) => {
+    member.current = uid;
+  };
+};
+
 /** Create an account. */
 export const Component = () => {
   const intl = useIntl();
@@ -68,11 +83,12 @@ export const Component = () => {
   const showServerFailure = useFormFailure(form, { title, otherwise: 'account_creation_failed' });
   useLanding(isSubmitting);
   useEffect(prepare, [prepare]);
+  const askOnLeaving = useVerificationOnLanding();
 
   const submit = form.handleSubmit(async (values) => {
     if (isSubmitting) return;
     try {
-      await register(values);
+      askOnLeaving((await register(values)).id);
       const text = await loadedText();
       notify({
         type: 'success',

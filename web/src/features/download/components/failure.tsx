@@ -5,25 +5,27 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ApiError } from '#api/api-error.ts';
 import { modAddress } from '#app/mods/mod-address.ts';
-import { PATTERNS, paths } from '#app/paths.ts';
+import { PATTERNS } from '#app/paths.ts';
 import { useFailureText } from '#app/use-failure-text.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Unverified } from './unverified.tsx';
 
 const messages = defineMessages({
-  verify: { id: 'download.verify', defaultMessage: 'Verificar e-mail' },
   versions: { id: 'download.otherVersions', defaultMessage: 'Ver outras versões' },
   search: { id: 'download.search', defaultMessage: 'Procurar outro mod' },
 });
 
+interface FailureProps {
+  mod: ModPage;
+  error: unknown;
+  onRetry: () => void;
+}
+
 /** What helps against a failure; against the others, trying again may. */
-const REMEDIES: Partial<Record<ErrorCode, (mod: ModPage) => ReactNode>> = {
-  email_not_verified: () => (
-    <ButtonLink to={paths.verifyEmail}>
-      <FormattedMessage {...messages.verify} />
-    </ButtonLink>
-  ),
-  download_url_unavailable: (mod) => (
+const REMEDIES: Partial<Record<ErrorCode, (props: FailureProps) => ReactNode>> = {
+  email_not_verified: ({ onRetry }) => <Unverified onRetry={onRetry} />,
+  download_url_unavailable: ({ mod }) => (
     <ButtonLink to={modAddress(mod.slug, { tab: 'versions' })}>
       <FormattedMessage {...messages.versions} />
     </ButtonLink>
@@ -35,17 +37,12 @@ const REMEDIES: Partial<Record<ErrorCode, (mod: ModPage) => ReactNode>> = {
   ),
 };
 
-const remedyFor = (error: unknown): ((mod: ModPage) => ReactNode) | undefined =>
+const remedyFor = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
   error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
 
-interface FailureProps {
-  mod: ModPage;
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** Why no download started, and what helps. */
-export const Failure = ({ mod, error, onRetry }: FailureProps) => {
+export const Failure = (props: FailureProps) => {
+  const { error, onRetry } = props;
   const failureText = useFailureText();
   const text = useDomainText();
   const remedy = remedyFor(error);
@@ -54,7 +51,7 @@ export const Failure = ({ mod, error, onRetry }: FailureProps) => {
       <TriangleAlert aria-hidden size={40} className="text-redstone" />
       <h2>{text('download_start_failed')}</h2>
       <p className="text-text-2">{failureText(error, 'download_start_failed')}</p>
-      {remedy ? remedy(mod) : <Button onClick={onRetry}>{text('try_again')}</Button>}
+      {remedy ? remedy(props) : <Button onClick={onRetry}>{text('try_again')}</Button>}
     </div>
   );
 };

@@ -1,0 +1,64 @@
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useVerification } from './use-verification.ts';
+
+const messages = defineMessages({
+  resend: { id: 'verification.resend', defaultMessage: 'Reenviar e-mail' },
+  sending: { id: 'verification.sending', defaultMessage: 'Enviando...' },
+  check: { id: 'verification.check', defaultMessage: 'Já verifiquei' },
+  checking: { id: 'verification.checking', defaultMessage: 'Conferindo...' },
+  notYet: {
+    id: 'verification.notYet',
+    defaultMessage: 'Ainda não: abra o link que está no e-mail e confira de novo.',
+  },
+});
+const resendIn = defineMessage<{ readonly seconds: number }>({
+  id: 'verification.resendIn',
+  defaultMessage: 'Reenviar em {seconds}s',
+});
+
+/** To have the mail sent again, and to look whether the address is verified; what came of it stands below. */
+export const VerificationActions = () => {
+  const intl = useIntl();
+  const text = useDomainText();
+  const { doing, outcome, secondsLeft, resend, check } = useVerification();
+  const label = (): string => {
+    if (doing === 'sending') return intl.formatMessage(messages.sending);
+    if (secondsLeft > 0) return intl.formatMessage(resendIn, { seconds: secondsLeft });
+    return intl.formatMessage(messages.resend);
+  };
+  const said = {
+    sent: () => text('verification_resent'),
+    not_yet: () => intl.formatMessage(messages.notYet),
+    failed: () => (outcome?.kind === 'failed' ? outcome.message : ''),
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 min-[26rem]:grid-cols-2">
+        <Button
+          variant="primary"
+          className="tabular-nums"
+          aria-disabled={doing === 'sending' || secondsLeft > 0}
+          onClick={() => void resend()}
+        >
+          {label()}
+        </Button>
+        <Button aria-disabled={doing === 'checking'} onClick={() => void check()}>
+          {intl.formatMessage(doing === 'checking' ? messages.checking : messages.check)}
+        </Button>
+      </div>
+      <p
+        role="status"
+        className={classNames(
+          'min-h-[3em] text-step-0 font-semibold',
+          outcome?.kind === 'sent' && 'text-grass',
+          outcome?.kind === 'failed' && 'text-redstone',
+        )}
+      >
+        {outcome && said[outcome.kind]()}
+      </p>
+    </div>
+  );
+};
