@@ -5,10 +5,11 @@
 export type FoundBy = 'id' | 'below' | { readonly field: string };
 
 /**
- * What becomes of them when the account is deleted. `delete`: they go. `forget`: they stay without what says whose they
- * were. `blank`: they stay, their author cards blanked. `keep`: they stay as they are.
+ * What becomes of them when the account is deleted. `delete`: they go; `first`: and with it the member is nobody; `last`:
+ * when nothing else is left to do. `forget`: they stay without what says whose they were. `blank`: they stay, their author
+ * cards blanked. `keep`: they stay as they are.
  */
-export type OnDeletion = 'delete' | 'forget' | 'blank' | 'keep';
+export type OnDeletion = 'first' | 'delete' | 'forget' | 'blank' | 'last' | 'keep';
 
 /** One kind of document that holds a member's data. */
 export interface MemberData {
@@ -36,7 +37,7 @@ export const MEMBER_DATA = {
   account: {
     at: 'users/{uid}',
     found: 'id',
-    deletion: 'delete',
+    deletion: 'first',
     exported: true,
     withheld: ['valid_after', 'valid_after_before_ban', 'ban_revoked_at'],
   },
@@ -96,7 +97,7 @@ export const MEMBER_DATA = {
   deletion: {
     at: 'deletions/{uid}',
     found: 'id',
-    deletion: 'delete',
+    deletion: 'last',
     exported: { not: 'it is made when there is no account any more that could ask' },
   },
   log_entries: {
@@ -140,3 +141,13 @@ export type DeletedBy<D extends OnDeletion> = {
 export type ExportedName = {
   [K in MemberDataName]: Table[K]['exported'] extends true ? K : never;
 }[MemberDataName];
+
+const isName = (name: string): name is MemberDataName => name in MEMBER_DATA;
+
+/** The kinds that deletion treats in a way, in the table's order. */
+export const deletedBy = <D extends OnDeletion>(how: D): DeletedBy<D>[] =>
+  Object.keys(MEMBER_DATA).filter((name): name is DeletedBy<D> => isName(name) && MEMBER_DATA[name].deletion === how);
+
+/** The kinds that the member's file has, in its order. */
+export const exportedNames = (): ExportedName[] =>
+  Object.keys(MEMBER_DATA).filter((name): name is ExportedName => isName(name) && MEMBER_DATA[name].exported === true);

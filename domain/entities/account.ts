@@ -70,8 +70,11 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** `usernames/{lower}`: the reservation of a name; never given again. */
-export const usernameClaim = z.object({ uid: id, created_at: moment });
+/**
+ * `usernames/{lower}`: the reservation of a name. `pending` until its account is made; from then on never given again, and
+ * nobody's any more once the account is deleted.
+ */
+export const usernameClaim = z.object({ uid: id.nullable(), created_at: moment, pending: z.literal(true).optional() });
 export type UsernameClaim = z.infer<typeof usernameClaim>;
 
 /** `users/{uid}/favorites/{modId}`. */

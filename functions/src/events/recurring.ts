@@ -1,3 +1,5 @@
+import { liftEndedBans } from '../accounts/lift-ended-bans.ts';
+import { sweepDeletions } from '../accounts/sweep-deletions.ts';
 import { SCHEMA_VERSION } from '../catalogue/engine/schema.ts';
 import { buildWhenDue } from '../catalogue/snapshots/due.ts';
 import { removeOldSnapshots } from '../catalogue/snapshots/remove-old.ts';
@@ -14,6 +16,8 @@ export interface Recurring {
 /** The portal's recurring work. */
 export const RECURRING: readonly Recurring[] = [
   { name: 'sweepRollUps', everySeconds: 60, run: sweepRollUps },
+  { name: 'sweepDeletions', everySeconds: 60, run: sweepDeletions },
+  { name: 'liftEndedBans', everySeconds: 60, run: liftEndedBans },
   { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
   { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },
 ];
