@@ -11,8 +11,8 @@ const ROOT = join(FUNCTIONS, '..');
 const DIST = join(FUNCTIONS, 'dist');
 const EMULATOR_VALUES = join(ROOT, '.cache', 'functions-emulator');
 
-/** What deployed functions install; all else is inside the bundle. */
-const INSTALLED = ['firebase-admin', 'firebase-functions'];
+/** What deployed functions install; all else is inside the bundle. (sharp is native.) */
+const INSTALLED = ['firebase-admin', 'firebase-functions', 'sharp'];
 
 /** Makes a file once and keeps it over builds, so that tickets and the like outlive a rebuild. */
 const keptFile = async (name: string, text: () => string): Promise<string> => {

@@ -30,7 +30,10 @@ console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name
     const { code, output } = await runCommand(NODE, [script], { cwd: folder, env, timeoutMs: 60_000 });
     expect(code, output).toBe(0);
     expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual(
-      ['admin', 'api', 'buildCatalogue', 'catalogue', 'media', 'rollUp', 'tick'].map((name) => [name, 'function']),
+      ['admin', 'api', 'authorCards', 'buildCatalogue', 'catalogue', 'media', 'rollUp', 'tick'].map((name) => [
+        name,
+        'function',
+      ]),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '@bigorna/domain/entities/account';
+import { renewAuthorCards } from '../comments/author-cards.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { doc, type Reader, transaction } from '../platform/firestore.ts';
 import { bannedError } from './caller.ts';
@@ -18,7 +19,7 @@ export interface Changed {
  *
  * @throws ApiError unauthorized, banned
  */
-export const memberAccount = async (step: Reader, uid: string): Promise<Account> => {
+const memberAccount = async (step: Reader, uid: string): Promise<Account> => {
   const account = await step.get(doc('users/{uid}', uid));
   if (account === undefined) throw new ApiError('unauthorized');
   if (account.is_banned) throw bannedError(account);
@@ -49,18 +50,25 @@ const ownFieldsOf = ({ display_name, full_name, bio, avatar_url, settings }: Acc
 });
 
 /**
- * Changes a member's own fields in account and public card, both or neither. What is as it was is not written.
+ * Changes a member's own fields in account and public card, both or neither; their comments follow. What is as it was is
+ * not written.
  *
  * @param wanted the fields as they are to be, of the account as it is now; may be asked several times
  * @throws ApiError unauthorized, banned
  */
-export const changeOwnFields = (uid: string, wanted: (account: Account) => Partial<OwnFields>): Promise<Changed> =>
-  transaction(async (step) => {
-    const before = await memberAccount(step, uid);
-    const fields = ownFieldsOf(before);
-    const changes = differing({ ...fields, ...wanted(before) }, fields);
-    const card = onCard(changes);
-    if (!isEmpty(changes)) step.update(doc('users/{uid}', uid), changes);
+export const changeOwnFields = async (
+  uid: string,
+  wanted: (account: Account) => Partial<OwnFields>,
+): Promise<Changed> => {
+  const { before, changes } = await transaction(async (step) => {
+    const stored = await memberAccount(step, uid);
+    const fields = ownFieldsOf(stored);
+    const differences = differing({ ...fields, ...wanted(stored) }, fields);
+    const card = onCard(differences);
+    if (!isEmpty(differences)) step.update(doc('users/{uid}', uid), differences);
     if (!isEmpty(card)) step.update(doc('profiles/{uid}', uid), card);
-    return { before, account: { ...before, ...changes } };
+    return { before: stored, changes: differences };
   });
+  if ('display_name' in changes || 'avatar_url' in changes) await renewAuthorCards(uid);
+  return { before, account: { ...before, ...changes } };
+};

@@ -9,6 +9,7 @@ export interface Queue<S extends z.ZodType = z.ZodType> {
 /** Every task queue, by the name of the function that does its work. */
 export const QUEUES = {
   buildCatalogue: { data: z.object({ scope: z.enum(['approved', 'all']) }), timeoutSeconds: 540 },
+  authorCards: { data: z.object({ uid: z.string() }), timeoutSeconds: 540 },
   rollUp: { data: z.object({ slot: z.string() }), timeoutSeconds: 120 },
 } as const satisfies Record<string, Queue>;
 

@@ -1,7 +1,9 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { clearAvatar } from '../../accounts/change-avatar.ts';
+import { ownUserOf } from '../../accounts/own-user.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not made yet. */
-export const removeAvatar: Handler<'removeAvatar'> = async () => {
-  throw new ApiError('unavailable');
-};
+/** Takes the caller's picture away. */
+export const removeAvatar: Handler<'removeAvatar'> = async ({ caller: { uid } }) => ({
+  data: { user: ownUserOf(uid, await clearAvatar(uid)) },
+  message: 'avatar_removed',
+});
