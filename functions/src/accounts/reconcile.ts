@@ -27,7 +27,7 @@ export const later = (one: Date, other: Date): Date => (one > other ? one : othe
  * An account's `valid_after` once it follows Firebase's revocations: those of a changed password or address, however it
  * was changed, but not a ban's own, which an unban takes back. A banned account follows after its unban.
  */
-const followedBy = ({ is_banned, ban_revoked_at, valid_after }: Account, record: UserRecord): Date => {
+export const followedBy = ({ is_banned, ban_revoked_at, valid_after }: Account, record: UserRecord): Date => {
   const revoked = revokedAt(record);
   const isBans = ban_revoked_at !== null && revoked <= ban_revoked_at;
   return is_banned || isBans ? valid_after : later(valid_after, revoked);

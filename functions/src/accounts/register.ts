@@ -7,30 +7,20 @@ import { logger } from 'firebase-functions';
 import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
-import { batch, doc, newId, remove, transaction } from '../platform/firestore.ts';
-import { sendVerificationMail, signInWithPassword } from '../platform/identity-toolkit.ts';
-import { sessionOf } from './session.ts';
+import { doc, newId, transaction } from '../platform/firestore.ts';
+import { type SignIn, sendVerificationMail } from '../platform/identity-toolkit.ts';
+import { sessionOf, signInAs } from './session.ts';
+import { claimUsername, confirmUsername, releaseUsername } from './username-claims.ts';
 
 type Registration = BodyOf<'register'>;
-
-const taken = (path: string, code: 'username_taken' | 'email_taken'): ApiError =>
-  new ApiError(code, { fields: [{ path, code }] });
-
-const claimOf = (username: string) => doc('usernames/{lower}', username.toLowerCase());
-
-const claimUsername = (uid: string, username: string, at: Date): Promise<void> =>
-  transaction(async (step) => {
-    const claim = claimOf(username);
-    if ((await step.get(claim)) !== undefined) throw taken('username', 'username_taken');
-    step.create(claim, { uid, created_at: at });
-  });
 
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   try {
     await auth().createUser({ uid, email, password, emailVerified: false });
   } catch (error) {
-    if (error instanceof FirebaseAuthError && error.hasCode('email-already-exists'))
-      throw taken('email', 'email_taken');
+    if (error instanceof FirebaseAuthError && error.hasCode('email-already-exists')) {
+      throw new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
+    }
     throw error;
   }
 };
@@ -57,42 +47,65 @@ const newAccount = ({ username, email, full_name, display_name }: Registration, 
 });
 
 const createDocuments = (uid: string, account: Account): Promise<void> =>
-  batch((writes) => {
+  transaction(async (step) => {
     const { username, display_name, avatar_url, bio, role, member_since } = account;
-    writes.create(doc('users/{uid}', uid), account);
-    writes.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });
+    await confirmUsername(step, uid, username);
+    step.create(doc('users/{uid}', uid), account);
+    step.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });
   });
 
-/** Runs a step; when it fails, undoes what went before and fails as the step did. */
-const orUndo = async (step: Promise<void>, undo: () => Promise<void>): Promise<void> => {
+const removeDocuments = (uid: string, username: string): Promise<void> =>
+  transaction(async (step) => {
+    await releaseUsername(step, uid, username);
+    step.delete(doc('users/{uid}', uid));
+    step.delete(doc('profiles/{uid}', uid));
+  });
+
+const removeAuthUser = async (uid: string): Promise<void> => {
   try {
-    await step;
+    await auth().deleteUser(uid);
   } catch (error) {
-    await undo();
-    throw error;
+    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
   }
 };
 
+/** Takes back all that a registration made, however far it came. What can't be now, the nightly reconciliation does. */
+const undo = async (uid: string, username: string): Promise<void> => {
+  for (const step of [removeDocuments, removeAuthUser]) {
+    await step(uid, username).catch((error: unknown) => {
+      logger.error('registration not undone', { step: step.name, error: String(error) });
+    });
+  }
+};
+
+/** Name, Auth user, documents, session: each step needs the one before. */
+const make = async (uid: string, registration: Registration, account: Account): Promise<[SignIn, Session]> => {
+  await claimUsername(uid, account.username, account.member_since);
+  await createAuthUser(uid, registration);
+  await createDocuments(uid, account);
+  const signIn = await signInAs(uid);
+  return [signIn, await sessionOf(signIn, account)];
+};
+
 /**
- * Creates an account: name first, then the Auth user, then the documents; what a failure leaves half done is undone.
+ * Creates an account and signs it in. A failure at any step leaves nothing, so that trying again is all there is to do;
+ * that holds for the sign-in too, since an account whose member was told of a failure would keep them from their own name.
  * The verification mail is Firebase's own; when it cannot be sent the member asks for it again.
  *
  * @throws ApiError username_taken, email_taken
  */
 export const register = async (registration: Registration, locale: Locale): Promise<Session> => {
-  const at = now();
   const uid = newId();
-  const releaseName = () => remove(claimOf(registration.username));
-  await claimUsername(uid, registration.username, at);
-  await orUndo(createAuthUser(uid, registration), releaseName);
-  const account = newAccount(registration, at);
-  await orUndo(createDocuments(uid, account), async () => {
-    await auth().deleteUser(uid);
-    await releaseName();
-  });
-  const signIn = await signInWithPassword(registration.email, registration.password);
-  await sendVerificationMail(signIn.idToken, locale).catch((error: unknown) => {
-    logger.error('verification mail not sent', { error: String(error) });
-  });
-  return sessionOf(signIn, account);
+  const account = newAccount(registration, now());
+  try {
+    const [signIn, session] = await make(uid, registration, account);
+    await sendVerificationMail(signIn.idToken, locale).catch((error: unknown) => {
+      logger.error('verification mail not sent', { error: String(error) });
+    });
+    return session;
+  } catch (error) {
+    const isNothingMade = error instanceof ApiError && error.code === 'username_taken';
+    if (!isNothingMade) await undo(uid, account.username);
+    throw error;
+  }
 };

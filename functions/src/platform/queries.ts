@@ -78,6 +78,14 @@ export const QUERIES = {
     filters: [],
     order: [['downloaded_at', 'desc']],
   }),
+  bansEnded: query('users/{uid}', {
+    scope: 'collection',
+    filters: [
+      ['is_banned', '=='],
+      ['banned_until', '<=', 'now'],
+    ],
+    order: [['banned_until', 'asc']],
+  }),
   superAdmins: query('users/{uid}', { scope: 'collection', filters: [['role', '==']], order: [] }),
   deletionsBegun: query('deletions/{uid}', { scope: 'collection', filters: [], order: [['requested_at', 'asc']] }),
   usernamesOf: query('usernames/{lower}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
