@@ -7,6 +7,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '#app/notify.ts';
 import { ADMIN_PATH, paths } from '#app/paths.ts';
+import { mayLeave } from '#app/unsaved-guard/leave-check.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -32,6 +33,7 @@ export const AccountMenu = () => {
   if (!user) return null;
 
   const leave = async (): Promise<void> => {
+    if (!(await mayLeave())) return;
     // The way home comes first, so that a member's page does not say 'session ended' on the way out.
     await navigate(paths.home);
     await logout();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { UnsavedParts } from './unsaved-parts.ts';
+import { useLeaveBlocker } from './use-leave-blocker.ts';
 
 const UnsavedContext = createContext<UnsavedParts | undefined>(undefined);
 
@@ -12,22 +12,20 @@ const UnsavedContext = createContext<UnsavedParts | undefined>(undefined);
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
   const [parts] = useState(() => new UnsavedParts(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))));
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => parts.areThere && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useLeaveBlocker(parts.hold);
   const settle = (isLeaving: boolean): void => {
     if (isLeaving) parts.forget();
     answer?.(isLeaving);
     setAnswer(undefined);
-    if (isLeaving) blocker.proceed?.();
-    else blocker.reset?.();
+    if (isLeaving) blocker?.proceed?.();
+    else blocker?.reset?.();
   };
   useEffect(() => parts.forget, [parts]);
   return (
     <UnsavedContext value={parts}>
       {children}
       <DiscardDialog
-        isOpen={blocker.state === 'blocked' || answer !== undefined}
+        isOpen={blocker?.state === 'blocked' || answer !== undefined}
         onStay={() => settle(false)}
         onDiscard={() => settle(true)}
       />

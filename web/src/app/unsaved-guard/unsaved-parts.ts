@@ -1,3 +1,4 @@
+import type { BlockerFunction } from 'react-router-dom';
 import { setLeaveCheck } from './leave-check.ts';
 
 /** The parts of a page that hold what was typed or chosen and not saved; the browser asks before the tab closes over them. */
@@ -13,6 +14,10 @@ export class UnsavedParts {
   get areThere(): boolean {
     return this.#parts.size > 0;
   }
+
+  /** Whether a navigation would lose them: one to another page. */
+  readonly hold: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    this.areThere && currentLocation.pathname !== nextLocation.pathname;
 
   readonly mark = (part: string, isUnsaved: boolean): void => {
     if (isUnsaved) this.#parts.add(part);

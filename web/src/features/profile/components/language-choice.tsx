@@ -45,7 +45,7 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
           id={id}
           className="appearance-none"
           value={isDetected() ? AUTOMATIC : locale}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={isReady(locale) ? undefined : `${id}-hint`}
           onChange={(event) => void take(event.currentTarget.value)}
         >
           <option value={AUTOMATIC}>{intl.formatMessage(messages.automatic)}</option>
@@ -57,9 +57,11 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
         </select>
         <ChevronDown aria-hidden size={18} className="pointer-events-none absolute right-4" />
       </div>
-      <p id={`${id}-hint`} className="field-hint">
-        {!isReady(locale) && <FormattedMessage {...messages.partly} />}
-      </p>
+      {!isReady(locale) && (
+        <p id={`${id}-hint`} className="field-hint">
+          <FormattedMessage {...messages.partly} />
+        </p>
+      )}
     </div>
   );
 };

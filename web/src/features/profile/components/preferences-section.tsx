@@ -17,6 +17,8 @@ const states = defineMessages({
   failed: { id: 'preferences.failed', defaultMessage: 'Vale neste navegador, mas não foi salvo na sua conta.' },
 });
 
+const STATE_CLASS = { idle: 'sr-only', saving: 'note', saved: 'note', failed: 'field-error' } as const;
+
 /** Language, theme and game: each choice takes effect at once and goes with the account. */
 export const PreferencesSection = () => {
   const { state, save } = useSavedSettings();
@@ -26,7 +28,7 @@ export const PreferencesSection = () => {
         <ThemeChoices onChosen={save} />
         <LanguageChoice onChosen={save} />
         <GameChoice onChosen={save} />
-        <p role="status" className={state === 'failed' ? 'field-error' : 'note'}>
+        <p role="status" className={STATE_CLASS[state]}>
           {state !== 'idle' && <FormattedMessage {...states[state]} />}
         </p>
       </div>

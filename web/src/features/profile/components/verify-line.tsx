@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { useOpenVerification } from '#session/verification/ask.ts';
+import { Button } from '#ui/button.tsx';
 
 const messages = defineMessages({
   text: { id: 'email.verifyText', defaultMessage: 'Com o e-mail verificado, você baixa, comenta e avalia.' },
@@ -8,13 +8,16 @@ const messages = defineMessages({
 });
 
 /** What an unverified address keeps from the member, and the way to verify it. */
-export const VerifyLine = () => (
-  <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-    <p className="flex-1 basis-60 text-text-2">
-      <FormattedMessage {...messages.text} />
-    </p>
-    <ButtonLink to={paths.verifyEmail}>
-      <FormattedMessage {...messages.how} />
-    </ButtonLink>
-  </div>
-);
+export const VerifyLine = () => {
+  const openVerification = useOpenVerification();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+      <p className="flex-1 basis-60 text-text-2">
+        <FormattedMessage {...messages.text} />
+      </p>
+      <Button onClick={openVerification}>
+        <FormattedMessage {...messages.how} />
+      </Button>
+    </div>
+  );
+};
