@@ -6,12 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 
 const length = defineMessage<{ readonly min: number }>({
   id: 'passwordRule.length',
-  defaultMessage: 'Ao menos {min} caracteres',
+  defaultMessage: '{min} ou mais caracteres',
 });
 const messages = defineMessages({
-  upper: { id: 'passwordRule.upper', defaultMessage: 'Uma letra maiúscula' },
-  lower: { id: 'passwordRule.lower', defaultMessage: 'Uma letra minúscula' },
-  digit: { id: 'passwordRule.digit', defaultMessage: 'Um número' },
+  upper: { id: 'passwordRule.upper', defaultMessage: 'Letra maiúscula' },
+  lower: { id: 'passwordRule.lower', defaultMessage: 'Letra minúscula' },
+  digit: { id: 'passwordRule.digit', defaultMessage: 'Número' },
   met: { id: 'passwordRule.met', defaultMessage: 'Já tem:' },
   missing: { id: 'passwordRule.missing', defaultMessage: 'Falta:' },
 });

@@ -34,13 +34,14 @@ export const VerificationActions = () => {
     not_yet: () => intl.formatMessage(messages.notYet),
     failed: () => (outcome?.kind === 'failed' ? outcome.message : ''),
   };
+  const isWaiting = doing !== 'sending' && secondsLeft > 0;
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 min-[26rem]:grid-cols-2">
         <Button
-          variant="primary"
-          className="tabular-nums"
-          aria-disabled={doing === 'sending' || secondsLeft > 0}
+          variant={isWaiting ? 'ghost' : 'primary'}
+          className={classNames('tabular-nums', isWaiting && 'text-text-2 opacity-100')}
+          aria-disabled={doing === 'sending' || isWaiting}
           onClick={() => void resend()}
         >
           {label()}

@@ -17,7 +17,7 @@ const messages = defineMessages({
 export const Verified = ({ children }: { children?: ReactNode }) => {
   const { user } = useAuth();
   return (
-    <NoticePage title={<FormattedMessage {...messages.title} />} actions={<AddressActions />}>
+    <NoticePage isLit title={<FormattedMessage {...messages.title} />} actions={<AddressActions />}>
       <p>{children || <FormattedMessage {...(user ? messages.text : messages.signedOut)} />}</p>
     </NoticePage>
   );
