@@ -8,7 +8,11 @@ export type Countable<E = CountableEvent> = E extends CountableEvent
   ? Omit<E, 'day' | 'slot' | 'at' | 'expires_at'>
   : never;
 
-/** One countable event: its day (UTC), and the slot that a roll-up reads at once. */
+/**
+ * One countable event: its day (UTC), and the slot that a roll-up reads at once.
+ *
+ * @param who a hash of `visitor.ts`, the same as in its id: what is kept for weeks names nobody
+ */
 export const eventOf = (what: Countable, who: string, at: Date): CountableEvent => ({
   ...what,
   day: dayOf(at),

@@ -34,11 +34,17 @@ const saltOf = (day: string): Promise<string> => {
 };
 
 /**
- * Who is looking, for counting views once a day: the account, else address and user agent. A hash under the day's salt,
- * which is thrown away afterwards: nobody, the portal included, can say later who saw what, or follow a visitor.
+ * A hash under the day's salt, which is thrown away afterwards: nobody, the portal included, can say later who saw or
+ * fetched what, or follow anybody.
  */
-export const visitorOf = async (visit: Visit, uid?: string): Promise<string> => {
-  const parts = uid === undefined ? [visit.address, visit.header('User-Agent') ?? ''] : [uid];
-  const salt = await saltOf(dayOf(now()));
+const hashOf = async (parts: readonly string[], at: Date): Promise<string> => {
+  const salt = await saltOf(dayOf(at));
   return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 };
+
+/** Who a member is in what is counted at a moment: the same all day. */
+export const memberOn = (uid: string, at: Date): Promise<string> => hashOf([uid], at);
+
+/** Who is looking, for counting views once a day: the account, else address and user agent. */
+export const visitorOf = (visit: Visit, uid?: string): Promise<string> =>
+  uid === undefined ? hashOf([visit.address, visit.header('User-Agent') ?? ''], now()) : memberOn(uid, now());

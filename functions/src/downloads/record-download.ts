@@ -1,6 +1,7 @@
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { eventId, eventOf } from '../counters/events.ts';
 import { scheduleRollUp } from '../counters/schedule-roll-up.ts';
+import { memberOn } from '../counters/visitor.ts';
 import { now } from '../platform/clock.ts';
 import { doc, transaction } from '../platform/firestore.ts';
 import type { Downloadable } from './downloadable.ts';
@@ -32,8 +33,10 @@ export const recordDownload = async (what: Downloadable, uid: string, at: Date):
   const slot = await transaction(async (step) => {
     const countable = { kind: 'download', mod_id: modId, release_id: releaseId, bucket: mod.counts_bucket } as const;
     // Reckoned anew with each attempt: the slot is to be that of the commit.
-    const event = eventOf(countable, uid, now());
-    const eventDoc = doc('events/{event}', eventId(event, uid));
+    const moment = now();
+    const who = await memberOn(uid, moment);
+    const event = eventOf(countable, who, moment);
+    const eventDoc = doc('events/{event}', eventId(event, who));
     const [counted, downloader] = await Promise.all([step.get(eventDoc), step.get(downloaderDoc)]);
     step.set(doc('users/{uid}/downloads/{mod}', uid, modId), entryOf(what, at));
     if (counted === undefined) step.create(eventDoc, event);
