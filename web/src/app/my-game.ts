@@ -9,7 +9,7 @@ export interface MyGame {
   loader: Loader | '';
 }
 
-const STORAGE_KEY = 'myGame';
+export const GAME_KEY = 'myGame';
 
 const listeners = new Set<() => void>();
 let current: MyGame | undefined;
@@ -38,14 +38,14 @@ const parse = (text: string | null): MyGame => {
 };
 
 const read = (): MyGame => {
-  current ??= parse(readStored(STORAGE_KEY));
+  current ??= parse(readStored(GAME_KEY));
   return current;
 };
 
 /** Keeps the visitor's game in this browser. */
 export const setMyGame = (game: MyGame): void => {
   current = game;
-  store(STORAGE_KEY, `${game.version}|${game.loader}`);
+  store(GAME_KEY, `${game.version}|${game.loader}`);
   for (const listener of listeners) listener();
 };
 

@@ -5,8 +5,8 @@ export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'dark' | 'light';
 
-const STORAGE_KEY = 'theme';
-const DEFAULT_CHOICE: ThemeChoice = 'dark';
+export const THEME_KEY = 'theme';
+export const DEFAULT_THEME: ThemeChoice = 'dark';
 const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
 
 const listeners = new Set<() => void>();
@@ -18,10 +18,10 @@ let chosen: ThemeChoice | undefined;
 const readChoice = (): ThemeChoice => {
   if (chosen) return chosen;
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isChoice(stored) ? stored : DEFAULT_CHOICE;
+    const stored = localStorage.getItem(THEME_KEY);
+    return isChoice(stored) ? stored : DEFAULT_THEME;
   } catch {
-    return DEFAULT_CHOICE;
+    return DEFAULT_THEME;
   }
 };
 
@@ -40,7 +40,7 @@ const apply = (): void => {
 export const chooseTheme = (choice: ThemeChoice): void => {
   chosen = choice;
   try {
-    localStorage.setItem(STORAGE_KEY, choice);
+    localStorage.setItem(THEME_KEY, choice);
   } catch {
     // Storage may be refused; the choice then lasts as long as the page.
   }
