@@ -60,3 +60,6 @@ export const guardRoute = (
 /** Where login leads when no page was remembered. */
 export const landingFor = (role: Role, panelAccess: PanelAccess = 'staff'): '/admin' | '/dashboard' =>
   may(role, 'enter:panel', panelAccess) ? '/admin' : '/dashboard';
+
+/** Whether the site setting decides where a role lands. */
+export const landsBySetting = (role: Role): boolean => landingFor(role, 'staff') !== landingFor(role, 'super_admin');

@@ -1,9 +1,11 @@
-/** What /banned tells: why, and since when. */
+/** What /banned tells: why, since when and until when. */
 export interface BanNotice {
   /** Empty when the staff gave none. */
   reason: string;
   /** ISO 8601, or null when it is not known. */
   since: string | null;
+  /** ISO 8601, null when the ban has no end, undefined when that is not known. */
+  until: string | null | undefined;
 }
 
 const STORAGE_KEY = 'banNotice';
@@ -25,6 +27,12 @@ export const forgetBanNotice = (): void => {
   }
 };
 
+const moment = (value: object, name: string): string | null | undefined => {
+  const given: unknown = Reflect.get(value, name);
+  if (given === null) return null;
+  return typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : undefined;
+};
+
 /** Reads a kept notice; anything else in its place is no notice. */
 export const parseBanNotice = (text: string | null): BanNotice | undefined => {
   if (!text) return undefined;
@@ -32,8 +40,7 @@ export const parseBanNotice = (text: string | null): BanNotice | undefined => {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('reason' in value) || typeof value.reason !== 'string')
       return undefined;
-    const since = 'since' in value && typeof value.since === 'string' && !Number.isNaN(Date.parse(value.since));
-    return { reason: value.reason, since: since ? String(value.since) : null };
+    return { reason: value.reason, since: moment(value, 'since') ?? null, until: moment(value, 'until') };
   } catch {
     return undefined;
   }

@@ -1,10 +1,9 @@
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
 import type { BanNotice } from './ban-notice.ts';
 import type { LoginBody, RegisterBody } from './engine/account-calls.ts';
-import type { SessionEngine } from './engine/session-engine.ts';
+import type { Renewing, SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './session-store.ts';
 import { readToken, watchToken } from './token-mirror.ts';
-import { tokenSubject } from './token-subject.ts';
 
 /** What a page can do with the session. */
 export interface SessionActions {
@@ -25,6 +24,8 @@ export interface SessionActions {
    * of POST /auth/verify-email); the page stays. Throws IncompleteAnswer.
    */
   adopt: (session: unknown) => Promise<void>;
+  /** Runs a call whose answer may hold such a session, and adopts it; no tab takes the former session's end for the end. */
+  renewBy: <Answer extends Renewing>(call: () => Promise<Answer>) => Promise<Answer>;
   /** Takes the member as an answer says they are now (`data.user` of PUT /user/profile and of the avatar calls). */
   replaceUser: (user: OwnUser) => Promise<void>;
   /** Asks the server again who the member is; a refusal ends the session. */
@@ -58,37 +59,31 @@ export const createSession = (): SessionHandle => {
     return engine;
   };
 
-  const take = (token: string): void => {
+  const heed = (token: string | null): void => {
+    if (!(token || engine)) return;
     void load().then(
-      (loaded) => loaded.resume(token),
+      (loaded) => loaded.heed(token),
       // The code did not arrive: nobody is signed in on this page, and the next load tries again.
       () => store.update({ session: { status: 'anonymous' } }),
     );
   };
 
-  const followOtherTabs = (token: string | null): void => {
-    const { session } = store.get();
-    if (!token) {
-      if (session.status !== 'anonymous') void load().then((loaded) => loaded.lost());
-    } else if (session.status !== 'signed_in' || tokenSubject(token) !== session.user.id) take(token);
-  };
-
   return {
     store,
     start: () => {
-      const token = readToken();
-      if (token && !isStarted) take(token);
+      if (!isStarted) heed(readToken());
       isStarted = true;
-      return watchToken(followOtherTabs);
+      return watchToken(heed);
     },
     actions: {
-      getToken: async () => (store.get().session.status === 'signed_in' ? (await load()).token() : undefined),
-      renewToken: async (refused) => (await load()).renewToken(refused),
+      getToken: async () => (store.get().session.status === 'signed_in' ? (await load()).tokens.get() : undefined),
+      renewToken: async (refused) => (await load()).tokens.renew(refused),
       login: async (body) => (await load()).login(body),
       register: async (body) => (await load()).register(body),
       logout: async () => (await load()).logout(),
       endAfter: async (act) => (await load()).endAfter(act),
       adopt: async (session) => (await load()).adopt(session),
+      renewBy: async (call) => (await load()).renewBy(call),
       replaceUser: async (user) => (await load()).replaceUser(user),
       recheck: async () => (await load()).recheck(),
       reportBan: async (notice) => (await load()).ban(notice),

@@ -53,7 +53,7 @@ export const DataProvider = ({ children }: { children: ReactNode }) => {
   return (
     <DataContext value={value}>
       {children}
-      {Source && <Source isWatched={watchers > 0} onData={setSourced} />}
+      {Source && <Source key={user?.id} isWatched={watchers > 0} onData={setSourced} />}
     </DataContext>
   );
 };

@@ -59,10 +59,14 @@ describe('the live account and the session', () => {
     );
   });
 
-  it('R087 a ban ends the session with its reason and moment', () => {
-    const banned = { ...account, is_banned: true, ban_reason: 'Spam', banned_at: since };
-    expect(answerTo(banned)).toEqual({ rechecks: 0, bans: [[{ reason: 'Spam', since: since.toISOString() }]] });
-    expect(answerTo({ ...account, is_banned: true }).bans).toEqual([[{ reason: '', since: null }]]);
+  it('R087 a ban ends the session with its reason, its moment and its end', () => {
+    const until = new Date('2026-12-20T10:00:00.000Z');
+    const banned = { ...account, is_banned: true, ban_reason: 'Spam', banned_at: since, banned_until: until };
+    expect(answerTo(banned)).toEqual({
+      rechecks: 0,
+      bans: [[{ reason: 'Spam', since: since.toISOString(), until: until.toISOString() }]],
+    });
+    expect(answerTo({ ...account, is_banned: true }).bans).toEqual([[{ reason: '', since: null, until: null }]]);
   });
 
   it.each([

@@ -29,6 +29,10 @@ export const followAccount = (
 ): void => {
   if (!user) return;
   if (account?.is_banned) {
-    void reportBan({ reason: account.ban_reason ?? '', since: account.banned_at?.toISOString() ?? null });
+    void reportBan({
+      reason: account.ban_reason ?? '',
+      since: account.banned_at?.toISOString() ?? null,
+      until: account.banned_until?.toISOString() ?? null,
+    });
   } else if (!account || !isCurrent(account, user)) void recheck();
 };

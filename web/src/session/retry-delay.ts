@@ -1,7 +1,7 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** How often a session that met a network failure is tried again: about two minutes in all. */
+/** How often a session that met a network failure is tried again in a row: about two minutes in all. */
 export const RETRIES_MAX = 8;
 
 /**
@@ -25,6 +25,24 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     };
     const timer = setTimeout(done, ms);
     addEventListener('online', done);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+
+/** Waits until the browser is online again or somebody looks at the page again, or `signal` fires. */
+export const awakened = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') done();
+    };
+    addEventListener('online', done);
+    document.addEventListener('visibilitychange', seen);
     signal.addEventListener('abort', done);
     if (signal.aborted) done();
   });

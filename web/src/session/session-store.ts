@@ -10,6 +10,8 @@ export interface FirebaseSession {
   app: FirebaseApp;
   emulators: { firestore: { host: string; port: number } } | null;
   uid: string;
+  /** When the member signed in, in seconds since 1970: a renewed session needs its listeners begun anew. */
+  signedInAt: number;
   /** Fires when the session ends, before Firebase signs out. */
   ended: AbortSignal;
 }
@@ -18,6 +20,7 @@ export type Session = Exclude<GuardSession, { status: 'signed_in' }> | { status:
 
 export interface SessionSnapshot {
   session: Session;
+  /** The site setting; the strict reading until it is known. */
   panelAccess: PanelAccess;
   firebase: FirebaseSession | undefined;
   /** The ban that ended the session in this tab. */
@@ -29,7 +32,7 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot = {
     session: { status: readToken() ? 'loading' : 'anonymous' },
-    panelAccess: 'staff',
+    panelAccess: 'super_admin',
     firebase: undefined,
     ban: undefined,
   };

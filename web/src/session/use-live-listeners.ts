@@ -17,5 +17,5 @@ export const useLiveListeners = (session: FirebaseSession | undefined, wanted: W
     );
   }, [isWanted]);
   if (!session || session.ended.aborted || !Loaded) return null;
-  return createElement(Loaded.Component, { key: session.uid, session, ...wanted });
+  return createElement(Loaded.Component, { key: `${session.uid}@${session.signedInAt}`, session, ...wanted });
 };

@@ -2,7 +2,7 @@ import { may } from '@bigorna/domain/access/permissions';
 import { useAuth } from '#session/auth-context.tsx';
 import { Figures } from './components/figures.tsx';
 import { Greeting } from './components/greeting.tsx';
-import { History } from './components/history.tsx';
+import { RecentDownloads } from './components/recent-downloads.tsx';
 import { UnverifiedNotice } from './components/unverified-notice.tsx';
 
 /** The member's own page: who they are, what they may do, what they downloaded. */
@@ -14,7 +14,7 @@ export const Component = () => {
       <Greeting user={user} mayEnterPanel={may(user.role, 'enter:panel', panelAccess)} />
       {!user.is_verified && <UnverifiedNotice />}
       <Figures user={user} />
-      <History uid={user.id} />
+      <RecentDownloads uid={user.id} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { bannedUser, ownUser, tokens } from '@bigorna/domain/endpoints/auth';
 import { site } from '@bigorna/domain/endpoints/portal';
 import { z } from 'zod';
+import { ApiError } from '#api/api-error.ts';
 import type { BanNotice } from '../ban-notice.ts';
 
 /** An answer came with success but without what the session needs; `code` names the text to show. */
@@ -13,6 +14,23 @@ export class IncompleteAnswer extends Error {
     this.code = code;
   }
 }
+
+/** The server said no, or its answer did, as opposed to a network or server that failed. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof IncompleteAnswer || (error instanceof ApiError && (error.status === 401 || error.status === 403));
+
+/** The ban that a refused call tells of; undefined when it was refused for something else. */
+export const banNoticeOf = (error: unknown): BanNotice | undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'banned') return undefined;
+  const said = (path: string): string | undefined => error.errors.find((entry) => entry.path === path)?.message;
+  const reason = said('ban_reason');
+  // An answer without the reason does not tell the end either.
+  return {
+    reason: reason ?? '',
+    since: null,
+    until: said('banned_until') ?? (reason === undefined ? undefined : null),
+  };
+};
 
 /** The specification lets `is_verified` be 0 or 1 as well. */
 const flag = z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean);
@@ -43,7 +61,10 @@ export const parseVerdict = (data: unknown): Verdict => {
   const given = partOf(data, 'user');
   const banned = ban.safeParse(given);
   if (banned.success) {
-    return { kind: 'banned', notice: { reason: banned.data.ban_reason, since: banned.data.banned_at } };
+    return {
+      kind: 'banned',
+      notice: { reason: banned.data.ban_reason, since: banned.data.banned_at, until: undefined },
+    };
   }
   const member = user.safeParse(given);
   if (!member.success) throw new IncompleteAnswer('user_missing');

@@ -6,14 +6,20 @@ interface Connected {
   identity: Identity;
 }
 
+interface ConnectionListener {
+  onSettings: (site: SiteSettings) => void;
+  onOpen: (identity: Identity) => void;
+}
+
 /** This host's settings and its Firebase Auth, opened once when first needed; a failure is forgotten and tried anew. */
 export class Connection {
-  readonly #onOpen: (connected: Connected) => void;
+  readonly #listener: ConnectionListener;
+  #settings: Promise<SiteSettings> | undefined;
   #opening: Promise<Connected> | undefined;
   #opened: Connected | undefined;
 
-  constructor(onOpen: (connected: Connected) => void) {
-    this.#onOpen = onOpen;
+  constructor(listener: ConnectionListener) {
+    this.#listener = listener;
   }
 
   get identity(): Identity | undefined {
@@ -24,6 +30,14 @@ export class Connection {
     return this.#opened?.site;
   }
 
+  settings(): Promise<SiteSettings> {
+    this.#settings ??= this.#fetchSettings().catch((error) => {
+      this.#settings = undefined;
+      throw error;
+    });
+    return this.#settings;
+  }
+
   open(): Promise<Connected> {
     this.#opening ??= this.#connect().catch((error) => {
       this.#opening = undefined;
@@ -32,10 +46,16 @@ export class Connection {
     return this.#opening;
   }
 
-  async #connect(): Promise<Connected> {
+  async #fetchSettings(): Promise<SiteSettings> {
     const site = await fetchSite();
+    this.#listener.onSettings(site);
+    return site;
+  }
+
+  async #connect(): Promise<Connected> {
+    const site = await this.settings();
     this.#opened = { site, identity: await Identity.open(site) };
-    this.#onOpen(this.#opened);
+    this.#listener.onOpen(this.#opened.identity);
     return this.#opened;
   }
 }

@@ -63,7 +63,11 @@ export class Identity {
 
   /** Follows Firebase's session: its fresh tokens, and undefined when it has ended. */
   follow(onToken: (token: string | undefined) => void): void {
-    onIdTokenChanged(this.#auth, async (user) => onToken(await user?.getIdToken()));
+    onIdTokenChanged(this.#auth, (user) => {
+      if (!user) onToken(undefined);
+      // A token that cannot be had for want of network says nothing of the session.
+      else user.getIdToken().then(onToken, () => undefined);
+    });
   }
 
   async signIn(customToken: string): Promise<void> {

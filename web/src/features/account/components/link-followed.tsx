@@ -30,18 +30,24 @@ const nowIs = defineMessage<{ readonly email: string }>({
   defaultMessage: 'Agora é {email}.',
 });
 
-/** What following a link did to the address; `session` is there when it is that of the member signed in here. */
-export const LinkFollowed = ({ change, session }: AnswerOf<'verifyEmail'>) => {
+interface LinkFollowedProps {
+  change: AnswerOf<'verifyEmail'>['change'];
+  /** Whether the address is that of the member signed in here. */
+  isRenewed: boolean;
+}
+
+/** What following a link did to the address. */
+export const LinkFollowed = ({ change, isRenewed }: LinkFollowedProps) => {
   const { user } = useAuth();
   if (change === 'verified') {
-    const isOthers = user && !session && !user.is_verified;
+    const isOthers = user && !isRenewed && !user.is_verified;
     return <Verified>{isOthers && <FormattedMessage {...messages.otherAccount} />}</Verified>;
   }
   if (change === 'changed') {
     return (
       <NoticePage title={<FormattedMessage {...messages.changed} />} actions={<AddressActions />}>
         <p className="wrap-anywhere">
-          {session && <FormattedMessage {...nowIs} values={{ email: session.user.email }} />}{' '}
+          {isRenewed && user && <FormattedMessage {...nowIs} values={{ email: user.email }} />}{' '}
           <FormattedMessage {...messages.changedText} />
         </p>
       </NoticePage>

@@ -12,20 +12,19 @@ import { LinkFollowed } from './link-followed.tsx';
 const DEAD: ErrorCode = 'link_invalid';
 const TOO_MANY: ErrorCode = 'too_many_requests';
 
-/** Follows a mail's link once, takes up the session it renewed, and says what it did. */
+/** Follows a mail's link once, and says what it did. */
 export const VerifyByLink = ({ token }: { token: string }) => {
-  const { getToken, adopt, recheck } = useAuth();
-  const { data, error, isFetching, refetch } = useQuery(followLinkQuery(token, getToken));
+  const { getToken, renewBy, recheck } = useAuth();
+  const { data, error, isFetching, refetch } = useQuery(followLinkQuery(token, { getToken, renewBy }));
   const box = useRef<HTMLDivElement>(null);
-  const takeUp = useEffectEvent(async () => {
+  const askAgain = useEffectEvent(() => {
     // A link of another account, or one used before, may still have changed what the member's account says.
-    if (data?.session) await adopt(data.session).catch(recheck);
-    else await recheck();
+    if (!data?.isRenewed) void recheck();
   });
   const isSettled = !isFetching;
   useEffect(() => {
     if (!isSettled) return;
-    void takeUp();
+    askAgain();
     // What came in the spinner's place is read out.
     if (document.activeElement === document.body) box.current?.focus();
   }, [isSettled]);

@@ -28,7 +28,7 @@ const EMPTY: PasswordBody = { current_password: '', password: '', password_confi
 export const PasswordForm = ({ onDone, onCancel }: UnfoldedProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
-  const { user, adopt } = useAuth();
+  const { user, renewBy } = useAuth();
   const call = useAuthorizedFetch();
   const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: EMPTY });
   const showFailure = useFormFailure(form, { title: 'password_update_failed', otherwise: 'password_update_failed' });
@@ -37,7 +37,7 @@ export const PasswordForm = ({ onDone, onCancel }: UnfoldedProps) => {
 
   const save = async (values: PasswordBody): Promise<void> => {
     try {
-      await adopt(await sendPassword(call, values));
+      await renewBy(async () => ({ session: await sendPassword(call, values) }));
       const text = await loadedText();
       notify({ type: 'success', id: 'account-form', title: text('password_changed') });
       onDone();

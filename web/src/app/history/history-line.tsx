@@ -17,7 +17,7 @@ const messages = defineMessages({
 const PICTURE_PX = 88;
 
 /** One download: what, which version, when, and once more. */
-export const HistoryLine = ({ entry }: { entry: HistoryEntry }) => {
+export const HistoryLine = ({ entry, heading: Heading }: { entry: HistoryEntry; heading: 'h2' | 'h3' }) => {
   const fileSize = useFileSize();
   const isAvailable = entry.status === 'available';
   return (
@@ -26,7 +26,7 @@ export const HistoryLine = ({ entry }: { entry: HistoryEntry }) => {
         <Picture name={entry.title} src={entry.thumbnail_url} width={PICTURE_PX} height={PICTURE_PX} />
       </div>
       <div className="min-w-0">
-        <h3>{isAvailable ? <Link to={paths.mod(entry.slug)}>{entry.title}</Link> : entry.title}</h3>
+        <Heading>{isAvailable ? <Link to={paths.mod(entry.slug)}>{entry.title}</Link> : entry.title}</Heading>
         <p className="line-summary">{entry.short_description}</p>
         <div className="chips">
           <Pill>{entry.version}</Pill>
