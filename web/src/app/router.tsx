@@ -46,13 +46,27 @@ const toRouteObject = (route: SiteRoute, queryClient: QueryClient): RouteObject 
   },
 });
 
-/** The site's router: the table of routes inside one layout, each route with its own error boundary. */
-export const createSiteRouter = (queryClient: QueryClient) =>
-  createBrowserRouter([
+const LAYOUT = 'layout';
+
+/** The site's router: the tables of routes inside one layout, each route with its own error boundary. */
+export const createSiteRouter = (queryClient: QueryClient) => {
+  const objectsOf = (routes: readonly SiteRoute[]) => routes.map((route) => toRouteObject(route, queryClient));
+  return createBrowserRouter(
+    [
+      {
+        id: LAYOUT,
+        element: <Layout />,
+        errorElement: <RouteError />,
+        HydrateFallback: RouteSpinner,
+        children: objectsOf(ROUTES),
+      },
+    ],
     {
-      element: <Layout />,
-      errorElement: <RouteError />,
-      HydrateFallback: RouteSpinner,
-      children: ROUTES.map((route) => toRouteObject(route, queryClient)),
+      patchRoutesOnNavigation: async ({ path, matches, patch }) => {
+        // Asked also where a pattern with a parameter fits: it may be all there is.
+        if (matches.at(-1)?.pathname === path) return;
+        patch(LAYOUT, objectsOf((await import('./later-routes.ts')).LATER_ROUTES));
+      },
     },
-  ]);
+  );
+};

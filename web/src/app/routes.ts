@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { modsQuery } from '#features/catalogue/api/mods-query.ts';
 import { homeQuery } from '#features/home/api/home-query.ts';
-import { EMULATOR_ROUTES } from './emulator-routes.ts';
 import { modQuery } from './mods/mod-query.ts';
 import { PATTERNS } from './paths.ts';
 import { titles } from './titles.ts';
@@ -44,7 +43,7 @@ const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {
   if (params.slug) void queryClient.prefetchQuery(modQuery(params.slug));
 };
 
-/** The site's routes: one row an address. */
+/** The routes that visits begin with: one row an address. All others are in `later-routes.ts`, so that no first load carries them. */
 export const ROUTES: readonly SiteRoute[] = [
   {
     path: PATTERNS.home,
@@ -74,53 +73,4 @@ export const ROUTES: readonly SiteRoute[] = [
     prefetch: prefetchMod,
     guard: { signedIn: true },
   },
-  {
-    path: PATTERNS.login,
-    page: () => import('#features/account/login-page.tsx'),
-    title: titles.login,
-    guard: { signedOut: true },
-  },
-  {
-    path: PATTERNS.register,
-    page: () => import('#features/account/register-page.tsx'),
-    title: titles.register,
-    guard: { signedOut: true },
-  },
-  {
-    path: PATTERNS.forgotPassword,
-    page: () => import('#features/account/forgot-password-page.tsx'),
-    title: titles.forgotPassword,
-    guard: { signedOut: true },
-  },
-  {
-    path: PATTERNS.resetPassword,
-    page: () => import('#features/account/reset-password-page.tsx'),
-    title: titles.resetPassword,
-    guard: { signedOut: true },
-  },
-  {
-    path: PATTERNS.authAction,
-    page: () => import('#features/account/auth-action-page.tsx'),
-    title: titles.authAction,
-  },
-  {
-    path: PATTERNS.dashboard,
-    page: () => import('#features/dashboard/dashboard-page.tsx'),
-    title: titles.dashboard,
-    guard: { signedIn: true },
-  },
-  { path: PATTERNS.banned, page: () => import('#features/account/banned-page.tsx'), title: titles.banned },
-  {
-    path: PATTERNS.verifyEmail,
-    page: () => import('#features/account/verify-email-page.tsx'),
-    title: titles.verifyEmail,
-  },
-  {
-    path: PATTERNS.unauthorized,
-    page: () => import('#features/account/unauthorized-page.tsx'),
-    title: titles.unauthorized,
-  },
-  { path: PATTERNS.contact, page: () => import('#features/contact/contact-page.tsx'), title: titles.contact },
-  ...EMULATOR_ROUTES,
-  { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: titles.notFound },
 ];

@@ -1,0 +1,75 @@
+import { EMULATOR_ROUTES } from './emulator-routes.ts';
+import { laterTitles } from './later-titles.ts';
+import { PATTERNS } from './paths.ts';
+import type { SiteRoute } from './routes.ts';
+
+/** The site's other routes: loaded with the first address that is none of `routes.ts`. */
+export const LATER_ROUTES: readonly SiteRoute[] = [
+  {
+    path: PATTERNS.login,
+    page: () => import('#features/account/login-page.tsx'),
+    title: laterTitles.login,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.register,
+    page: () => import('#features/account/register-page.tsx'),
+    title: laterTitles.register,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.forgotPassword,
+    page: () => import('#features/account/forgot-password-page.tsx'),
+    title: laterTitles.forgotPassword,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.resetPassword,
+    page: () => import('#features/account/reset-password-page.tsx'),
+    title: laterTitles.resetPassword,
+    guard: { signedOut: true },
+  },
+  {
+    path: PATTERNS.authAction,
+    page: () => import('#features/account/auth-action-page.tsx'),
+    title: laterTitles.authAction,
+  },
+  {
+    path: PATTERNS.dashboard,
+    page: () => import('#features/dashboard/dashboard-page.tsx'),
+    title: laterTitles.dashboard,
+    guard: { signedIn: true },
+  },
+  {
+    path: PATTERNS.favorites,
+    page: () => import('#features/favorites/favorites-page.tsx'),
+    title: laterTitles.favorites,
+    guard: { signedIn: true },
+  },
+  {
+    path: PATTERNS.downloads,
+    page: () => import('#features/downloads/downloads-page.tsx'),
+    title: laterTitles.downloads,
+    guard: { signedIn: true },
+  },
+  {
+    path: PATTERNS.editProfile,
+    page: () => import('#features/profile/profile-page.tsx'),
+    title: laterTitles.editProfile,
+    guard: { signedIn: true },
+  },
+  { path: PATTERNS.banned, page: () => import('#features/account/banned-page.tsx'), title: laterTitles.banned },
+  {
+    path: PATTERNS.verifyEmail,
+    page: () => import('#features/account/verify-email-page.tsx'),
+    title: laterTitles.verifyEmail,
+  },
+  {
+    path: PATTERNS.unauthorized,
+    page: () => import('#features/account/unauthorized-page.tsx'),
+    title: laterTitles.unauthorized,
+  },
+  { path: PATTERNS.contact, page: () => import('#features/contact/contact-page.tsx'), title: laterTitles.contact },
+  ...EMULATOR_ROUTES,
+  { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: laterTitles.notFound },
+];
