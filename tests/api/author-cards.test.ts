@@ -1,0 +1,107 @@
+import './support/own-project.ts';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewAuthorCards, rewriteAuthorCards } from '../../functions/src/comments/author-cards.ts';
+import { readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { enqueue } from '../../functions/src/platform/tasks.ts';
+import { cardOf, commentOf, makeComment } from './support/comments.ts';
+import { firestore } from './support/firebase.ts';
+import { type Member, makeMember } from './support/members.ts';
+
+vi.mock('../../functions/src/platform/tasks.ts', async (original) => ({
+  ...(await original<typeof import('../../functions/src/platform/tasks.ts')>()),
+  enqueue: vi.fn(),
+}));
+vi.mock('firebase-functions', async (original) => ({
+  ...(await original<typeof import('firebase-functions')>()),
+  logger: { info: vi.fn(), error: vi.fn() },
+}));
+
+/** More than a page holds. */
+const MANY = 450;
+
+const stored = async (path: string) => (await firestore.doc(path).get()).data();
+const rename = ({ uid }: Member, display_name: string) => firestore.doc(`profiles/${uid}`).update({ display_name });
+
+/** The writes that work makes. */
+const written = async (work: () => Promise<void>): Promise<string[]> => {
+  const { byPath, stop } = watchWrites();
+  await work();
+  stop();
+  return [...byPath.keys()].toSorted();
+};
+
+beforeEach(() => {
+  vi.mocked(enqueue).mockReset();
+  vi.mocked(logger.error).mockClear();
+});
+
+describe('author cards', () => {
+  it('are those of the profile on own comments and own replies, on those of others nothing changes', async () => {
+    const [member, other] = await Promise.all([makeMember(), makeMember()]);
+    const own = await makeComment(member, other);
+    const replied = await makeComment(other, member);
+    const both = await makeComment(member, member);
+    const others = await makeComment(other, other);
+    const before = await stored(others);
+    await rename(member, 'Nome Novo');
+    const card = { ...cardOf(member), display_name: 'Nome Novo' };
+    expect(await written(() => rewriteAuthorCards(member.uid))).toEqual([own, replied, both].toSorted());
+    expect(await stored(own)).toMatchObject({ author: card, reply: { author: cardOf(other), text: 'Obrigado!' } });
+    expect(await stored(replied)).toMatchObject({ author: cardOf(other), reply: { author: card } });
+    expect(await stored(both)).toMatchObject({ author: card, reply: { author: card } });
+    expect(await stored(others)).toEqual(before);
+  });
+
+  it('that are right already cost no write', async () => {
+    const member = await makeMember();
+    await Promise.all([makeComment(member), makeComment(member, member)]);
+    expect(await written(() => rewriteAuthorCards(member.uid))).toEqual([]);
+    await rename(member, 'Outra Vez');
+    expect(await written(() => rewriteAuthorCards(member.uid))).toHaveLength(2);
+    expect(await written(() => rewriteAuthorCards(member.uid))).toEqual([]);
+  });
+
+  it('of a member without comments cost next to nothing', async () => {
+    const { uid } = await makeMember();
+    const before = readsAndWrites();
+    await rewriteAuthorCards(uid);
+    const after = readsAndWrites();
+    expect([after.reads - before.reads, after.writes - before.writes]).toEqual([2, 0]);
+  });
+
+  it('are blank once the account is gone', async () => {
+    const member = await makeMember();
+    const path = await makeComment(member, member);
+    await firestore.doc(`profiles/${member.uid}`).delete();
+    await rewriteAuthorCards(member.uid);
+    const blank = { username: '', display_name: '', avatar_url: null, role: 'user' };
+    expect(await stored(path)).toMatchObject({ uid: member.uid, author: blank, reply: { author: blank } });
+  });
+
+  it('are rewritten on every page of many comments, one that does not fit its schema holding up none', async () => {
+    const member = await makeMember();
+    const mod = firestore.collection(`mods/prova-${member.uid}/comments`);
+    const batch = firestore.batch();
+    for (let i = 0; i < MANY; i += 1) batch.set(mod.doc(`c${i}`), commentOf(member));
+    batch.set(mod.doc('a-bad-one'), { uid: member.uid, text: 7 });
+    await batch.commit();
+    await rename(member, 'Muitas Vezes');
+    await rewriteAuthorCards(member.uid);
+    const renamed = await mod.where('author.display_name', '==', 'Muitas Vezes').count().get();
+    expect(renamed.data().count).toBe(MANY);
+    expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('does not fit'), expect.anything());
+  });
+
+  it('wait for a task, or are rewritten at once where none can be made', async () => {
+    const member = await makeMember();
+    const path = await makeComment(member);
+    await rename(member, 'Sem Fila');
+    await renewAuthorCards(member.uid);
+    expect(enqueue).toHaveBeenCalledWith('authorCards', expect.objectContaining({ subject: member.uid }));
+    expect(await stored(path)).toMatchObject({ author: cardOf(member) });
+    vi.mocked(enqueue).mockRejectedValueOnce(new Error('out of reach'));
+    await renewAuthorCards(member.uid);
+    expect(await stored(path)).toMatchObject({ author: { display_name: 'Sem Fila' } });
+  });
+});
