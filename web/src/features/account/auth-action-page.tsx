@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
   again: {
     id: 'authAction.again',
-    defaultMessage: 'Se não der certo, peça outro: para a senha, logo abaixo; para o endereço, depois de entrar.',
+    defaultMessage: 'Se não der certo, peça outro: o de nova senha, aqui embaixo; o de verificação, depois de entrar.',
   },
   reset: { id: 'authAction.reset', defaultMessage: 'Pedir nova senha' },
   login: { id: 'authAction.login', defaultMessage: 'Entrar' },

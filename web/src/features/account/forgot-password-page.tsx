@@ -1,7 +1,7 @@
 import { forgotPasswordBody } from '@bigorna/domain/endpoints/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
@@ -10,6 +10,7 @@ import { useFormFailure } from '#app/forms/use-form-failure.ts';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
+import { readOrigin } from '#session/origin.ts';
 import { Button } from '#ui/button.tsx';
 import { type ForgotPasswordBody, sendForgotPassword } from './api/password-reset.ts';
 import { readAddress } from './carried-identifier.ts';
@@ -36,6 +37,7 @@ export const Component = () => {
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { email: readAddress(state) } });
+  const email = useWatch({ control: form.control, name: 'email' });
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'email_send_failed', otherwise: 'internal_error' });
 
@@ -51,14 +53,15 @@ export const Component = () => {
     }
   });
 
-  if (sentTo) return <ResetMailSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
-  const email = intl.formatMessage(messages.email);
+  const origin = readOrigin(state, '');
+  if (sentTo) return <ResetMailSent email={sentTo} origin={origin} onAgain={() => setSentTo(undefined)} />;
+  const label = intl.formatMessage(messages.email);
   return (
     <AccountFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
       <FormProvider {...form}>
         <form className="grid gap-5" noValidate onSubmit={submit}>
-          <ErrorSummary<ForgotPasswordBody> labels={[['email', email]]} />
-          <FormField<ForgotPasswordBody> name="email" type="email" label={email} autoComplete="email" />
+          <ErrorSummary<ForgotPasswordBody> labels={[['email', label]]} />
+          <FormField<ForgotPasswordBody> name="email" type="email" label={label} autoComplete="email" />
           <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
             {intl.formatMessage(isSubmitting ? messages.busy : messages.submit)}
           </Button>
@@ -66,7 +69,7 @@ export const Component = () => {
       </FormProvider>
       <p className="mt-6 text-text-2">
         {intl.formatMessage(messages.remembered)}{' '}
-        <Link className="text-link" to={paths.login} state={{ identifier: form.watch('email') }}>
+        <Link className="text-link" to={paths.login} state={{ ...origin, identifier: email }}>
           {intl.formatMessage(messages.login)}
         </Link>
       </p>

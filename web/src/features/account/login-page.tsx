@@ -1,7 +1,7 @@
 import { loginBody } from '@bigorna/domain/endpoints/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
@@ -13,7 +13,9 @@ import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import type { LoginBody } from '#session/engine/account-calls.ts';
+import { type Origin, readOrigin } from '#session/origin.ts';
 import { Button } from '#ui/button.tsx';
+import { readIdentifier } from './carried-identifier.ts';
 import { AccountFrame } from './components/account-frame.tsx';
 import { useLanding } from './components/use-landing.ts';
 
@@ -24,9 +26,20 @@ const messages = defineMessages({
   password: { id: 'login.password', defaultMessage: 'Senha' },
   submit: { id: 'login.submit', defaultMessage: 'Entrar' },
   busy: { id: 'login.busy', defaultMessage: 'Entrando...' },
+  forgot: { id: 'login.forgot', defaultMessage: 'Esqueceu a senha?' },
   noAccount: { id: 'login.noAccount', defaultMessage: 'Ainda não tem conta?' },
   register: { id: 'login.register', defaultMessage: 'Criar conta' },
 });
+
+/** The way to a new password; what was typed goes along, and so does where the visitor came from. */
+const ForgotLink = ({ origin }: { origin: Origin | undefined }) => {
+  const identifier = useWatch<LoginBody>({ name: 'identifier' });
+  return (
+    <Link className="text-link justify-self-end py-1" to={paths.forgotPassword} state={{ ...origin, identifier }}>
+      <FormattedMessage {...messages.forgot} />
+    </Link>
+  );
+};
 
 /** Sign in with username or e-mail. */
 export const Component = () => {
@@ -36,7 +49,7 @@ export const Component = () => {
   const { state, search } = useLocation();
   const form = useForm({
     resolver: zodResolver(loginBody),
-    defaultValues: { identifier: '', password: '' },
+    defaultValues: { identifier: readIdentifier(state), password: '' },
   });
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'login_failed_title', otherwise: 'login_failed' });
@@ -67,7 +80,10 @@ export const Component = () => {
             ]}
           />
           <FormField<LoginBody> name="identifier" label={identifier} autoComplete="username" />
-          <PasswordField<LoginBody> name="password" label={password} autoComplete="current-password" />
+          <div className="grid gap-2">
+            <PasswordField<LoginBody> name="password" label={password} autoComplete="current-password" />
+            <ForgotLink origin={readOrigin(state, search)} />
+          </div>
           <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
             <FormattedMessage {...(isSubmitting ? messages.busy : messages.submit)} />
           </Button>

@@ -16,7 +16,7 @@ const messages = defineMessages({
     defaultMessage:
       'Os e-mails que o Firebase teria enviado, do mais novo ao mais antigo. A lista se atualiza sozinha; um link usado sai dela.',
   },
-  to: { id: 'devMail.to', defaultMessage: 'Endereço' },
+  to: { id: 'devMail.to', defaultMessage: 'Filtrar por endereço' },
   refresh: { id: 'devMail.refresh', defaultMessage: 'Atualizar' },
 });
 const count = defineMessage<{ readonly count: number }>({

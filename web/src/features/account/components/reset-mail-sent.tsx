@@ -2,6 +2,7 @@ import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { paths } from '#app/paths.ts';
+import type { Origin } from '#session/origin.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
@@ -27,13 +28,15 @@ const lead = defineMessage<{ readonly email: string }>({
 
 interface ResetMailSentProps {
   email: string;
+  /** Where the visitor was before the login. */
+  origin: Origin | undefined;
   onAgain: () => void;
 }
 
 const STEPS = [messages.open, messages.spam, messages.address];
 
 /** What to do after asking for a reset mail; the same whether the address has an account or not. */
-export const ResetMailSent = ({ email, onAgain }: ResetMailSentProps) => {
+export const ResetMailSent = ({ email, origin, onAgain }: ResetMailSentProps) => {
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -59,7 +62,7 @@ export const ResetMailSent = ({ email, onAgain }: ResetMailSentProps) => {
         </ol>
       </section>
       <div className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink variant="primary" to={paths.login} state={{ identifier: email }}>
+        <ButtonLink variant="primary" to={paths.login} state={{ ...origin, identifier: email }}>
           <FormattedMessage {...messages.login} />
         </ButtonLink>
         <Button variant="ghost" onClick={onAgain}>

@@ -23,7 +23,7 @@ const messages = defineMessages({
   email: { id: 'contact.email', defaultMessage: 'E-mail para a resposta' },
   subject: { id: 'contact.subject', defaultMessage: 'Assunto' },
   message: { id: 'contact.message', defaultMessage: 'Mensagem' },
-  messageHint: { id: 'contact.messageHint', defaultMessage: 'Em texto simples.' },
+  messageHint: { id: 'contact.messageHint', defaultMessage: 'É sobre um mod? Diga qual: um link ajuda.' },
   submit: { id: 'contact.submit', defaultMessage: 'Enviar mensagem' },
   busy: { id: 'contact.busy', defaultMessage: 'Enviando...' },
 });

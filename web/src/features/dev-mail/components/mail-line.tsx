@@ -14,7 +14,7 @@ const messages = defineMessages({
   copy: { id: 'devMail.copy', defaultMessage: 'Copiar link' },
   copied: { id: 'devMail.copied', defaultMessage: 'Link copiado' },
 });
-const seen = defineMessage<{ readonly time: string }>({ id: 'devMail.seen', defaultMessage: 'vista às {time}' });
+const seen = defineMessage<{ readonly time: string }>({ id: 'devMail.seen', defaultMessage: 'visto às {time}' });
 
 const isKnown = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
@@ -26,14 +26,14 @@ export const MailLine = ({ mail: { to, kind, path, seenAt } }: { mail: Mail }) =
     <li className="panel grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Pill>{isKnown(kind) ? intl.formatMessage(kinds[kind]) : kind}</Pill>
-        <h2 className="font-sans text-step-1 font-semibold break-all">{to}</h2>
+        <h2 className="font-sans text-step-1 font-semibold wrap-anywhere">{to}</h2>
         <p className="note ml-auto">
           <FormattedMessage {...seen} values={{ time: intl.formatTime(seenAt, { timeStyle: 'medium' }) }} />
         </p>
       </div>
       <div className="flex items-center gap-2">
         {/* A full page load, as from a mail. */}
-        <a className="text-link min-w-0 py-1 font-mono text-step-0 break-all" href={path}>
+        <a className="text-link min-w-0 py-1 font-mono font-normal text-step-0 break-all" href={path}>
           {url}
         </a>
         <CopyButton
