@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, call, failureOf, messageOf, refusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
+import { type Member, makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
 import { makeMod } from './support/mods.ts';
 import { expiredToken } from './support/tokens.ts';
 
@@ -47,6 +47,20 @@ describe('a ban', () => {
     expect(refusal(wrong)).toEqual({ status: 401, code: 'invalid_credentials' });
     const allowed = await makeMember();
     expect((await call('login', { body: { ...body, identifier: allowed.username } })).status).toBe(200);
+  });
+
+  it('R087 says at fields of their own why, and until when where it ends', async () => {
+    const until = new Date('2999-01-01T00:00:00Z');
+    const login = ({ username }: Member, language: string) =>
+      call('login', { body: { identifier: username, password: PASSWORD }, headers: { 'Accept-Language': language } });
+    const member = await makeMember({ is_banned: true, ban_reason: reason });
+    const why = { path: 'ban_reason', code: 'banned' };
+    expect(failureOf(await login(member, 'en-US')).errors).toEqual([{ ...why, message: reason }]);
+    await firestore.doc(`users/${member.uid}`).update({ ban_reason: null, banned_until: until });
+    expect(failureOf(await login(member, 'en-US')).errors).toEqual([
+      { ...why, message: 'Administrative ban' },
+      { path: 'banned_until', code: 'banned', message: until.toISOString() },
+    ]);
   });
 
   it('R064 verify answers a banned account its ban and nothing more, also for an expired token', async () => {

@@ -12,9 +12,21 @@ export interface Caller {
   readonly account: Account;
 }
 
-/** The failure a banned account is told; without a reason of its own the reader's language has one. */
-export const bannedError = ({ ban_reason }: Account): ApiError =>
-  new ApiError('banned', { values: ban_reason === null ? {} : { reason: ban_reason } });
+/**
+ * The failure a banned account is told: why, and until when where the ban ends by itself. Without a reason of its own the
+ * reader's language has one.
+ */
+export const bannedError = ({ ban_reason, banned_until }: Account): ApiError => {
+  const reason = ban_reason === null ? ({ by: 'banned_default_reason' } as const) : { words: ban_reason };
+  const until = banned_until === null ? [] : [{ words: banned_until.toISOString() }];
+  return new ApiError('banned', {
+    values: ban_reason === null ? {} : { reason: ban_reason },
+    fields: [
+      { path: 'ban_reason', code: 'banned', said: reason },
+      ...until.map((said) => ({ path: 'banned_until', code: 'banned', said }) as const),
+    ],
+  });
+};
 
 /**
  * Whether a sign-in is older than the account's revocation. Sign-ins are known to the second, so one in the same second

@@ -5,7 +5,7 @@ import { successOf } from '@bigorna/domain/endpoints/envelope';
 import { textFor } from '@bigorna/domain/errors/texts/index';
 import type { Locale } from '@bigorna/domain/locales';
 import { z } from 'zod';
-import type { ApiError, TextValues } from '../platform/api-error.ts';
+import type { ApiError, FieldFault, TextValues } from '../platform/api-error.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import type { AnyAnswer } from './handler.ts';
 
@@ -19,11 +19,18 @@ const jsonResponse = (body: string, status: number, headers: Record<string, stri
 const defaultsOf = ({ code }: ApiError, locale: Locale): TextValues =>
   code === 'banned' ? { reason: textFor(locale, 'banned_default_reason') } : {};
 
+const messageOf = ({ code, values, said }: FieldFault, locale: Locale): string =>
+  said !== undefined && 'words' in said ? said.words : textFor(locale, said?.by ?? code, values);
+
 /**
  * The envelope of a failure, in the reader's language. Never cached: Hosting's CDN would keep a 404 for ten minutes.
  */
 export const failureResponse = (error: ApiError, locale: Locale): Response => {
-  const errors = error.fields.map(({ path, code, values }) => ({ path, code, message: textFor(locale, code, values) }));
+  const errors = error.fields.map((fault) => ({
+    path: fault.path,
+    code: fault.code,
+    message: messageOf(fault, locale),
+  }));
   const body = {
     success: false,
     code: error.code,

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type FieldErrorCode } from '@bigorna/domain/errors/codes';
+import { ERROR_STATUS, type ErrorCode, type FieldErrorCode, type TextCode } from '@bigorna/domain/errors/codes';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -7,6 +7,8 @@ export interface FieldFault {
   readonly path: string;
   readonly code: FieldErrorCode | ErrorCode;
   readonly values?: TextValues;
+  /** What is said of it, where that is not the code's text: another code's, or words as they are. */
+  readonly said?: { readonly by: TextCode } | { readonly words: string };
 }
 
 interface Details {
