@@ -1,5 +1,4 @@
 import type { Account, Deletion } from '@bigorna/domain/entities/account';
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { rewriteAuthorCards } from '../comments/author-cards.ts';
 import { dropAvatar } from '../media/avatar-store.ts';
@@ -7,8 +6,8 @@ import { type Erasure, erasuresOf } from '../member-data/erase.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { newRequestId, now } from '../platform/clock.ts';
-import { auth } from '../platform/firebase.ts';
 import { doc, get, newId, type Reader, remove, transaction } from '../platform/firestore.ts';
+import { removeAuthUser } from './remove-auth-user.ts';
 
 /** By then every request that was let in before the account went has ended, and what it wrote can be found. */
 const SETTLED_MS = 120_000;
@@ -53,14 +52,6 @@ export const beginDeletion = (uid: string, requestId: string | null): Promise<bo
     step.create(doc('logs/{entry}', newId()), entry);
     return true;
   });
-
-const removeAuthUser = async (uid: string): Promise<void> => {
-  try {
-    await auth().deleteUser(uid);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
-  }
-};
 
 /** The sign-in first; the author cards when the public card is gone, which blanks them. */
 const stepsOf = (uid: string, { email, avatar_url, requested_at }: Deletion): Erasure[] => [

@@ -9,6 +9,7 @@ import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
 import { doc, newId, transaction } from '../platform/firestore.ts';
 import { type SignIn, sendVerificationMail } from '../platform/identity-toolkit.ts';
+import { removeAuthUser } from './remove-auth-user.ts';
 import { sessionOf, signInAs } from './session.ts';
 import { claimUsername, confirmUsername, releaseUsername } from './username-claims.ts';
 
@@ -60,14 +61,6 @@ const removeDocuments = (uid: string, username: string): Promise<void> =>
     step.delete(doc('users/{uid}', uid));
     step.delete(doc('profiles/{uid}', uid));
   });
-
-const removeAuthUser = async (uid: string): Promise<void> => {
-  try {
-    await auth().deleteUser(uid);
-  } catch (error) {
-    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
-  }
-};
 
 /** Takes back all that a registration made, however far it came. What can't be now, the nightly reconciliation does. */
 const undo = async (uid: string, username: string): Promise<void> => {

@@ -4,12 +4,12 @@ import { attachment } from '../../downloads/file-store.ts';
 import { memberFile } from '../../member-data/member-file.ts';
 import { now } from '../../platform/clock.ts';
 import { spend } from '../../platform/rate-limits.ts';
+import { textStream } from '../../platform/web-stream.ts';
 import type { Handler } from '../handler.ts';
 
-async function* encoded(pieces: AsyncIterable<string>, requestId: string): AsyncGenerator<Uint8Array, void, undefined> {
-  const encoder = new TextEncoder();
+async function* told(pieces: AsyncIterable<string>, requestId: string): AsyncGenerator<string, void, undefined> {
   try {
-    for await (const piece of pieces) yield encoder.encode(piece);
+    yield* pieces;
   } catch (error) {
     logger.error('data download broke off', { request_id: requestId, error: String(error) });
     throw error;
@@ -20,7 +20,7 @@ async function* encoded(pieces: AsyncIterable<string>, requestId: string): Async
 export const exportUser: Handler<'exportUser'> = async ({ caller: { uid, account }, request }) => {
   await spend('export_by_account', uid);
   const pieces = memberFile({ uid, email: account.is_verified ? account.email : null, until: now() });
-  return new Response(ReadableStream.from(encoded(pieces, request.id)), {
+  return new Response(textStream(told(pieces, request.id)), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': attachment(`${BRAND.name.toLowerCase()}-${account.username}.json`),

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { DownloadEntry, Favorite, FloodStamp } from '@bigorna/domain/entities/account';
+import type {
+  AchievementProgress,
+  ActivityEntry,
+  Comment,
+  Notification,
+  Rating,
+  Report,
+  Vote,
+} from '@bigorna/domain/entities/member';
+import type { ModModeration } from '@bigorna/domain/entities/mod';
+import type { ContactMessage, LogEntry } from '@bigorna/domain/entities/portal';
+import type { MemberDataName } from '@bigorna/domain/member-data';
+import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
+import { firestore } from './firebase.ts';
+import { type Member, makeMember } from './members.ts';
+import { makeMod, type TestMod } from './mods.ts';
+
+/** Documents by path. */
+type Documents = Readonly<Record<string, object>>;
+
+/** A member of whom something is stored in every place that the table of members' data names. */
+export interface FullMember extends Member {
+  /** A word that is in each of their texts, and in nobody else's. */
+  readonly word: string;
+  readonly documents: Readonly<Record<MemberDataName, Documents>>;
+}
+
+const at = new Date('2026-11-02T03:04:05.678Z');
+const somebody: Comment['author'] = { username: 'outra', display_name: 'Outra', avatar_url: null, role: 'admin' };
+
+const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['documents'] => {
+  const { uid, username, email } = member;
+  const card: Comment['author'] = { username, display_name: `Pessoa ${word}`, avatar_url: null, role: 'user' };
+  const below = `users/${uid}`;
+  const own: Comment = {
+    uid,
+    author: card,
+    text: `Meu comentário ${word}`,
+    kind: 'comment',
+    release: null,
+    created_at: at,
+    edited_at: null,
+    hidden: false,
+    reply: { uid: 'equipe', author: somebody, text: 'Palavras da equipe', created_at: at },
+  };
+  const answered: Comment = {
+    ...own,
+    uid: 'alguem',
+    author: { ...somebody, username: 'alguem' },
+    text: 'Palavras de alguém',
+    reply: { uid, author: card, text: `Minha resposta ${word}`, created_at: at },
+  };
+  const message: ContactMessage = {
+    name: `Pessoa ${word}`,
+    email,
+    subject: 'Assunto',
+    message: 'Minha mensagem aos donos da casa',
+    uid,
+    created_at: at,
+    handled_at: null,
+  };
+  const decision: ModModeration = {
+    created_by: uid,
+    former_status: null,
+    reason: null,
+    decided_by: uid,
+    decided_at: at,
+  };
+  return {
+    account: {},
+    public_card: {},
+    username: {},
+    deletion: {},
+    last_writes: { [`${below}/limits/comments`]: { at, path: `mods/${mod.id}/comments/${word}` } satisfies FloodStamp },
+    favorites: { [`${below}/favorites/${mod.id}`]: { mod_id: mod.id, created_at: at } satisfies Favorite },
+    download_history: {
+      [`${below}/downloads/${mod.id}`]: {
+        mod_id: mod.id,
+        release_id: mod.releaseId,
+        slug: mod.slug,
+        title: `Baixado ${word}`,
+        thumbnail_url: null,
+        content_type: 'mod',
+        version: '1.2.0',
+        minecraft_version: '1.21.4',
+        short_description: '',
+        tags: [],
+        size: 10,
+        type: 'public',
+        status: 'available',
+        downloaded_at: at,
+      } satisfies DownloadEntry,
+    },
+    activity: {
+      [`${below}/activity/a1`]: {
+        kind: 'views',
+        mod_id: mod.id,
+        title: `Visto ${word}`,
+        at,
+        type: null,
+        size: null,
+        category: null,
+        comment: null,
+        duration: 12,
+        rating: null,
+      } satisfies ActivityEntry,
+    },
+    achievements: {
+      [`${below}/achievements/first_download`]: {
+        category: 'explorer',
+        progress: 1,
+        unlocked_at: at,
+      } satisfies AchievementProgress,
+    },
+    notifications: {
+      [`${below}/notifications/n1`]: {
+        type: 'system',
+        template: 'announcement',
+        values: { text: `Aviso ${word}` },
+        path: null,
+        created_at: at,
+        read_at: null,
+      } satisfies Notification,
+    },
+    ratings: { [`mods/${mod.id}/ratings/${uid}`]: { uid, stars: 4, rated_at: at } satisfies Rating },
+    release_votes: {
+      [`mods/${mod.id}/releases/${mod.releaseId}/votes/${uid}`]: { uid, works: true, voted_at: at } satisfies Vote,
+    },
+    downloaded_mods: { [`mods/${mod.id}/downloaders/${uid}`]: { uid, first_at: at } },
+    comments: { [`mods/${mod.id}/comments/c-${word}`]: own },
+    official_replies: { [`mods/${mod.id}/comments/r-${word}`]: answered },
+    reports: {
+      [`reports/${word}`]: {
+        uid,
+        subject: 'mod',
+        path: `mods/${mod.id}`,
+        reason: 'Uma cópia',
+        created_at: at,
+        resolved_at: null,
+      } satisfies Report,
+    },
+    contact_messages: {
+      [`contact_messages/m-${word}`]: message,
+      [`contact_messages/o-${word}`]: { ...message, uid: null, subject: 'Sem sessão' },
+    },
+    log_entries: {
+      [`logs/${word}`]: {
+        actor: uid,
+        action: 'approve:mod',
+        target: `mods/${mod.id}`,
+        before: null,
+        after: null,
+        reason: null,
+        request_id: word,
+        at,
+      } satisfies LogEntry,
+    },
+    mods_made: { [`mods/m-${word}/private/moderation`]: decision },
+    mods_decided: { [`mods/m-${word}/private/moderation`]: decision },
+    revisions_made: { [`mods/${mod.id}/revisions/${word}`]: { made_by: uid, made_at: at } },
+  };
+};
+
+/** Stores documents, any number. */
+export const store = async (documents: Documents): Promise<void> => {
+  const writer = firestore.bulkWriter();
+  for (const [path, data] of Object.entries(documents)) void writer.set(firestore.doc(path), data);
+  await writer.close();
+};
+
+/**
+ * A member with one of everything.
+ *
+ * @param mod what it is about; one of their own without
+ */
+export const fullMember = async (mod?: TestMod): Promise<FullMember> => {
+  const word = `palavra${randomUUID().slice(0, 8)}`;
+  const member = await makeMember();
+  const documents = documentsOf(member, word, mod ?? (await makeMod()));
+  const shown = { display_name: `Pessoa ${word}`, bio: `Sobre mim ${word}` };
+  await firestore.doc(`users/${member.uid}`).update({ ...shown, full_name: `Nome Inteiro ${word}` });
+  await firestore.doc(`profiles/${member.uid}`).update(shown);
+  await store(Object.assign({}, ...Object.values(documents)));
+  return { ...member, word, documents };
+};
+
+const COLLECTIONS = new Set(Object.keys(DOCUMENTS).map((pattern) => pattern.split('/').at(-2) ?? ''));
+
+/** The paths of all documents, wherever they are, that hold a text or have it in their address. */
+export const documentsWith = async (text: string): Promise<string[]> => {
+  const results = await Promise.all([...COLLECTIONS].map((name) => firestore.collectionGroup(name).get()));
+  return results
+    .flatMap(({ docs }) => docs)
+    .filter((document) => `${document.ref.path} ${JSON.stringify(document.data())}`.includes(text))
+    .map(({ ref }) => ref.path)
+    .toSorted();
+};
