@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '#session/auth-context.tsx';
 import { judgeOpenPage } from '#session/guard-memory.ts';
-import type { Origin } from '#session/origin.ts';
+import { originOf } from '#session/origin.ts';
 import { RestrictedAccess } from '#session/restricted-access.tsx';
 import { RouteSpinner } from './route-spinner.tsx';
 
@@ -18,7 +18,8 @@ interface GuardProps {
  */
 export const Guard = ({ requirement, children }: GuardProps) => {
   const { session, panelAccess } = useAuth();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const [allowedAt, setAllowedAt] = useState<string>();
   const outcome = guardRoute(session, requirement, panelAccess);
   if (outcome.kind === 'allow' && allowedAt !== pathname) setAllowedAt(pathname);
@@ -26,6 +27,5 @@ export const Guard = ({ requirement, children }: GuardProps) => {
   if (judged.kind === 'loading') return <RouteSpinner />;
   if (judged.kind === 'allow') return children;
   if (judged.kind === 'session_ended') return <RestrictedAccess />;
-  const origin: Origin | null = judged.rememberOrigin ? { from: pathname + search + hash } : null;
-  return <Navigate to={judged.to} replace state={origin} />;
+  return <Navigate to={judged.to} replace state={judged.rememberOrigin ? originOf(location) : null} />;
 };

@@ -1,31 +1,38 @@
 import { Menu } from '@base-ui/react/menu';
 import { may } from '@bigorna/domain/access/permissions';
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
-import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '#app/notify.ts';
 import { ADMIN_PATH, paths } from '#app/paths.ts';
 import { mayLeave } from '#app/unsaved-guard/leave-check.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { type MenuEntry, OWN_ENTRIES, SITE_ENTRIES } from './account-entries.ts';
+import { AccountIdentity } from './account-identity.tsx';
 import { useAuth } from './auth-context.tsx';
 
 const label = defineMessage<{ readonly name: string }>({ id: 'accountMenu.label', defaultMessage: 'Conta de {name}' });
 const messages = defineMessages({
-  dashboard: { id: 'accountMenu.dashboard', defaultMessage: 'Meu painel' },
   panel: { id: 'accountMenu.panel', defaultMessage: 'Painel administrativo' },
   logout: { id: 'accountMenu.logout', defaultMessage: 'Sair' },
 });
 
 const AVATAR_PX = 36;
 
+const Entries = ({ entries }: { entries: readonly MenuEntry[] }) =>
+  entries.map(({ to, Icon, text }) => (
+    <Menu.LinkItem key={to} className="menu-item" closeOnClick render={<Link to={to} />}>
+      <Icon aria-hidden size={18} />
+      <FormattedMessage {...text} />
+    </Menu.LinkItem>
+  ));
+
 /** The avatar menu in the header, loaded when somebody is signed in. */
 export const AccountMenu = () => {
   const intl = useIntl();
-  const text = useDomainText();
+  const loadedText = useLoadedDomainText();
   const navigate = useNavigate();
   const { user, panelAccess, logout } = useAuth();
   // The menu opens inside the header, so that it belongs to a landmark of the page.
@@ -37,6 +44,7 @@ export const AccountMenu = () => {
     // The way home comes first, so that a member's page does not say 'session ended' on the way out.
     await navigate(paths.home);
     await logout();
+    const text = await loadedText();
     notify({ type: 'success', id: 'logout', title: text('logout_done') });
   };
 
@@ -49,27 +57,18 @@ export const AccountMenu = () => {
         </Menu.Trigger>
         <Menu.Portal container={host}>
           <Menu.Positioner className="z-50" sideOffset={8} align="end">
-            <Menu.Popup className="menu w-64">
-              <div className="grid justify-items-start gap-1 border-b border-line px-3 pt-2 pb-3">
-                <strong className="max-w-full truncate">{name}</strong>
-                <span className="max-w-full truncate text-step-0 text-text-3">{user.email}</span>
-                {isStaff(user.role) && (
-                  <Pill tone="honour">
-                    <ShieldCheck aria-hidden size={15} />
-                    {ROLE_BADGES[user.role]}
-                  </Pill>
-                )}
-              </div>
-              <Menu.LinkItem className="menu-item" closeOnClick render={<Link to={paths.dashboard} />}>
-                <LayoutDashboard aria-hidden size={18} />
-                <FormattedMessage {...messages.dashboard} />
-              </Menu.LinkItem>
+            <Menu.Popup className="menu max-h-(--available-height) w-64 overflow-y-auto">
+              <AccountIdentity user={user} />
+              <Entries entries={OWN_ENTRIES} />
               {may(user.role, 'enter:panel', panelAccess) && (
                 <Menu.LinkItem className="menu-item" href={ADMIN_PATH}>
                   <ShieldCheck aria-hidden size={18} />
                   <FormattedMessage {...messages.panel} />
                 </Menu.LinkItem>
               )}
+              <Menu.Separator className="my-1 border-t border-line" />
+              <Entries entries={SITE_ENTRIES} />
+              <Menu.Separator className="my-1 border-t border-line" />
               <Menu.Item className="menu-item" onClick={() => void leave()}>
                 <LogOut aria-hidden size={18} />
                 <FormattedMessage {...messages.logout} />

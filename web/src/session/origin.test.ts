@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConsolePath, readOrigin } from './origin.ts';
+import { isConsolePath, originOf, readOrigin } from './origin.ts';
 
 describe('R073 the origin that login leads back to', () => {
   it('comes from the router with its action', () => {
@@ -44,5 +44,20 @@ describe('isConsolePath', () => {
   });
   it.each(['/administration', '/', '/mods/admin'])('%s is the site’s', (path) => {
     expect(isConsolePath(path)).toBe(false);
+  });
+});
+
+describe('R073 the origin remembered by the guard', () => {
+  const location = { pathname: '/downloads', search: '?periodo=mes', hash: '#fim', state: null };
+
+  it('is the whole address', () => {
+    expect(originOf(location)).toEqual({ from: '/downloads?periodo=mes#fim' });
+  });
+
+  it('keeps the action the page was opened for, and nothing else of its state', () => {
+    expect(originOf({ ...location, state: { action: 'favorite', from: '/x' } })).toEqual({
+      from: '/downloads?periodo=mes#fim',
+      action: 'favorite',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 
 /** Where a visitor was, and what they were about to do, when they were sent to sign in. */
@@ -23,6 +24,17 @@ const isOwnPath = (path: unknown): path is string => {
   return url?.origin === HOST && url.pathname !== paths.login;
 };
 
+const readAction = (state: unknown): Pick<Origin, 'action'> =>
+  typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string'
+    ? { action: state.action }
+    : {};
+
+/** The place to come back to after the login: where the visitor is now, with the action the page was opened for. */
+export const originOf = ({ pathname, search, hash, state }: Omit<Location, 'key'>): Origin => ({
+  from: pathname + search + hash,
+  ...readAction(state),
+});
+
 /**
  * The remembered origin of a visit to /login: from the router's state, else from `?from=`, which the console uses.
  *
@@ -31,8 +43,7 @@ const isOwnPath = (path: unknown): path is string => {
  */
 export const readOrigin = (state: unknown, search: string): Origin | undefined => {
   if (typeof state === 'object' && state !== null && 'from' in state && isOwnPath(state.from)) {
-    const action = 'action' in state && typeof state.action === 'string' ? state.action : undefined;
-    return action === undefined ? { from: state.from } : { from: state.from, action };
+    return { from: state.from, ...readAction(state) };
   }
   const from = new URLSearchParams(search).get(QUERY_NAME);
   return isOwnPath(from) ? { from } : undefined;

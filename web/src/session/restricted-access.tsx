@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import type { Origin } from './origin.ts';
+import { originOf } from './origin.ts';
 
 const messages = defineMessages({
   title: { id: 'restricted.title', defaultMessage: 'Acesso restrito' },
@@ -13,8 +13,7 @@ const messages = defineMessages({
 
 /** In place of a member's page whose session ended while it was open: says so and leads to login and back. */
 export const RestrictedAccess = () => {
-  const { pathname, search, hash } = useLocation();
-  const origin: Origin = { from: pathname + search + hash };
+  const origin = originOf(useLocation());
   return (
     <div className="wrap">
       <div className="empty-state" role="alert">

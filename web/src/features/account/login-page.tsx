@@ -1,9 +1,11 @@
 import { loginBody } from '@bigorna/domain/endpoints/auth';
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
@@ -31,6 +33,9 @@ const messages = defineMessages({
   register: { id: 'login.register', defaultMessage: 'Criar conta' },
 });
 
+const BANNED: ErrorCode = 'banned';
+const WRONG: ErrorCode = 'invalid_credentials';
+
 /** The way to a new password; what was typed goes along, and so does where the visitor came from. */
 const ForgotLink = ({ origin }: { origin: Origin | undefined }) => {
   const identifier = useWatch<LoginBody>({ name: 'identifier' });
@@ -56,14 +61,22 @@ export const Component = () => {
   useLanding(isSubmitting);
   useEffect(prepare, [prepare]);
 
+  const isUnderWay = useRef(false);
   const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
+    // A second click comes before the form is drawn anew.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     try {
       await login(values);
       const text = await loadedText();
       notify({ type: 'success', id: 'account-form', title: text('login_done') });
     } catch (error) {
-      await showFailure(error);
+      const code = error instanceof ApiError ? error.code : undefined;
+      // The session tells of the ban itself, and leads to where it is explained.
+      if (code !== BANNED) await showFailure(error);
+      if (code === WRONG) form.setFocus('password', { shouldSelect: true });
+    } finally {
+      isUnderWay.current = false;
     }
   });
 

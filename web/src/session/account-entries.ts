@@ -1,0 +1,34 @@
+import { CircleHelp, Download, Heart, LayoutDashboard, type LucideIcon, Mail, Newspaper, UserPen } from 'lucide-react';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { paths } from '#app/paths.ts';
+
+const messages = defineMessages({
+  dashboard: { id: 'accountMenu.dashboard', defaultMessage: 'Meu painel' },
+  favorites: { id: 'accountMenu.favorites', defaultMessage: 'Favoritos' },
+  downloads: { id: 'accountMenu.downloads', defaultMessage: 'Downloads' },
+  editProfile: { id: 'accountMenu.editProfile', defaultMessage: 'Editar perfil' },
+  changelog: { id: 'accountMenu.changelog', defaultMessage: 'Novidades do site' },
+  faq: { id: 'accountMenu.faq', defaultMessage: 'Perguntas frequentes' },
+  contact: { id: 'accountMenu.contact', defaultMessage: 'Contato' },
+});
+
+export interface MenuEntry {
+  to: string;
+  Icon: LucideIcon;
+  text: MessageDescriptor;
+}
+
+/** The member's own pages. */
+export const OWN_ENTRIES: readonly MenuEntry[] = [
+  { to: paths.dashboard, Icon: LayoutDashboard, text: messages.dashboard },
+  { to: paths.favorites, Icon: Heart, text: messages.favorites },
+  { to: paths.downloads, Icon: Download, text: messages.downloads },
+  { to: paths.editProfile, Icon: UserPen, text: messages.editProfile },
+];
+
+/** What the site tells, and whom to ask. */
+export const SITE_ENTRIES: readonly MenuEntry[] = [
+  { to: paths.changelog, Icon: Newspaper, text: messages.changelog },
+  { to: paths.faq, Icon: CircleHelp, text: messages.faq },
+  { to: paths.contact, Icon: Mail, text: messages.contact },
+];
