@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
@@ -41,17 +42,18 @@ export const Component = () => {
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'email_send_failed', otherwise: 'internal_error' });
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
-    try {
-      await sendForgotPassword(values);
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text('email_sent') });
-      setSentTo(values.email);
-    } catch (error) {
-      await showFailure(error);
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      try {
+        await sendForgotPassword(values);
+        const text = await loadedText();
+        notify({ type: 'success', id: 'account-form', title: text('email_sent') });
+        setSentTo(values.email);
+      } catch (error) {
+        await showFailure(error);
+      }
+    }),
+  );
 
   const origin = readOrigin(state, '');
   if (sentTo) return <ResetMailSent email={sentTo} origin={origin} onAgain={() => setSentTo(undefined)} />;

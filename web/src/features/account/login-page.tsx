@@ -1,7 +1,7 @@
 import { loginBody } from '@bigorna/domain/endpoints/auth';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
@@ -61,24 +62,20 @@ export const Component = () => {
   useLanding(isSubmitting);
   useEffect(prepare, [prepare]);
 
-  const isUnderWay = useRef(false);
-  const submit = form.handleSubmit(async (values) => {
-    // A second click comes before the form is drawn anew.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await login(values);
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text('login_done') });
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : undefined;
-      // The session tells of the ban itself, and leads to where it is explained.
-      if (code !== BANNED) await showFailure(error);
-      if (code === WRONG) form.setFocus('password', { shouldSelect: true });
-    } finally {
-      isUnderWay.current = false;
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      try {
+        await login(values);
+        const text = await loadedText();
+        notify({ type: 'success', id: 'account-form', title: text('login_done') });
+      } catch (error) {
+        const code = error instanceof ApiError ? error.code : undefined;
+        // The session tells of the ban itself, and leads to where it is explained.
+        if (code !== BANNED) await showFailure(error);
+        if (code === WRONG) form.setFocus('password', { shouldSelect: true });
+      }
+    }),
+  );
 
   const identifier = intl.formatMessage(messages.identifier);
   const password = intl.formatMessage(messages.password);

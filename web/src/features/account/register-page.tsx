@@ -9,6 +9,7 @@ import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
 import { notify } from '#app/notify.ts';
 import { NewPasswordField } from '#app/password/new-password-field.tsx';
 import { paths } from '#app/paths.ts';
@@ -85,23 +86,24 @@ export const Component = () => {
   useEffect(prepare, [prepare]);
   const askOnLeaving = useVerificationOnLanding();
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
-    try {
-      askOnLeaving((await register(values)).id);
-      const text = await loadedText();
-      notify({
-        type: 'success',
-        id: 'account-form',
-        title: text('account_created'),
-        text: text('account_created_detail'),
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.status >= 500) {
-        await showServerFailure(new ApiError({ status: error.status, code: error.code }));
-      } else await showFailure(error);
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      try {
+        askOnLeaving((await register(values)).id);
+        const text = await loadedText();
+        notify({
+          type: 'success',
+          id: 'account-form',
+          title: text('account_created'),
+          text: text('account_created_detail'),
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.status >= 500) {
+          await showServerFailure(new ApiError({ status: error.status, code: error.code }));
+        } else await showFailure(error);
+      }
+    }),
+  );
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (

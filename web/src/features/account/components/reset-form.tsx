@@ -8,6 +8,7 @@ import { ApiError } from '#api/api-error.ts';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
 import { notify } from '#app/notify.ts';
 import { NewPasswordField } from '#app/password/new-password-field.tsx';
 import { paths } from '#app/paths.ts';
@@ -53,18 +54,19 @@ export const ResetForm = ({ token, email, onDeadLink }: ResetFormProps) => {
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'password_reset_failed', otherwise: 'internal_error' });
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
-    try {
-      await sendResetPassword(values);
-      const text = await loadedText();
-      notify({ type: 'success', id: 'account-form', title: text('password_reset_done') });
-      await navigate(paths.login, { replace: true, state: { identifier: email } });
-    } catch (error) {
-      await showFailure(error);
-      if (error instanceof ApiError && error.code === DEAD) onDeadLink();
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      try {
+        await sendResetPassword(values);
+        const text = await loadedText();
+        notify({ type: 'success', id: 'account-form', title: text('password_reset_done') });
+        await navigate(paths.login, { replace: true, state: { identifier: email } });
+      } catch (error) {
+        await showFailure(error);
+        if (error instanceof ApiError && error.code === DEAD) onDeadLink();
+      }
+    }),
+  );
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { TextAreaField } from '#app/forms/text-area-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
 import { notify } from '#app/notify.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
@@ -53,19 +54,20 @@ export const ContactForm = ({ onSent }: ContactFormProps) => {
   const showFailure = useFormFailure(form, { title: 'contact_failed', otherwise: 'internal_error' });
   useOwnDetails(form);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
-    try {
-      await sendContact(values, user && authorized);
-      forgetDraft();
-      const text = await loadedText();
-      notify({ type: 'success', id: 'contact-form', title: text('contact_sent', { hours: CONTACT_REPLY_HOURS }) });
-      onSent(values.email);
-    } catch (error) {
-      keepDraft(values);
-      await showFailure(error);
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      try {
+        await sendContact(values, user && authorized);
+        forgetDraft();
+        const text = await loadedText();
+        notify({ type: 'success', id: 'contact-form', title: text('contact_sent', { hours: CONTACT_REPLY_HOURS }) });
+        onSent(values.email);
+      } catch (error) {
+        keepDraft(values);
+        await showFailure(error);
+      }
+    }),
+  );
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
