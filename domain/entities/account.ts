@@ -119,9 +119,12 @@ export type Deletion = z.infer<typeof deletion>;
 export const rateLimitWindow = z.object({ points: z.int().nonnegative(), expires_at: moment });
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;
 
-/** `system/reconciliation`: how far the nightly comparison of accounts and Auth users has come. */
+/** What the nightly comparison of accounts and Auth users goes through, one after the other. */
+export const RECONCILIATION_STAGES = ['auth', 'accounts', 'claims'] as const;
+/** `system/reconciliation`: how far it has come; `stage` is null when it is through. */
 export const reconciliation = z.object({
-  auth_page: z.string().nullable().default(null),
-  account: z.string().nullable().default(null),
-  done_at: moment,
+  stage: z.enum(RECONCILIATION_STAGES).nullable(),
+  cursor: z.string().nullable(),
+  at: moment,
 });
+export type Reconciliation = z.infer<typeof reconciliation>;

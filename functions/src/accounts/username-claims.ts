@@ -1,3 +1,4 @@
+import type { UsernameClaim } from '@bigorna/domain/entities/account';
 import { ApiError } from '../platform/api-error.ts';
 import {
   create,
@@ -18,13 +19,15 @@ const claimOf = (username: string) => doc('usernames/{lower}', username.toLowerC
 const taken = (): ApiError =>
   new ApiError('username_taken', { fields: [{ path: 'username', code: 'username_taken' }] });
 
+const isAbandoned = ({ pending, created_at }: UsernameClaim, at: Date): boolean =>
+  pending === true && created_at.getTime() + ABANDONED_AFTER_MS < at.getTime();
+
 /** Takes over a claim that a registration broke off leaves behind; one that had an account is never given again. */
 const takeOver = (uid: string, username: string, at: Date): Promise<void> =>
   transaction(async (step) => {
     const claim = claimOf(username);
     const held = await step.get(claim);
-    const isAbandoned = held?.pending === true && held.created_at.getTime() + ABANDONED_AFTER_MS < at.getTime();
-    if (held !== undefined && held.uid !== uid && !isAbandoned) throw taken();
+    if (held !== undefined && held.uid !== uid && !isAbandoned(held, at)) throw taken();
     step.set(claim, { uid, created_at: at, pending: true });
   });
 
@@ -60,3 +63,11 @@ export const releaseUsername = async (step: Reader & Writer, uid: string, userna
   const claim = claimOf(username);
   if ((await step.get(claim))?.uid === uid) step.delete(claim);
 };
+
+/** Frees a name that a registration broke off leaves behind; not one that was taken over or got its account meanwhile. */
+export const freeAbandoned = (username: string, at: Date): Promise<void> =>
+  transaction(async (step) => {
+    const claim = claimOf(username);
+    const held = await step.get(claim);
+    if (held !== undefined && isAbandoned(held, at)) step.delete(claim);
+  });

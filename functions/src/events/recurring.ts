@@ -1,4 +1,5 @@
 import { liftEndedBans } from '../accounts/lift-ended-bans.ts';
+import { reconcileNightly } from '../accounts/nightly-reconciliation.ts';
 import { sweepDeletions } from '../accounts/sweep-deletions.ts';
 import { SCHEMA_VERSION } from '../catalogue/engine/schema.ts';
 import { buildWhenDue } from '../catalogue/snapshots/due.ts';
@@ -18,6 +19,7 @@ export const RECURRING: readonly Recurring[] = [
   { name: 'sweepRollUps', everySeconds: 60, run: sweepRollUps },
   { name: 'sweepDeletions', everySeconds: 60, run: sweepDeletions },
   { name: 'liftEndedBans', everySeconds: 60, run: liftEndedBans },
+  { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },
   { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
   { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },
 ];

@@ -71,13 +71,14 @@ const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
 /** What was found as it is stored: moments to the microsecond, which a Date cannot tell, and parts begin behind one. */
 const snapshots = new WeakMap<object, QueryDocumentSnapshot>();
 
-const narrow = <T>(query: Query, shape: QueryShape, { limit, after }: Part<T>): Query => {
+const narrow = <T>(query: Query, shape: QueryShape, { limit, after, afterId }: Part<T>): Query => {
   let narrowed = query.orderBy(FieldPath.documentId(), shape.order.at(-1)?.[1] ?? 'asc');
   if (after !== undefined) {
     const snapshot = snapshots.get(after);
     if (snapshot === undefined) throw new RangeError(`No query found ${after.path}`);
     narrowed = narrowed.startAfter(snapshot);
   }
+  if (afterId !== undefined) narrowed = narrowed.startAfter(afterId);
   return limit === undefined ? narrowed : narrowed.limit(limit);
 };
 

@@ -26,4 +26,6 @@ export interface Sound<T> {
 export interface Part<T> {
   limit?: number;
   after?: Found<T> | Unfit;
+  /** Behind this id, whether such a document is there or not; for queries that order by nothing else. */
+  afterId?: string | undefined;
 }

@@ -78,6 +78,15 @@ export const QUERIES = {
     filters: [],
     order: [['downloaded_at', 'desc']],
   }),
+  accounts: query('users/{uid}', { scope: 'collection', filters: [], order: [] }),
+  pendingUsernames: query('usernames/{lower}', {
+    scope: 'collection',
+    filters: [
+      ['pending', '=='],
+      ['created_at', '<', 'before'],
+    ],
+    order: [['created_at', 'asc']],
+  }),
   bansEnded: query('users/{uid}', {
     scope: 'collection',
     filters: [

@@ -1,0 +1,148 @@
+import './support/functions-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { logger } from 'firebase-functions';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '../../functions/src/accounts/register.ts';
+import { auth as functionsAuth } from '../../functions/src/platform/firebase.ts';
+import { ask, call } from './support/call.ts';
+import { auth, firestore } from './support/firebase.ts';
+import { PASSWORD } from './support/members.ts';
+import { codesTo } from './support/toolkit.ts';
+
+/** What goes wrong, in order: a step before it does anything, or after it did, its answer being lost. */
+const faults = vi.hoisted(() => ({ due: [] as string[] }));
+const withFaults = vi.hoisted(() => async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+  const fail = (when: string): void => {
+    if (faults.due[0] !== `${when} ${step}`) return;
+    faults.due.shift();
+    throw new Error(`out of reach ${when} ${step}`);
+  };
+  fail('before');
+  const result = await work();
+  fail('after');
+  return result;
+});
+
+vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
+  const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
+  const create: typeof actual.create = (ref, data) => withFaults('name', () => actual.create(ref, data));
+  const transaction: typeof actual.transaction = (work) => withFaults('documents', () => actual.transaction(work));
+  return { ...actual, create, transaction };
+});
+vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => {
+  const actual = await original<typeof import('../../functions/src/platform/identity-toolkit.ts')>();
+  const signInWithCustomToken: typeof actual.signInWithCustomToken = (uid, token) =>
+    withFaults('sign-in', () => actual.signInWithCustomToken(uid, token));
+  const sendVerificationMail: typeof actual.sendVerificationMail = (token, locale) =>
+    withFaults('mail', () => actual.sendVerificationMail(token, locale));
+  return { ...actual, signInWithCustomToken, sendVerificationMail };
+});
+vi.mock('firebase-functions', async (original) => ({
+  ...(await original<typeof import('firebase-functions')>()),
+  logger: { info: vi.fn(), error: vi.fn() },
+}));
+
+const newcomer = () => {
+  const username = `Falha_${randomUUID().slice(0, 12)}`;
+  return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Falha', password: PASSWORD };
+};
+type Newcomer = ReturnType<typeof newcomer>;
+
+const claimOf = ({ username }: Newcomer) => firestore.doc(`usernames/${username.toLowerCase()}`);
+
+/** All that there is of somebody. */
+const tracesOf = async (who: Newcomer) => {
+  const named = (collection: string) => firestore.collection(collection).where('username', '==', who.username).get();
+  const [{ users }, claim, accounts, profiles] = await Promise.all([
+    auth.getUsers([{ email: who.email }]),
+    claimOf(who).get(),
+    named('users'),
+    named('profiles'),
+  ]);
+  return { auth: users.length, claims: claim.exists ? 1 : 0, accounts: accounts.size, profiles: profiles.size };
+};
+const nothing = { auth: 0, claims: 0, accounts: 0, profiles: 0 };
+const whole = { auth: 1, claims: 1, accounts: 1, profiles: 1 };
+
+beforeAll(() => {
+  const actual = functionsAuth();
+  const { createUser, createCustomToken } = actual;
+  vi.spyOn(actual, 'createUser').mockImplementation((given) =>
+    withFaults('Auth user', () => createUser.call(actual, given)),
+  );
+  vi.spyOn(actual, 'createCustomToken').mockImplementation((uid) =>
+    withFaults('token', () => createCustomToken.call(actual, uid)),
+  );
+});
+beforeEach(() => {
+  faults.due = [];
+  vi.mocked(logger.error).mockClear();
+});
+
+describe('a registration that fails', () => {
+  const steps = ['name', 'Auth user', 'documents', 'token', 'sign-in'];
+  const moments = steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
+
+  it.each(moments)('R061 %s leaves nothing behind, and goes well the next time', async (moment) => {
+    const who = newcomer();
+    faults.due = [moment];
+    await expect(register(who, 'pt-BR')).rejects.toThrow(`out of reach ${moment}`);
+    expect(await tracesOf(who)).toEqual(nothing);
+    expect(logger.error).not.toHaveBeenCalled();
+    const { user } = await register(who, 'pt-BR');
+    expect(await tracesOf(who)).toEqual(whole);
+    expect((await claimOf(who).get()).data()).toEqual({ uid: user.id, created_at: expect.anything() });
+  });
+
+  it('R061 and cannot be undone at once leaves what is removed later: no account, and the name for an hour', async () => {
+    const who = newcomer();
+    faults.due = ['after Auth user', 'before documents'];
+    await expect(register(who, 'pt-BR')).rejects.toThrow('out of reach after Auth user');
+    expect(await tracesOf(who)).toEqual({ ...nothing, claims: 1 });
+    expect(logger.error).toHaveBeenCalledOnce();
+    await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'username_taken' });
+    await claimOf(who).update({ created_at: new Date(Date.now() - 3_700_000) });
+    await register(who, 'pt-BR');
+    expect(await tracesOf(who)).toEqual(whole);
+  });
+
+  it('R061 whose mail alone is not sent is none: the account is there, and the mail is asked for again', async () => {
+    const who = newcomer();
+    faults.due = ['before mail'];
+    const { tokens } = await register(who, 'pt-BR');
+    expect(await tracesOf(who)).toEqual(whole);
+    expect(logger.error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain(who.email);
+    expect(await codesTo(who.email, 'VERIFY_EMAIL')).toEqual([]);
+    await ask('resendVerification', { token: tokens.accessToken });
+    expect(await codesTo(who.email, 'VERIFY_EMAIL')).toHaveLength(1);
+  });
+});
+
+describe('a name', () => {
+  const claim = (who: Newcomer, ageMs: number, others: object) =>
+    claimOf(who).set({ uid: 'alguem', created_at: new Date(Date.now() - ageMs), ...others });
+  const [young, old] = [3_500_000, 3_700_000];
+
+  it.each([
+    ['of a registration under way', young, { pending: true }, 409],
+    ['of one that broke off', old, { pending: true }, 200],
+    ['that has an account', old, {}, 409],
+    ['of a deleted account', old, { uid: null }, 409],
+  ])('R080 %s: %#', async (_, age, others, status) => {
+    const who = newcomer();
+    await claim(who, age, others);
+    expect((await call('register', { body: who })).status).toBe(status);
+  });
+
+  it('R080 that broke off goes to one of many who ask at once', async () => {
+    const who = newcomer();
+    await claim(who, old, { pending: true });
+    const many = Array.from({ length: 5 }, (_, i) => register({ ...who, email: `${i}-${who.email}` }, 'pt-BR'));
+    const outcomes = await Promise.allSettled(many);
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(failed.map(({ reason }) => String(reason.code))).toEqual(Array.from({ length: 4 }, () => 'username_taken'));
+    const accounts = await firestore.collection('users').where('username', '==', who.username).get();
+    expect(accounts.size).toBe(1);
+  });
+});
