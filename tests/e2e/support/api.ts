@@ -1,14 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { tokens } from '@bigorna/domain/endpoints/auth';
 import { modCard, modPage } from '@bigorna/domain/endpoints/mods';
 import { z } from 'zod';
+import { someAddress } from './address.ts';
 import { environment } from './environment.ts';
 
 /** The password of every seed account. */
 export const SEED_PASSWORD = 'Bigorna123';
-
-/** Each call comes from an address of its own, so that no test uses up another's rate limit. */
-const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 interface Call {
   method?: 'GET' | 'POST';

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { giveOwnAddress } from './address.ts';
 import { SEED_PASSWORD } from './api.ts';
 import { signIn } from './session.ts';
 import { Watch } from './watch.ts';
@@ -28,6 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const states = new Map<SeedAccount, Promise<StorageState>>();
       const make = async (account: SeedAccount): Promise<StorageState> => {
         const context = await browser.newContext();
+        await giveOwnAddress(context);
         await signIn(await context.newPage(), { username: account, password: SEED_PASSWORD });
         const state = await context.storageState({ indexedDB: true });
         await context.close();
@@ -41,6 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await giveOwnAddress(context);
+    await use(context);
+  },
   watch: [
     async ({ context }, use) => {
       const watch = new Watch();
@@ -54,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext(options);
+      await giveOwnAddress(context);
       contexts.push(context);
       watch.over(context);
       return context.newPage();
