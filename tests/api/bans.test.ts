@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ask, call, failureOf, messageOf, refusal } from './support/call.ts';
+import { ask, call, failureOf, messageOf, type Reply, refusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { type Member, makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
 import { makeMod } from './support/mods.ts';
+import { firestoreAnswers } from './support/rest-firestore.ts';
 import { expiredToken } from './support/tokens.ts';
 
 const reason = 'Anúncios em comentários';
@@ -114,20 +115,50 @@ describe('a ban', () => {
     expect((await ban({ reason, until: '2999-01-01T00:00:00Z' })).status).toBe(200);
   });
 
-  it('is kept in the log with who, what, why and the request', async () => {
+  it('R087 and its unban are kept in the log with who, whom, why and the request, and nothing personal', async () => {
     const [actor, member] = await Promise.all([signedIn('moderator'), makeMember()]);
-    const reply = await call('banUser', { params: { uid: member.uid }, body: { reason }, token: actor.token });
-    const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
-    expect(entries.docs.map((entry) => entry.data())).toMatchObject([
-      {
-        actor: actor.uid,
-        action: 'ban:user',
-        reason,
-        before: { is_banned: false },
-        after: { is_banned: true },
-        request_id: reply.headers.get('x-request-id'),
-      },
+    const params = { uid: member.uid };
+    const ban = await call('banUser', { params, body: { reason }, token: actor.token });
+    const unban = await call('unbanUser', { params, token: actor.token });
+    const [state, ended] = [
+      { is_banned: true, ban_reason: reason },
+      { is_banned: false, ban_reason: null },
+    ];
+    const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).orderBy('at').get();
+    const logged = entries.docs.map((entry) => entry.data());
+    const idOf = (reply: Reply) => reply.headers.get('x-request-id');
+    expect(logged).toMatchObject([
+      { actor: actor.uid, action: 'ban:user', reason, before: ended, after: state, request_id: idOf(ban) },
+      { actor: actor.uid, action: 'unban:user', reason: null, before: state, after: ended, request_id: idOf(unban) },
     ]);
+    const text = JSON.stringify(logged);
+    expect([member.email, member.username, actor.email].filter((personal) => text.includes(personal))).toEqual([]);
+  });
+
+  it('R087 is lifted once: a second unban changes nothing, and the member is told of the first', async () => {
+    const [actor, member] = await Promise.all([signedIn('moderator'), makeMember()]);
+    const options = { params: { uid: member.uid }, token: actor.token };
+    await ask('banUser', { ...options, body: { reason } });
+    for (let i = 0; i < 2; i += 1) expect(await ask('unbanUser', options)).toMatchObject({ is_banned: false });
+    const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
+    expect(entries.size).toBe(2);
+    const notifications = await firestore.collection(`users/${member.uid}/notifications`).get();
+    expect(notifications.docs.map((one) => one.get('template'))).toEqual(['ban_lifted']);
+  });
+
+  it('R087 holds in API and rules for one and the same token, and so does the unban', async () => {
+    const [moderator, member] = await Promise.all([signedIn('moderator'), signedIn()]);
+    const params = { uid: member.uid };
+    const served = async () => ({
+      api: (await call('countHistory', { token: member.token })).status,
+      rules: await firestoreAnswers(`profiles/${member.uid}`, member.token),
+      own: await firestoreAnswers(`users/${member.uid}`, member.token),
+    });
+    expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
+    await ask('banUser', { params, body: { reason }, token: moderator.token });
+    expect(await served()).toEqual({ api: 403, rules: 403, own: 200 });
+    await ask('unbanUser', { params, token: moderator.token });
+    expect(await served()).toEqual({ api: 200, rules: 200, own: 200 });
   });
 
   it('a second ban forgets nothing of the first: the unban still serves the old token', async () => {
