@@ -118,6 +118,6 @@ test('R022 a member whose e-mail is not verified cannot download, and is told wh
   await expect(failure).toContainText('Erro ao iniciar o download');
   await expect(failure).toContainText('Verifique seu e-mail para usar este recurso.');
   await expect(page.getByRole('link', { name: 'Abrir em nova aba' })).toBeHidden();
-  await failure.getByRole('link', { name: 'Verificar e-mail' }).click();
-  await expect(page).toHaveURL('/verify-email');
+  await failure.getByRole('button', { name: 'Verificar e-mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Verifique seu e-mail' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ const useVerificationOnLanding = (): ((uid: string) => void) => {
 export const Component = () => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
-  const { register, prepare } = useAuth();
+  const { user, register, prepare } = useAuth();
   const { state, search } = useLocation();
   const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
   const { isSubmitting } = form.formState;
@@ -86,8 +86,11 @@ export const Component = () => {
   useEffect(prepare, [prepare]);
   const askOnLeaving = useVerificationOnLanding();
 
+  // Also while the page that the new member lands on is on its way.
+  const isBusy = isSubmitting || user !== undefined;
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
+      if (user) return;
       try {
         askOnLeaving((await register(values)).id);
         const text = await loadedText();
@@ -151,8 +154,8 @@ export const Component = () => {
             label={label('confirmation')}
             autoComplete="new-password"
           />
-          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-            {label(isSubmitting ? 'busy' : 'submit')}
+          <Button type="submit" variant="primary" size="big" aria-disabled={isBusy}>
+            {label(isBusy ? 'busy' : 'submit')}
           </Button>
         </form>
       </FormProvider>

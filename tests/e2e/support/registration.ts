@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+
+/** What the registration form takes. */
+export interface Registration {
+  username: string;
+  email: string;
+  fullName: string;
+  displayName: string;
+  password: string;
+  confirmation: string;
+}
+
+/** A registration that is right, of somebody of whom no other test knows. */
+export const newRegistration = (): Registration => {
+  const username = `nova-${randomUUID().slice(0, 12)}`;
+  const password = 'Trovao7Azul-Lago';
+  return {
+    username,
+    email: `${username}@bigorna.test`,
+    fullName: 'Pessoa de Prova',
+    displayName: '',
+    password,
+    confirmation: password,
+  };
+};
+
+export const registrationForm = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    username: main.getByLabel('Nome de usuário'),
+    email: main.getByLabel('E-mail'),
+    fullName: main.getByLabel('Nome completo'),
+    displayName: main.getByLabel('Nome público (opcional)'),
+    password: main.getByLabel('Senha', { exact: true }),
+    confirmation: main.getByLabel('Repita a senha'),
+    submit: main.getByRole('button', { name: 'Criar conta', exact: true }),
+    /** What is wrong with the form, above it. */
+    summary: main.getByRole('alert').filter({ has: page.getByText(/para corrigir$/) }),
+    /** The failure of the whole, above it. */
+    failure: main.getByRole('alert'),
+  };
+};
+
+export const fillRegistration = async (page: Page, given: Registration): Promise<void> => {
+  const form = registrationForm(page);
+  await form.username.fill(given.username);
+  await form.email.fill(given.email);
+  await form.fullName.fill(given.fullName);
+  await form.displayName.fill(given.displayName);
+  await form.password.fill(given.password);
+  await form.confirmation.fill(given.confirmation);
+};
+
+/** Fills in the form of the open page and sends it. */
+export const sendRegistration = async (page: Page, given: Registration): Promise<void> => {
+  await fillRegistration(page, given);
+  await registrationForm(page).submit.click();
+};
+
+/** The verification dialog and what stands in it. */
+export const verificationDialog = (page: Page) => {
+  const dialog: Locator = page.getByRole('dialog', { name: 'Verifique seu e-mail' });
+  return {
+    dialog,
+    resend: dialog.getByRole('button', { name: /^(Reenviar|Enviando)/ }),
+    check: dialog.getByRole('button', { name: /^(Já verifiquei|Conferindo)/ }),
+    close: dialog.getByRole('button', { name: 'Fechar' }),
+    said: dialog.getByRole('status'),
+  };
+};
+
+/** A toast by its title. */
+export const toast = (page: Page, title: string): Locator =>
+  page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });

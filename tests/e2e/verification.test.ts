@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { call, login } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { mailsTo, newestMail } from './support/mails.ts';
+import { newMember } from './support/members.ts';
+import { toast, verificationDialog } from './support/registration.ts';
+import { accountButton, sendLogin, signIn } from './support/session.ts';
+
+const RESEND = '**/api/auth/resend-verification';
+const SENT = 'Email de verificação reenviado! Verifique sua caixa de entrada.';
+
+/** Opens the dialog from the dashboard's notice. */
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'Como verificar' }).click();
+  const parts = verificationDialog(page);
+  await expect(parts.dialog).toBeVisible();
+  return parts;
+};
+
+/** Lets the server's word on the signed-in member give `is_verified` in another spelling. */
+const spellVerified = (page: Page, spelling: boolean | number): Promise<unknown> =>
+  page.route('**/api/auth/verify', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.user.is_verified = spelling;
+    await route.fulfill({ response: answer, json: body });
+  });
+
+for (const { account, spelling } of [
+  { account: 'novato', spelling: 0 },
+  { account: 'novato', spelling: false },
+] as const) {
+  test(`R078 with is_verified ${spelling} the dialog opens when asked to, not by itself, and gives the focus back`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(account);
+    await spellVerified(page, spelling);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
+    await expect(verificationDialog(page).dialog).toBeHidden();
+    const { dialog, close } = await openDialog(page);
+    await expect(dialog).toContainText('novato@bigorna.test');
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Como verificar' })).toBeFocused();
+  });
+}
+
+for (const spelling of [1, true]) {
+  test(`R078 with is_verified ${spelling} there is nothing to ask for`, async ({ pageOf }) => {
+    const page = await pageOf('jogador');
+    await spellVerified(page, spelling);
+    await page.goto('/dashboard');
+    await expect(page.getByText('E-mail verificado')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeHidden();
+    await page.goto('/verify-email');
+    await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeHidden();
+  });
+}
+
+test('R067 R079 the mail comes again; the countdown runs for 30 s second by second, also while the dialog is closed and on other pages', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: false });
+  await newestMail(member.email, 'VERIFY_EMAIL');
+  await page.clock.install();
+  await signIn(page, member);
+  let { dialog, resend, said, close } = await openDialog(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(RESEND, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await resend.focus();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await resend.press('Enter');
+  await expect(resend).toHaveText('Enviando...');
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  await expect(resend).toHaveText('Reenviar em 30s');
+  await expect(said).toHaveText(SENT);
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await expect(resend).toBeFocused();
+  for (const left of [29, 28, 27]) {
+    await page.clock.runFor(1_000);
+    await expect(resend).toHaveText(`Reenviar em ${left}s`);
+  }
+  expect((await mailsTo(member.email, 'VERIFY_EMAIL')).length).toBe(2);
+
+  await page.clock.resume();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(10_000);
+  ({ dialog, resend, said, close } = await openDialog(page));
+  const seconds = Number((await resend.textContent())?.match(/^Reenviar em (\d+)s$/)?.[1]);
+  expect(seconds).toBeLessThanOrEqual(17);
+  await close.click();
+
+  await page.goto('/verify-email');
+  const here = page.getByRole('main').getByRole('button', { name: /^Reenviar/ });
+  await expect(here).toHaveText(/^Reenviar em \d+s$/);
+  await page.clock.fastForward(31_000);
+  await expect(here).toHaveText('Reenviar e-mail');
+  await expect(here).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('R067 R079 R090 a mail that was not sent says why, and a refusal for haste counts its own time down', async ({
+  pageOf,
+  watch,
+}) => {
+  watch.expectError(/\/api\/auth\/resend-verification/);
+  const page = await pageOf('novato');
+  await page.goto('/dashboard');
+  const { resend, said } = await openDialog(page);
+  const failure = { success: false, code: 'internal_error', message: '' };
+  for (const { status, message, shown } of [
+    { status: 503, message: 'O correio está fechado.', shown: 'O correio está fechado.' },
+    { status: 500, message: '', shown: 'Erro ao reenviar verificação' },
+  ]) {
+    await page.route(RESEND, (route) => route.fulfill({ status, json: { ...failure, message } }));
+    await resend.click();
+    await expect(said).toHaveText(shown);
+    await expect(resend).toHaveText('Reenviar e-mail');
+    await page.unroute(RESEND);
+  }
+  await page.route(RESEND, (route) => route.abort());
+  await resend.click();
+  await expect(said).toHaveText('Erro ao reenviar verificação');
+  await page.unroute(RESEND);
+
+  await page.route(RESEND, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '120' },
+      json: { ...failure, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
+    }),
+  );
+  await resend.click();
+  await expect(said).toHaveText('Tente novamente em alguns minutos');
+  await expect(resend).toHaveText(/^Reenviar em 1[12]\ds$/);
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('R079 R090 pressing the button again during the countdown asks for nothing; another browser is told to wait by the server', async ({
+  page,
+  newVisitor,
+  watch,
+}) => {
+  watch.expectError(/429 \(Too Many Requests\).*\/resend-verification/);
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  const { resend } = await openDialog(page);
+  await resend.click();
+  await expect(resend).toHaveText(/^Reenviar em \d+s$/);
+  let asked = 0;
+  await page.route(RESEND, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await resend.click({ force: true });
+  expect(asked).toBe(0);
+
+  const other = await newVisitor();
+  await signIn(other, member);
+  const there = await openDialog(other);
+  await there.resend.click();
+  await expect(there.said).toHaveText('Tente novamente em alguns minutos');
+  await expect(there.resend).toHaveText(/^Reenviar em \d+s$/);
+});
+
+test('R077 R145 the link unlocks every open tab; used again it says so kindly, on a reload too', async ({
+  page,
+  context,
+  newVisitor,
+  watch,
+}) => {
+  watch.expectError(/400 \(Bad Request\).*\/api\/auth\/verify-email/);
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
+  const { path } = await newestMail(member.email, 'VERIFY_EMAIL');
+  const tab = await context.newPage();
+  const posts: string[] = [];
+  tab.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/verify-email')) posts.push(request.method());
+  });
+  await tab.goto(path);
+  await expect(tab.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
+  await expect(tab).toHaveURL('/verify-email');
+  expect(posts).toEqual(['POST']);
+  await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeHidden();
+  await expect(toast(page, 'E-mail verificado!')).toBeVisible();
+  await expect(page.getByText('E-mail verificado', { exact: true })).toBeVisible();
+
+  await tab.reload();
+  await expect(tab.getByRole('heading', { name: 'Este link já foi usado' })).toBeVisible();
+  await expect(tab.getByRole('main')).toContainText('Seu e-mail já está verificado');
+  await expect(accountButton(tab)).toBeVisible();
+
+  const stranger = await newVisitor();
+  await stranger.goto(path);
+  await expect(stranger.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
+  await expect(stranger.getByRole('main')).toContainText('já foi usado ou venceu');
+  await stranger.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await expect(stranger).toHaveURL('/login');
+});
+
+test('R077 a link that could not be followed may be tried again', async ({ page, watch }) => {
+  watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify-email/);
+  const member = await newMember({ verified: false });
+  const { path } = await newestMail(member.email, 'VERIFY_EMAIL');
+  await page.route('**/api/auth/verify-email', (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Volte já.' } }),
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Erro ao verificar e-mail' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Volte já.');
+  await page.unroute('**/api/auth/verify-email');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
+});
+
+test('R077 the link of another account verifies that one and leaves the one that is open', async ({ page }) => {
+  const open = await newMember({ verified: false });
+  const other = await newMember({ verified: false });
+  await signIn(page, open);
+  const { path } = await newestMail(other.email, 'VERIFY_EMAIL');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Ele é de outra conta');
+  await page.goto('/verify-email');
+  await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(open.email);
+});
+
+test('R077 a change of address is told by its link, and undone by the one to the former address; this session goes on', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: true });
+  const newAddress = `novo-${member.email}`;
+  const { tokens } = await login(member.username, member.password);
+  const body = { email: newAddress, current_password: member.password };
+  await call('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
+  await signIn(page, member);
+  await page.goto((await newestMail(newAddress, 'VERIFY_AND_CHANGE_EMAIL')).path);
+  await expect(page.getByRole('heading', { name: 'Seu e-mail mudou' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(newAddress);
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto((await newestMail(member.email, 'RECOVER_EMAIL')).path);
+  await expect(page.getByRole('heading', { name: 'Seu e-mail anterior voltou' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Criar nova senha' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('R077 without a link the page tells how it stands: signed out it leads to the login and back', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: false });
+  await page.goto('/verify-email');
+  await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await expect(page).toHaveURL('/login');
+  await sendLogin(page, member);
+  await expect(page).toHaveURL('/verify-email');
+  await expect(page.getByRole('main')).toContainText(member.email);
+  await expect(page.getByRole('button', { name: 'Reenviar e-mail' })).toBeVisible();
+});
+
+test('R078 a member who is not verified yet is told so when they ask, and the dialog closes once they are', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  const { dialog, check, said } = await openDialog(page);
+  await check.click();
+  await expect(said).toHaveText('Ainda não: abra o link que está no e-mail e confira de novo.');
+  await expect(check).toBeFocused();
+  const { code } = await newestMail(member.email, 'VERIFY_EMAIL');
+  const verified = z.object({ change: z.literal('verified') });
+  await call('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'E-mail verificado!')).toBeVisible();
+});
+
+test('R078 the dialog is accessible in both themes and fits a phone', async ({ pageOf }) => {
+  const page = await pageOf('novato', { viewport: { width: 320, height: 640 } });
+  await page.goto('/dashboard');
+  const { dialog, resend, check } = await openDialog(page);
+  for (const part of [dialog, resend, check]) await expect(part).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('R077 the page is accessible in both themes and fits a phone', async ({ pageOf }) => {
+  const page = await pageOf('novato');
+  await page.goto('/verify-email');
+  await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeVisible();
+  await expectAccessible(page);
+});
