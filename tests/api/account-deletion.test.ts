@@ -3,11 +3,18 @@ import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { call, failureOf, messageOf, refusal } from './support/call.ts';
+import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { PASSWORD, signedIn, signIn } from './support/members.ts';
 
 const drop = (token: string, body: object, locale = 'pt-BR') =>
   call('deleteUser', { token, body, headers: { 'Accept-Language': locale } });
+const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${environment.project}/databases/(default)/documents`;
+const STORAGE = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${environment.bucket}`;
+/** A request past the API, as the SDKs of Firestore and Storage make them. */
+const byToken = (url: string, token: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { Authorization: `${url.startsWith(STORAGE) ? 'Firebase' : 'Bearer'} ${token}` } });
+
 const right = { current_password: PASSWORD, confirmation: 'DELETAR' };
 const isThere = async (uid: string): Promise<boolean> => (await firestore.doc(`users/${uid}`).get()).exists;
 
@@ -58,6 +65,18 @@ describe('R085 deleting the account', () => {
       expect(refusal(login)).toEqual({ status: 401, code: 'invalid_credentials' });
     }
     await expect(auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  });
+
+  it('R085 closes Firestore and Storage to a token from before, which they served', async () => {
+    const { uid, token } = await signedIn('admin');
+    const read = async () => (await byToken(`${FIRESTORE}/profiles/${uid}`, token)).status;
+    const upload = async (name: string) => {
+      const url = `${STORAGE}/o?uploadType=media&name=${encodeURIComponent(`quarantine/${name}`)}`;
+      return (await byToken(url, token, { method: 'POST', body: 'x' })).status;
+    };
+    expect([await read(), await upload(`${uid}-1`)]).toEqual([200, 200]);
+    expect((await drop(token, right)).status).toBe(200);
+    expect([await read(), await upload(`${uid}-2`)]).toEqual([403, 403]);
   });
 
   it('R085 lets the address register anew, and the name never', async () => {

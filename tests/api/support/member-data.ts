@@ -188,12 +188,15 @@ export const fullMember = async (mod?: TestMod): Promise<FullMember> => {
 
 const COLLECTIONS = new Set(Object.keys(DOCUMENTS).map((pattern) => pattern.split('/').at(-2) ?? ''));
 
-/** The paths of all documents, wherever they are, that hold a text or have it in their address. */
-export const documentsWith = async (text: string): Promise<string[]> => {
+/** Reads the whole database. Answers the paths of the documents that hold a text or have it in their address. */
+export const readEverything = async (): Promise<(text: string) => string[]> => {
   const results = await Promise.all([...COLLECTIONS].map((name) => firestore.collectionGroup(name).get()));
-  return results
+  const documents = results
     .flatMap(({ docs }) => docs)
-    .filter((document) => `${document.ref.path} ${JSON.stringify(document.data())}`.includes(text))
-    .map(({ ref }) => ref.path)
-    .toSorted();
+    .map((document) => ({ path: document.ref.path, text: `${document.ref.path} ${JSON.stringify(document.data())}` }));
+  return (wanted) =>
+    documents
+      .filter(({ text }) => text.includes(wanted))
+      .map(({ path }) => path)
+      .toSorted();
 };
