@@ -6,7 +6,9 @@ import { authRecord } from './reconcile.ts';
 
 const wrong = (): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
-const isWrong = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_request';
+/** Wrong, or one that Firebase has had enough of, which may be right or wrong. */
+const isGuess = (error: unknown): boolean =>
+  error instanceof ApiError && ['invalid_request', 'too_many_requests'].includes(error.code);
 
 const signIn = async (uid: string, password: string): Promise<SignIn> => {
   const email = (await authRecord(uid))?.email;
@@ -25,5 +27,5 @@ const signIn = async (uid: string, password: string): Promise<SignIn> => {
  */
 export const checkPassword = async ({ uid }: Caller, password: string, address: string): Promise<SignIn> => {
   const spent = await spend('password_by_account_and_address', `${uid} ${address}`);
-  return countOnly(spent, isWrong, () => signIn(uid, password));
+  return countOnly(spent, isGuess, () => signIn(uid, password));
 };

@@ -27,7 +27,10 @@ const check = async (identifier: string, password: string): Promise<Session> => 
   return sessionOf(signIn, await reconcile(signIn.uid, account, now()));
 };
 
-const isGuess = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_credentials';
+const isWrong = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_credentials';
+/** One that Firebase has had enough of may be right or wrong: nobody guesses on for nothing. */
+const isGuess = (error: unknown): boolean =>
+  isWrong(error) || (error instanceof ApiError && error.code === 'too_many_requests');
 
 /**
  * A wrong login is answered no sooner than this: an unknown name is known to be one sooner than a wrong password is, and
@@ -51,7 +54,7 @@ export const logIn = async (identifier: string, password: string, address: strin
   try {
     return await countOnly(spent, isGuess, () => check(identifier, password));
   } catch (error) {
-    if (isGuess(error)) await untilToldNothing();
+    if (isWrong(error)) await untilToldNothing();
     throw error;
   }
 };

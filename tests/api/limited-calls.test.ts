@@ -1,0 +1,163 @@
+import './support/functions-environment.ts';
+import { randomUUID } from 'node:crypto';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { windowId } from '../../functions/src/platform/rate-limit-windows.ts';
+import { call, type Options, type Reply, refusal, someAddress } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { serveApi } from './support/in-process.ts';
+import { type Member, makeMember, PASSWORD } from './support/members.ts';
+import { tokenOf } from './support/tokens.ts';
+
+/** A member, a client's address, and a token of the member. */
+interface Client extends Member {
+  address: string;
+  token: string;
+}
+
+/** A call that a limit is about, whom the limit counts with it, and what it is answered while the limit is not used up. */
+interface Limited {
+  call: EndpointId;
+  options?: (client: Client) => Options & { params?: Record<string, string> };
+  counted: (client: Client) => string;
+  status: number;
+}
+
+const byAddress = ({ address }: Client): string => address;
+const byAccount = ({ uid }: Client): string => uid;
+const inAll = (): string => 'all';
+
+const login = (counted: Limited['counted']): Limited => ({
+  call: 'login',
+  options: ({ username }) => ({ body: { identifier: username, password: PASSWORD } }),
+  counted,
+  status: 200,
+});
+const register = (counted: Limited['counted']): Limited => ({
+  call: 'register',
+  options: () => {
+    const username = `Nova_${randomUUID().slice(0, 12)}`;
+    return { body: { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD } };
+  },
+  counted,
+  status: 200,
+});
+const forgot = (counted: Limited['counted']): Limited => ({
+  call: 'forgotPassword',
+  options: ({ email }) => ({ body: { email: email.toUpperCase() } }),
+  counted,
+  status: 200,
+});
+const link = (id: EndpointId, options: NonNullable<Limited['options']>): Limited => ({
+  call: id,
+  options,
+  counted: byAddress,
+  status: 400,
+});
+const contact = (counted: Limited['counted']): Limited => ({
+  call: 'contact',
+  options: () => ({
+    body: { name: 'Ana', email: 'ana@bigorna.test', subject: 'Olá', message: 'Uma mensagem de prova.' },
+  }),
+  counted,
+  status: 200,
+});
+const withPassword = (id: EndpointId, body: object): Limited => ({
+  call: id,
+  options: ({ token }) => ({ token, body: { ...body, current_password: 'Errada123' } }),
+  counted: ({ uid, address }) => `${uid} ${address}`,
+  status: 400,
+});
+const ofMember = (id: EndpointId, status: number, options: Options = {}): Limited => ({
+  call: id,
+  options: ({ token }) => ({ token, ...options }),
+  counted: byAccount,
+  status,
+});
+
+/** The calls of every shared limit: a limit without a row does not compile. */
+const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
+  login_by_account_and_address: [login(({ username, address }) => `${username.toLowerCase()} ${address}`)],
+  login_by_address: [login(byAddress)],
+  password_by_account_and_address: [
+    withPassword('updatePassword', { password: 'Novinha456' }),
+    withPassword('updateEmail', { email: 'outro@bigorna.test' }),
+    withPassword('deleteUser', { confirmation: 'DELETAR' }),
+  ],
+  register_by_address: [register(byAddress)],
+  register_in_all: [register(inAll)],
+  forgot_by_address: [forgot(byAddress)],
+  forgot_by_email: [forgot(({ email }) => email)],
+  links_by_address: [
+    link('verifyResetToken', () => ({ params: { token: 'nada' } })),
+    link('resetPassword', () => ({ body: { token: 'nada', password: 'Novinha456' } })),
+    link('verifyEmail', () => ({ body: { token: 'nada' } })),
+  ],
+  resend_by_account: [ofMember('resendVerification', 200)],
+  email_change_by_account: [
+    ofMember('updateEmail', 200, { body: { email: 'outro@bigorna.test', current_password: PASSWORD } }),
+  ],
+  contact_by_address: [contact(byAddress)],
+  contact_in_all: [contact(inAll)],
+  profile_by_account: [ofMember('updateProfile', 200, { body: { bio: 'Mineiro' } })],
+  avatar_by_account: [
+    ofMember('updateAvatar', 415, { rawBody: 'nada', headers: { 'Content-Type': 'application/octet-stream' } }),
+  ],
+  export_by_account: [ofMember('exportUser', 200)],
+};
+
+let served: Awaited<ReturnType<typeof serveApi>>;
+beforeAll(async () => {
+  served = await serveApi();
+});
+afterAll(() => served.close());
+
+const someClient = async (): Promise<Client> => {
+  const member = await makeMember({ is_verified: false });
+  const seconds = Math.floor(Date.now() / 1000);
+  return { ...member, address: someAddress(), token: tokenOf(member.uid, seconds, seconds + 3600) };
+};
+
+const send = ({ call: id, options = () => ({}) }: Limited, client: Client): Promise<Reply> => {
+  const { headers = {}, ...given } = options(client);
+  return call(id, {
+    ...given,
+    headers: { ...headers, 'X-Forwarded-For': client.address },
+    origin: served.origin,
+  });
+};
+
+/** Other instances' calls have used the limit up; a minute of its window is left. */
+const useUp = async (name: SharedLimitName, key: string): Promise<() => Promise<unknown>> => {
+  const window = firestore.doc(`rate_limits/${windowId([name, key])}`);
+  const endsAt = Timestamp.fromMillis(Date.now() + 60_000);
+  await window.set({ points: RATE_LIMITS[name].points, expires_at: endsAt });
+  return () => window.delete();
+};
+
+const rows = Object.entries<readonly Limited[]>(LIMITED).flatMap(([name, calls]) =>
+  calls.map((limited) => [name, limited.call, limited] as const),
+);
+const isShared = (name: string): name is SharedLimitName => name in LIMITED;
+
+describe('a call whose limit is used up', () => {
+  it.each(rows)(
+    'R090 %s: %s is refused with 429 and Retry-After, and served before',
+    async (name, _call, limited) => {
+      if (!isShared(name)) throw new Error(name);
+      const client = await someClient();
+      const before = await send(limited, client);
+      expect(before.status, before.text).toBe(limited.status);
+      const restore = await useUp(name, limited.counted(client));
+      const refused = await send(limited, client);
+      await restore();
+      expect(refusal(refused)).toEqual({ status: 429, code: 'too_many_requests' });
+      const seconds = Number(refused.headers.get('Retry-After'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    },
+    60_000,
+  );
+});
