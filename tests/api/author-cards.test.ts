@@ -17,6 +17,8 @@ vi.mock('firebase-functions', async (original) => ({
   logger: { info: vi.fn(), error: vi.fn() },
 }));
 
+/** A task begins so long after the end of its slot (`tests/api/tasks.test.ts`). */
+const GRACE_SECONDS = 5;
 /** More than a page holds. */
 const MANY = 450;
 
@@ -93,12 +95,14 @@ describe('author cards', () => {
     expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('does not fit'), expect.anything());
   });
 
-  it('wait for a task, or are rewritten at once where none can be made', async () => {
+  it('R068 wait for a task that begins within 15 of the 30 seconds promised, or are rewritten at once where none can be made', async () => {
     const member = await makeMember();
     const path = await makeComment(member);
     await rename(member, 'Sem Fila');
     await renewAuthorCards(member.uid);
     expect(enqueue).toHaveBeenCalledWith('authorCards', expect.objectContaining({ subject: member.uid }));
+    const [, { slotSeconds = Number.NaN, due } = {}] = vi.mocked(enqueue).mock.calls[0] ?? [];
+    expect([due, slotSeconds + GRACE_SECONDS]).toEqual([undefined, 15]);
     expect(await stored(path)).toMatchObject({ author: cardOf(member) });
     vi.mocked(enqueue).mockRejectedValueOnce(new Error('out of reach'));
     await renewAuthorCards(member.uid);

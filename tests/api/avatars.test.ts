@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { textFor } from '@bigorna/domain/errors/texts/index';
 import { AVATAR_MAX_BYTES, AVATAR_PX, IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
@@ -37,6 +38,7 @@ const fetched = async (path: string): Promise<Buffer> => {
   const response = await send('get', path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
   return Buffer.from(await response.arrayBuffer());
 };
 
@@ -192,6 +194,17 @@ describe('what is no avatar is refused in the reader’s language, and nothing i
       expect(failureOf(reply).message).toBe(textFor(locale, expected.code, { max: IMAGE_MAX_MEGAPIXELS }));
     }
     expect([await documentsOf(member), await objects()]).toEqual(before);
+  });
+
+  it('a packed body is not unpacked: what it would grow to nobody knows', async () => {
+    const { token } = await signedIn();
+    const image = await (await flag()).png().toBuffer();
+    const packed = await put(token, gzipSync(image), { 'Content-Encoding': 'gzip' });
+    expect(refusal(packed)).toEqual({ status: 415, code: 'unsupported_media_type' });
+    expect((await put(token, image, { 'Content-Encoding': 'identity' })).status).toBe(200);
+    const words = gzipSync(JSON.stringify({ bio: 'Nova' }));
+    const json = { token, rawBody: new Uint8Array(words), headers: { 'Content-Encoding': 'gzip' } };
+    expect(refusal(await call('updateProfile', json))).toEqual({ status: 415, code: 'unsupported_media_type' });
   });
 
   it('the largest picture that is taken has a million pixels for each megapixel named', async () => {

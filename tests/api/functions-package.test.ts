@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { runCommand } from '../../tools/emulators/processes.ts';
 
@@ -18,22 +19,37 @@ beforeAll(async () => {
 }, INSTALL_MS);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** What a script beside the functions prints as its last line. */
+const printedBy = async (text: string): Promise<unknown> => {
+  const script = join(folder, 'load.mjs');
+  await writeFile(script, text);
+  const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
+  const { code, output } = await runCommand(NODE, [script], { cwd: folder, env, timeoutMs: 60_000 });
+  expect(code, output).toBe(0);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+};
+
 describe('the deployed functions', () => {
   it('load from their own package alone, every export a function', async () => {
-    const script = join(folder, 'load.mjs');
-    await writeFile(
-      script,
-      `const exported = await import('./index.js');
-console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name, typeof value])));`,
-    );
-    const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
-    const { code, output } = await runCommand(NODE, [script], { cwd: folder, env, timeoutMs: 60_000 });
-    expect(code, output).toBe(0);
-    expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual(
+    const types = await printedBy(`const exported = await import('./index.js');
+console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name, typeof value])));`);
+    expect(types).toEqual(
       ['admin', 'api', 'authorCards', 'buildCatalogue', 'catalogue', 'media', 'rollUp', 'tick'].map((name) => [
         name,
         'function',
       ]),
     );
+  });
+
+  it('have sharp for pictures, and start without loading it', async () => {
+    const [atStart, asked, drawn] = z.tuple([z.boolean(), z.boolean(), z.string()]).parse(
+      await printedBy(`await import('./index.js');
+const isLoaded = () => process.report.getReport().sharedObjects.some((file) => file.includes('sharp'));
+const atStart = isLoaded();
+const { default: sharp } = await import('sharp');
+const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer();
+console.log(JSON.stringify([atStart, isLoaded(), picture.toString('latin1', 8, 12)]));`),
+    );
+    expect({ atStart, asked, drawn }).toEqual({ atStart: false, asked: true, drawn: 'WEBP' });
   });
 });

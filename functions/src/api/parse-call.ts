@@ -44,8 +44,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The body, of at most so many bytes; what announces more is not even taken in. */
+const isPacked = (encoding: string): boolean => !/^(identity)?$/i.test(encoding.trim());
+
+/** The body, of at most so many bytes as it is sent; what announces more is not even taken in. */
 const bytesOf = async (c: Context, max: number, tooLarge: ErrorCode): Promise<Uint8Array> => {
+  if (isPacked(c.req.header('Content-Encoding') ?? '')) throw new ApiError('unsupported_media_type');
   if (Number(c.req.header('Content-Length') ?? 0) > max) throw new ApiError(tooLarge);
   const bytes = new Uint8Array(await c.req.arrayBuffer());
   if (bytes.byteLength > max) throw new ApiError(tooLarge);

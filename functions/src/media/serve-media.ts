@@ -4,8 +4,11 @@ import { ApiError } from '../platform/api-error.ts';
 import { bucket } from '../platform/firebase.ts';
 import { webStream } from '../platform/web-stream.ts';
 
-/** Names are made of a content hash: what is behind one never changes. */
+/** What is behind a name never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** But a member's picture may be taken away, and caches cannot be told. */
+const A_DAY = 'public, max-age=86400, immutable';
+const AVATAR = /^\/media\/avatars\//;
 /** Plain segments, none of which starts with a dot. */
 const PATH = /^\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const PICTURE = /^image\/(?:webp|png|jpeg|gif|avif)$/;
@@ -19,7 +22,7 @@ export const serveMedia: MiddlewareHandler<ApiEnv> = async (c) => {
   if (!exists) throw new ApiError('not_found');
   const [{ contentType = '', size, etag }] = await file.getMetadata();
   const headers: Record<string, string> = {
-    'Cache-Control': FOREVER,
+    'Cache-Control': AVATAR.test(pathname) ? A_DAY : FOREVER,
     'Content-Type': PICTURE.test(contentType) ? contentType : 'application/octet-stream',
     'Content-Length': String(size),
   };

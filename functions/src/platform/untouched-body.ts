@@ -13,15 +13,17 @@ const incomingOf = (message: unknown): IncomingMessage | undefined =>
  * Has the platform hand us request bodies as they came.
  *
  * Its own parser runs before our code and answers malformed JSON with an HTML page, stack included, where the API
- * promises its envelope. It looks at the content type, so each request shows it an opaque one until it reaches us.
- * Only in processes of these functions: those for events and tasks rely on that parser.
+ * promises its envelope. It looks at the content type, so each request shows it an opaque one until it reaches us. It
+ * would also unpack a body up to a gigabyte, so it is not shown that one is packed; we take none (`parseCall`). Only in processes of these functions: those for events and tasks rely on that parser.
  */
 export const keepBodiesUntouched = (functions: readonly string[]): void => {
   if (!functions.includes(process.env.FUNCTION_TARGET ?? '')) return;
   subscribe('http.server.request.start', (message) => {
     const incoming = incomingOf(message);
-    const type = incoming?.headers['content-type'];
-    if (incoming === undefined || type === undefined) return;
+    if (incoming === undefined) return;
+    delete incoming.headers['content-encoding'];
+    const type = incoming.headers['content-type'];
+    if (type === undefined) return;
     declared.set(incoming, type);
     incoming.headers['content-type'] = OPAQUE;
   });
