@@ -4,8 +4,5 @@ import { kept } from '../platform/kept.ts';
 
 const read = async (): Promise<SiteSettings> => (await get(doc('settings/site'))) ?? schema.parse({});
 
-/** The site's settings for deciding who may do what: at most three seconds old; the defaults where there are none. */
+/** The site's settings: at most three seconds old; the defaults where there are none. */
 export const siteSettings = kept(3_000, read);
-
-/** The same for pages, which ask all the time and decide nothing: at most a minute old. */
-export const shownSettings = kept(60_000, read);

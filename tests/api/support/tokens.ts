@@ -8,10 +8,15 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
  * @param signedInAt seconds since 1970
  * @param expiresAt seconds since 1970
  */
-export const tokenOf = (uid: string, signedInAt: number, expiresAt: number): string => {
+export const tokenOf = (
+  uid: string,
+  signedInAt: number,
+  expiresAt: number,
+  project: string = environment.project,
+): string => {
   const claims = {
-    iss: `https://securetoken.google.com/${environment.project}`,
-    aud: environment.project,
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
     sub: uid,
     user_id: uid,
     auth_time: signedInAt,
@@ -26,3 +31,6 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** A genuine token whose hour is over. */
 export const expiredToken = (uid: string): string => tokenOf(uid, seconds() - 7200, seconds() - 3600);
+
+/** A token that another project made. */
+export const foreignToken = (uid: string): string => tokenOf(uid, seconds() - 60, seconds() + 3600, 'demo-alheio');

@@ -1,7 +1,7 @@
 import type { Site } from '@bigorna/domain/endpoints/portal';
 import { emulatorAddress } from '../../platform/emulators.ts';
 import { project, WEB_API_KEY } from '../../platform/parameters.ts';
-import { shownSettings } from '../../settings/site-settings.ts';
+import { siteSettings } from '../../settings/site-settings.ts';
 import type { Handler } from '../handler.ts';
 
 const emulators = (): Site['firebase']['emulators'] => {
@@ -15,7 +15,7 @@ const emulators = (): Site['firebase']['emulators'] => {
 /** What pages need before they load Firebase. */
 export const site: Handler<'site'> = async () => {
   const { projectId, storageBucket } = project();
-  const { admin_panel_access } = await shownSettings();
+  const { admin_panel_access } = await siteSettings();
   const firebase = {
     apiKey: WEB_API_KEY.value(),
     projectId,
