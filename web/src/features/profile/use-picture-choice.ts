@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 interface PictureChoice {
   /** The file chosen and not yet sent. */
   file: File | undefined;
-  /** Where its preview is; undefined while there is none, as for a file that the browser cannot show. */
-  preview: string | undefined;
+  /** Where its preview is; undefined until that is known, null for a file that the browser cannot show. */
+  preview: string | null | undefined;
   /** Whether the last one had too many bytes to be sent. */
   isTooLarge: boolean;
   choose: (file: File | undefined) => void;
@@ -27,14 +27,14 @@ const canBeShown = async (address: string): Promise<boolean> => {
 export const usePictureChoice = (): PictureChoice => {
   const [file, setFile] = useState<File>();
   const [isTooLarge, setTooLarge] = useState(false);
-  const [preview, setPreview] = useState<string>();
+  const [preview, setPreview] = useState<string | null>();
   useEffect(() => {
     setPreview(undefined);
     if (!file) return;
     const address = URL.createObjectURL(file);
     let isCurrent = true;
     void canBeShown(address).then((can) => {
-      if (can && isCurrent) setPreview(address);
+      if (isCurrent) setPreview(can ? address : null);
     });
     return () => {
       isCurrent = false;

@@ -103,7 +103,7 @@ export const AvatarEditor = ({ user }: { user: OwnUser }) => {
           )}
         </div>
         <p role="status" className={classNames('text-step-0 text-text-2', !file && 'sr-only')}>
-          {file && <FormattedMessage {...(preview ? messages.chosen : messages.unseen)} />}
+          {preview !== undefined && <FormattedMessage {...(preview ? messages.chosen : messages.unseen)} />}
         </p>
         <p id={`${id}-hint`} className="field-hint max-w-[44ch]">
           <FormattedMessage {...messages.hint} />

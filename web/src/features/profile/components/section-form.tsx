@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
 import { useUnsaved } from '#app/unsaved-guard/unsaved-guard.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -30,9 +31,10 @@ export const SectionForm = <Values extends FieldValues, Output>(props: SectionFo
   const { isSubmitting, isDirty } = form.formState;
   const isIdle = startsSaved && !isDirty;
   useUnsaved(isDirty);
+  const submitOnce = useSubmitOnce(form.handleSubmit(onSave));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isSubmitting && !isIdle) void form.handleSubmit(onSave)(event);
+    if (!isIdle) void submitOnce(event);
   };
   return (
     <FormProvider {...form}>
