@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts';
 import { pages } from './pages.ts';
 import { reads } from './reads.ts';
 import { screenshots } from './screenshots.ts';
+import { timing } from './timing.ts';
 import { weight } from './weight.ts';
 
 /** Every measurement, by the name given to `npm run bench -- NAME`. Some run against a portal that is up. */
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   pages,
   reads,
   screenshots,
+  timing,
   weight,
 };
 

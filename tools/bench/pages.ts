@@ -1,17 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { chosenPorts, PORT_SETS } from '../emulators/ports.ts';
-import { openSession } from '../emulators/session.ts';
-import { Timings } from '../emulators/timings.ts';
-import { listenForStop } from '../emulators/tool.ts';
 import { findChromium, machineChromium } from '../testing/chromium.ts';
 import { percentile } from './catalogue/figures.ts';
 import { ms, part, table, verdict, verdictLeast } from './catalogue/tables.ts';
 import { compressingProxy } from './pages/compressing-proxy.ts';
 import { installLighthouse, lighthouse, type Report } from './pages/lighthouse.ts';
+import { onPortal } from './portal.ts';
 import { weighPages } from './weight.ts';
 
 const RUNS = 3;
@@ -109,22 +105,9 @@ const measure = async (baseURL: string): Promise<void> => {
 /**
  * Prints Lighthouse's figures and the first-load scripts of home, listing and a mod's page.
  *
- * @param args `--url ADDRESS` (or BIGORNA_URL) of a portal that runs; without it the emulators are opened, with `--offset`
+ * @param args as `onPortal` takes them
  */
 export async function pages(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { url: { type: 'string', default: process.env.BIGORNA_URL ?? '' }, offset: { type: 'string' } },
-  });
   await installLighthouse();
-  if (values.url !== '') return measure(values.url);
-  const set = chosenPorts(values.offset, PORT_SETS.tests);
-  const stop = listenForStop();
-  const options = { verbose: false, ui: false, data: true, reload: false, without: ['admin' as const] };
-  const session = await openSession({ ...options, set, timings: new Timings(false), stop });
-  try {
-    await measure(`http://localhost:${set.ports.hosting}`);
-  } finally {
-    await session.suite.stop();
-  }
+  await onPortal(args, measure);
 }
