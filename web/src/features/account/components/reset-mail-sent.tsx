@@ -37,15 +37,12 @@ const STEPS = [messages.open, messages.spam, messages.address];
 
 /** What to do after asking for a reset mail; the same whether the address has an account or not. */
 export const ResetMailSent = ({ email, origin, onAgain }: ResetMailSentProps) => {
-  const heading = useRef<HTMLSpanElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AccountFrame
-      title={
-        <span ref={heading} tabIndex={-1} className="outline-none">
-          <FormattedMessage {...messages.title} />
-        </span>
-      }
+      titleRef={heading}
+      title={<FormattedMessage {...messages.title} />}
       lead={<FormattedMessage {...lead} values={{ email }} />}
     >
       <section className="panel grid gap-3" aria-labelledby="reset-mail-next">

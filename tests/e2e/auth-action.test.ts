@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures.ts';
+
+const DEAD = /400 \(Bad Request\).*\/api\/auth\/verify-reset-token/;
+
+for (const { what, path } of [
+  { what: 'asks for something unknown', path: '/auth/action?mode=signIn&oobCode=abc' },
+  { what: 'has lost its code', path: '/auth/action?mode=resetPassword' },
+  { what: 'is empty', path: '/auth/action' },
+]) {
+  test(`R066 R077 a mail’s link that ${what} ends at a page with ways on`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Este link está incompleto');
+    await expect(main.getByRole('link', { name: 'Pedir nova senha' })).toHaveAttribute('href', '/forgot-password');
+    await expect(main.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contact');
+  });
+}
+
+test('R066 a whole link is handed on, and leaves nothing of itself in the history', async ({ page, watch }) => {
+  watch.expectError(DEAD);
+  await page.goto('/mods');
+  await page.goto('/auth/action?mode=resetPassword&oobCode=nunca-existiu&apiKey=k');
+  await expect(page.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await page.goBack();
+  await expect(page).toHaveURL('/mods');
+});
+
+test('R066 a link’s language is taken by who has chosen none, and by nobody else', async ({ newVisitor, watch }) => {
+  watch.expectError(DEAD);
+  const link = '/auth/action?mode=resetPassword&oobCode=nunca-existiu&lang=en';
+  const visitor = await newVisitor({ locale: 'pt-BR' });
+  await visitor.goto(link);
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+  const chooser = await newVisitor({ locale: 'pt-BR' });
+  await chooser.addInitScript(() => localStorage.setItem('locale', 'pt-BR'));
+  await chooser.goto(link);
+  await expect(chooser.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
+  await expect(chooser.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { toast } from './support/registration.ts';
+import { accountButton, signIn } from './support/session.ts';
+
+const CONTACT = '**/api/contact';
+
+const contactForm = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    name: main.getByLabel('Nome'),
+    email: main.getByLabel('E-mail para a resposta'),
+    subject: main.getByLabel('Assunto'),
+    message: main.getByLabel('Mensagem'),
+    submit: main.getByRole('button', { name: 'Enviar mensagem' }),
+    summary: main.getByRole('alert'),
+  };
+};
+
+const newMessage = () => ({
+  name: 'Pessoa de Prova',
+  email: `prova-${randomUUID()}@bigorna.test`,
+  subject: 'Um mod que não abre',
+  message: 'Baixei ontem e o jogo diz que o arquivo está vazio.',
+});
+type Message = ReturnType<typeof newMessage>;
+
+const fill = async (page: Page, given: Message): Promise<void> => {
+  const form = contactForm(page);
+  await form.name.fill(given.name);
+  await form.email.fill(given.email);
+  await form.subject.fill(given.subject);
+  await form.message.fill(given.message);
+};
+
+const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Mensagem na bigorna!' });
+
+/** What the staff find from an address. */
+const savedFrom = async (email: string) => {
+  const { docs } = await firestore.collection('contact_messages').where('email', '==', email).get();
+  return docs.map((saved) => saved.data());
+};
+
+test('R039 a visitor’s message, written by keyboard alone, reaches the staff', async ({ page }) => {
+  const given = newMessage();
+  await page.goto('/contact');
+  await expect(page.getByRole('main')).toContainText('respondem em até 24 horas');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(contactForm(page)[field]).toBeFocused();
+    await page.keyboard.type(given[field]);
+  }
+  await page.keyboard.press('Tab');
+  await expect(contactForm(page).submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Mensagem enviada! Respondemos em até 24 horas.')).toBeVisible();
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(given.email);
+  expect(await savedFrom(given.email)).toMatchObject([{ ...given, uid: null }]);
+  await expectAccessible(page);
+});
+
+test('R039 a member need not type name and address, and the message is known as theirs', async ({ page }) => {
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await page.goto(`/contact?${new URLSearchParams({ subject: 'Recurso contra banimento' })}`);
+  await expect(accountButton(page)).toBeVisible();
+  const form = contactForm(page);
+  await expect(form.name).toHaveValue(member.username);
+  await expect(form.email).toHaveValue(member.email);
+  await expect(form.subject).toHaveValue('Recurso contra banimento');
+  await form.message.fill('Acho que houve um engano com a minha conta.');
+  await form.submit.click();
+  await expect(sentHeading(page)).toBeVisible();
+  expect(await savedFrom(member.email)).toMatchObject([{ uid: member.uid, subject: 'Recurso contra banimento' }]);
+});
+
+test('R039 R081 what is missing or too short is said at the field and above the form', async ({ page }) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await form.submit.click();
+  await expect(form.summary).toContainText('Há 4 campos para corrigir');
+  await expect(form.name).toBeFocused();
+  await expectAccessible(page);
+  await fill(page, { ...newMessage(), email: 'sem-arroba', message: 'Oi' });
+  await form.submit.click();
+  await expect(form.email).toHaveAccessibleDescription('E-mail inválido');
+  await expect(form.message).toHaveAccessibleDescription(/Mínimo de 10 caracteres/);
+  await form.summary.getByRole('button', { name: /^Mensagem/ }).click();
+  await expect(form.message).toBeFocused();
+});
+
+test('R039 a message that could not be sent is not lost, not even by a reload', async ({ page, watch }) => {
+  watch.expectError(/Failed to load resource/);
+  const given = newMessage();
+  await page.goto('/contact');
+  await fill(page, given);
+  await page.route(CONTACT, (route) => route.abort());
+  await contactForm(page).submit.click();
+  await expect(toast(page, 'Erro ao enviar a mensagem')).toContainText('Erro de conexão');
+  await expect(contactForm(page).message).toHaveValue(given.message);
+  await page.unroute(CONTACT);
+  await page.reload();
+  await expect(contactForm(page).message).toHaveValue(given.message);
+  await contactForm(page).submit.click();
+  await expect(sentHeading(page)).toBeVisible();
+  expect(await savedFrom(given.email)).toMatchObject([given]);
+  await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
+  await expect(contactForm(page).message).toHaveValue('');
+});
+
+test('R039 R090 who writes too often is told to wait', async ({ page, watch }) => {
+  watch.expectError(/429 \(Too Many Requests\).*\/api\/contact/);
+  const given = newMessage();
+  await page.goto('/contact');
+  const { points } = RATE_LIMITS.contact_by_address;
+  const statuses = await page.evaluate(
+    async ({ body, times }) => {
+      const found: number[] = [];
+      const headers = { 'Content-Type': 'application/json' };
+      // From the page, whose address the limit counts.
+      for (let sent = 0; sent < times; sent++)
+        found.push((await fetch('/api/contact', { method: 'POST', headers, body })).status);
+      return found;
+    },
+    { body: JSON.stringify(given), times: points },
+  );
+  expect(statuses).toEqual(Array(points).fill(200));
+  await fill(page, given);
+  await contactForm(page).submit.click();
+  await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(contactForm(page).message).toHaveValue(given.message);
+});
