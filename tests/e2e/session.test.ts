@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { listMods, SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ban, newMember, unban } from './support/members.ts';
+import { newMember } from './support/members.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
-
-const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('authToken'));
+import { expiredToken, storedToken } from './support/stored-token.ts';
 
 test('R062 the login takes username or e-mail, lands on the dashboard and says that it went well', async ({
   page,
@@ -34,24 +32,9 @@ test('R062 a wrong password is refused with its text, the right one is not', asy
   await expect(page).toHaveURL('/dashboard');
 });
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const FORGED_EXPIRED = [
-  part({ alg: 'none', typ: 'JWT' }),
-  part({
-    iss: 'https://securetoken.google.com/demo-bigorna',
-    aud: 'demo-bigorna',
-    sub: 'x',
-    user_id: 'x',
-    auth_time: 1_600_000_000,
-    iat: 1_600_000_000,
-    exp: 1_600_003_600,
-  }),
-  '',
-].join('.');
-
 for (const { what, token } of [
   { what: 'which is no token', token: 'lixo' },
-  { what: 'which has expired', token: FORGED_EXPIRED },
+  { what: 'which has expired', token: expiredToken('x') },
 ]) {
   test(`R064 a stored token ${what} is removed at the start, and the visitor is nobody`, async ({ page, watch }) => {
     watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/verify/);
@@ -86,33 +69,6 @@ test('R063 logging out in one tab signs out the other', async ({ page, context }
   await expect(loginLink(page)).toBeVisible();
   await expect(loginLink(other)).toBeVisible();
   expect(await storedToken(other)).toBeNull();
-});
-
-test('R087 a ban ends the open page at once, with its reason, and an unban lets the member in again', async ({
-  page,
-  watch,
-}) => {
-  watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
-  const member = await newMember({ verified: true });
-  await signIn(page, member);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
-  const reason = 'Propaganda em toda parte';
-  await ban(member, reason);
-  await expect(page).toHaveURL('/banned');
-  await expect(page.getByRole('main')).toContainText(reason);
-  await expect(page.getByRole('alert').filter({ hasText: 'Conta banida' })).toContainText(reason);
-  expect(await storedToken(page)).toBeNull();
-
-  await page.goto('/login');
-  await sendLogin(page, member);
-  await expect(page.getByText(`Conta banida: ${reason}`).or(page.getByText(reason)).first()).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-
-  await unban(member);
-  await signIn(page, member);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
 });
 
 test('a download refused because the session has ended says so and leads to login', async ({ pageOf, watch }) => {

@@ -23,11 +23,14 @@ export const newMember = async ({ verified }: { verified: boolean }): Promise<Me
   return { uid: user.id, username, email, password: SEED_PASSWORD };
 };
 
-/** Bans a member as the moderator of the seed does, through the API. */
-export const ban = async ({ uid }: Member, reason: string): Promise<void> => {
+/** Bans a member as the moderator of the seed does, through the API; until a moment, where one is given. */
+export const ban = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
   const { tokens } = await login('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
-  await call(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), { ...options, body: { reason } });
+  await call(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
+    ...options,
+    body: { reason, until: until?.toISOString() ?? null },
+  });
 };
 
 export const unban = async ({ uid }: Member): Promise<void> => {

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { ban, newMember, unban } from './support/members.ts';
+import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { storedToken } from './support/stored-token.ts';
+
+const REASON = 'Propaganda em toda parte';
+const main = (page: Page): Locator => page.getByRole('main');
+const toast = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Conta banida' });
+const fact = (page: Page, name: string): Locator =>
+  main(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
+const inAWeek = (): Date => new Date(Date.now() + 7 * 24 * 3_600_000);
+const day = (date: Date): string => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' }).format(date);
+
+/** What /banned must tell, with a way on. */
+const expectBanned = async (page: Page, until: string): Promise<void> => {
+  await expect(page).toHaveURL('/banned');
+  await expect(fact(page, 'Motivo')).toHaveText(REASON);
+  await expect(fact(page, 'Até')).toContainText(until);
+  await expect(main(page).getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contact');
+  expect(await storedToken(page)).toBeNull();
+};
+
+test('R087 R071 a ban ends the open page at once and says why, since when and until when; an unban lets in again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
+  const member = await newMember({ verified: true });
+  await signIn(page, member);
+  await expect(accountButton(page)).toBeVisible();
+  const until = inAWeek();
+  await ban(member, REASON, until);
+  await expectBanned(page, day(until));
+  await expect(fact(page, 'Desde')).toContainText(/ de \d{4}/);
+  await expect(toast(page)).toContainText(REASON);
+  await page.reload();
+  await expectBanned(page, day(until));
+  await expect(fact(page, 'Desde')).toContainText(/ de \d{4}/);
+
+  await main(page).getByRole('link', { name: 'Entrar' }).click();
+  await sendLogin(page, member);
+  await expectBanned(page, day(until));
+  await expect(toast(page)).toContainText(REASON);
+  await expect(page.getByText('Erro no login')).toHaveCount(0);
+
+  await unban(member);
+  await main(page).getByRole('link', { name: 'Entrar' }).click();
+  await sendLogin(page, member);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto('/banned');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(fact(page, 'Motivo')).toHaveCount(0);
+});
+
+test('R071 a session found banned at the start is told so, and is over', async ({ page, watch }) => {
+  watch.expectError(/403 \(Forbidden\).*\/api\/auth\/logout|400 \(Bad Request\)/);
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto('about:blank');
+  await ban(member, REASON);
+  await page.goto('/mods');
+  await expectBanned(page, 'sem data para acabar');
+  await expect(fact(page, 'Desde')).toContainText(/ de \d{4}/);
+  await expect(toast(page)).toContainText(REASON);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('R071 without a reason of its own a ban is administrative', async ({ page, watch }) => {
+  watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        success: false,
+        code: 'banned',
+        message: '',
+        errors: [{ path: 'ban_reason', code: 'banned', message: '' }],
+      },
+    }),
+  );
+  await page.goto('/login');
+  await sendLogin(page, { username: 'alguem', password: 'Qualquer123' });
+  await expect(page).toHaveURL('/banned');
+  await expect(toast(page)).toContainText('Banimento administrativo');
+  await expect(fact(page, 'Motivo')).toHaveText('Banimento administrativo');
+  await main(page).getByRole('link', { name: 'Falar com a equipe' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from './support/fixtures.ts';
+import { ban, newMember } from './support/members.ts';
+import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
+import { storedToken, subjectOf } from './support/stored-token.ts';
+
+test('R070 signing in in one tab signs in the other, which goes on by itself', async ({ page, context }) => {
+  const waiting = await context.newPage();
+  await waiting.goto('/downloads?periodo=mes');
+  await expect(waiting).toHaveURL('/login');
+  const reading = await context.newPage();
+  await reading.goto('/contact');
+  await expect(loginLink(reading)).toBeVisible();
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await expect(accountButton(reading)).toBeVisible();
+  await expect(reading).toHaveURL('/contact');
+  await expect(waiting).toHaveURL('/downloads?periodo=mes');
+  await expect(accountButton(waiting)).toBeVisible();
+});
+
+test('R070 the tab that followed a sign-in listens live as well', async ({ page, context }) => {
+  const member = await newMember({ verified: false });
+  const other = await context.newPage();
+  const listening = other.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  await other.goto('/contact');
+  await signIn(page, member);
+  await expect(accountButton(other)).toBeVisible();
+  await listening;
+  await ban(member, 'Propaganda nas duas abas');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/banned');
+    await expect(tab.getByRole('main')).toContainText('Propaganda nas duas abas');
+    expect(await storedToken(tab)).toBeNull();
+  }
+});
+
+test('R070 another member in one tab is the one in the other, with nothing of the former', async ({
+  page,
+  context,
+}) => {
+  const first = await newMember({ verified: false });
+  const second = await newMember({ verified: false });
+  await signIn(page, first);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  const main = other.getByRole('main');
+  await expect(main).toContainText(first.username);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(main.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  expect(await other.content()).not.toContain(first.username);
+  await loginLink(page).click();
+  await sendLogin(page, second);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(main).toContainText(second.username);
+  expect(await other.content()).not.toContain(first.username);
+  for (const tab of [page, other]) expect(subjectOf((await storedToken(tab)) ?? '')).toBe(second.uid);
+  await other.reload();
+  await expect(main).toContainText(second.username);
+});
+
+test('R070 a tab closed in between takes up what the others left', async ({ page, context }) => {
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByRole('main')).toContainText(member.username);
+});
