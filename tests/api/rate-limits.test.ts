@@ -5,8 +5,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../functions/src/platform/api-error.ts';
 import { readsAndWrites } from '../../functions/src/platform/firestore.ts';
+import type { Spent } from '../../functions/src/platform/rate-limit-memory.ts';
 import { windowId } from '../../functions/src/platform/rate-limit-windows.ts';
-import { rateLimiter, type Spent } from '../../functions/src/platform/rate-limits.ts';
+import { rateLimiter } from '../../functions/src/platform/rate-limits.ts';
 import { firestore } from './support/firebase.ts';
 
 const isLimit = (name: string): name is RateLimitName => name in RATE_LIMITS;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isShared, RATE_LIMITS, type RateLimitName } from '@bigorna/domain/rate-limits';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isShared, type RateLimitName } from '@bigorna/domain/rate-limits';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 import { isOutOfReach } from './firestore.ts';
 import { turns } from './in-turn.ts';
+import { firstWall, ownLimits, type Spent, tooMany } from './rate-limit-memory.ts';
 import {
   giveBackInFirestore,
   type Spending,
@@ -16,12 +16,6 @@ import {
 
 /** Firestore's client tries again for minutes; nobody waits so long for a login. */
 const PATIENCE_MS = 10_000;
-
-/** What a call was counted for. */
-export interface Spent {
-  /** Takes it back: the call turned out to be none that the limit is about. Once. */
-  giveBack(): Promise<void>;
-}
 
 interface RateLimiter {
   /**
@@ -55,43 +49,6 @@ export const countOnly = async <T>(
   }
 };
 
-const tooMany = (milliseconds: number): ApiError =>
-  new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, milliseconds / 1000) });
-
-/** Each instance's own counts. */
-const ownLimits = () => {
-  const limiters = new Map<RateLimitName, RateLimiterMemory>();
-  const limiterOf = (name: RateLimitName): RateLimiterMemory => {
-    const { points, seconds } = RATE_LIMITS[name];
-    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: seconds });
-    limiters.set(name, limiter);
-    return limiter;
-  };
-  return async (name: RateLimitName, key: string): Promise<Spent> => {
-    try {
-      await limiterOf(name).consume(key);
-    } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
-    }
-    return { giveBack: async () => void (await limiterOf(name).reward(key)) };
-  };
-};
-
-/** What Firestore refused, remembered until the window ends: asking again would cost a read each time. */
-const firstWall = () => {
-  const blocks = new RateLimiterMemory({ points: 1, duration: 1 });
-  const standing = async (id: string): Promise<Window[]> => {
-    const left = (await blocks.get(id))?.msBeforeNext ?? 0;
-    return left > 0 ? [{ id, endsAt: new Date(now().getTime() + left) }] : [];
-  };
-  return {
-    /** Those of the windows that are known to be full. */
-    full: async (ids: readonly string[]): Promise<readonly Window[]> => (await Promise.all(ids.map(standing))).flat(),
-    block: ({ id, endsAt }: Window) => blocks.block(id, Math.max(1, endsAt.getTime() - now().getTime()) / 1000),
-    open: ({ id }: Window) => blocks.delete(id),
-  };
-};
-
 const inTime = async (verdict: Promise<Verdict>): Promise<Verdict> => {
   const patience = new AbortController();
   const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
@@ -103,7 +60,6 @@ const inTime = async (verdict: Promise<Verdict>): Promise<Verdict> => {
     throw isOutOfReach(error) ? new ApiError('unavailable', {}, error) : error;
   } finally {
     patience.abort();
-    late.catch(() => undefined);
   }
 };
 
