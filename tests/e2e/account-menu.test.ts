@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { SEED_PASSWORD } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { readStrictly } from './support/panel-access.ts';
+import { accountButton, loginLink, signIn } from './support/session.ts';
+
+const menu = (page: Page): Locator => page.getByRole('banner').getByRole('menu');
+const panelEntry = (page: Page): Locator => menu(page).getByRole('menuitem', { name: 'Painel administrativo' });
+const open = async (page: Page): Promise<void> => {
+  await accountButton(page).click();
+  await expect(menu(page)).toBeVisible();
+};
+
+/** A seed account of the staff on the home page. */
+const homeAs = async (page: Page, username: string): Promise<void> => {
+  await signIn(page, { username, password: SEED_PASSWORD });
+  await page.goto('/');
+};
+
+test('R035 the avatar menu says who is signed in, and leads to all of the member’s places', async ({ page }) => {
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await open(page);
+  await expect(menu(page)).toContainText(member.username);
+  await expect(menu(page)).toContainText(member.email);
+  const entries = await menu(page).getByRole('menuitem').allTextContents();
+  expect(entries).toEqual([
+    'Meu painel',
+    'Favoritos',
+    'Downloads',
+    'Editar perfil',
+    'Novidades do site',
+    'Perguntas frequentes',
+    'Contato',
+    'Sair',
+  ]);
+  for (const { entry, path } of [
+    { entry: 'Favoritos', path: '/favorites' },
+    { entry: 'Downloads', path: '/downloads' },
+    { entry: 'Editar perfil', path: '/edit-profile' },
+    { entry: 'Contato', path: '/contact' },
+    { entry: 'Meu painel', path: '/dashboard' },
+  ]) {
+    if (!(await menu(page).isVisible())) await open(page);
+    await menu(page).getByRole('menuitem', { name: entry }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await open(page);
+  for (const path of ['/changelog', '/faq']) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
+  await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logout realizado')).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
+  await signIn(page, await newMember({ verified: false }));
+  await accountButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  const entry = (name: string): Locator => menu(page).getByRole('menuitem', { name });
+  await expect(entry('Meu painel')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Downloads')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/downloads');
+  await accountButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry('Meu painel')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry('Meu painel')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entry('Sair')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('R035 on a phone the whole menu can be reached', async ({ newVisitor }) => {
+  const page = await newVisitor({ viewport: { width: 360, height: 480 } });
+  await homeAs(page, 'super');
+  await open(page);
+  const leave = menu(page).getByRole('menuitem', { name: 'Sair' });
+  await leave.scrollIntoViewIfNeeded();
+  await expect(leave).toBeInViewport({ ratio: 1 });
+  const box = await menu(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+for (const { staff, badge } of [
+  { staff: 'moderador', badge: 'Moderador' },
+  { staff: 'admin', badge: 'Admin' },
+  { staff: 'super', badge: 'Super Admin' },
+]) {
+  test(`R134 R035 ${staff} has a badge and the panel’s entry`, async ({ page }) => {
+    await homeAs(page, staff);
+    await open(page);
+    await expect(menu(page).getByText(badge, { exact: true })).toBeVisible();
+    await panelEntry(page).click();
+    await expect(page).toHaveURL(/\/admin(\/|$)/);
+  });
+}
+
+for (const staff of ['moderador', 'admin']) {
+  test(`R134 by the strict setting ${staff} keeps the badge and has no way to the panel`, async ({ page }) => {
+    await readStrictly(page);
+    await homeAs(page, staff);
+    await open(page);
+    await expect(menu(page).getByText(staff === 'admin' ? 'Admin' : 'Moderador', { exact: true })).toBeVisible();
+    await expect(panelEntry(page)).toHaveCount(0);
+    await menu(page).getByRole('menuitem', { name: 'Meu painel' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Painel administrativo' })).toHaveCount(0);
+  });
+}
+
+test('R134 by the strict setting super_admin still has the way to the panel', async ({ page }) => {
+  await readStrictly(page);
+  await homeAs(page, 'super');
+  await open(page);
+  await expect(panelEntry(page)).toBeVisible();
+});
+
+test('R134 a member has no badge and no way to the panel', async ({ pageOf }) => {
+  const page = await pageOf('jogador');
+  await page.goto('/dashboard');
+  await open(page);
+  await expect(menu(page).getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await expect(panelEntry(page)).toHaveCount(0);
+  for (const badge of ['Super Admin', 'Admin', 'Moderador'])
+    await expect(menu(page).getByText(badge, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Painel administrativo' })).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { SEED_PASSWORD } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { accountButton, loginForm, loginLink, sendLogin } from './support/session.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const summary = (page: Page): Locator => main(page).getByRole('alert');
+const jogador = { username: 'jogador', password: SEED_PASSWORD };
+
+test('R062 an empty form says at each field and in its summary what is missing, and the first has the focus', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const { identifier, password, submit } = loginForm(page);
+  await submit.click();
+  await expect(identifier).toBeFocused();
+  for (const field of [identifier, password]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/Campo obrigatório/);
+  }
+  await expect(summary(page)).toContainText('Há 2 campos para corrigir');
+  await summary(page)
+    .getByRole('button', { name: /^Senha/ })
+    .click();
+  await expect(password).toBeFocused();
+});
+
+test('R062 the form tells password managers its fields, and shows the password when asked', async ({ page }) => {
+  await page.goto('/login');
+  const { identifier, password } = loginForm(page);
+  await expect(identifier).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('Segredo123');
+  await expect(password).toHaveAttribute('type', 'password');
+  await main(page).getByRole('button', { name: 'Mostrar senha' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('Segredo123');
+});
+
+test('R062 a wrong password is said above the form, and the password is ready to be typed again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
+  const member = await newMember({ verified: false });
+  await page.goto('/login');
+  await sendLogin(page, { username: member.username, password: 'Errada123' });
+  await expect(summary(page)).toContainText('Usuário ou senha incorretos.');
+  await expect(loginForm(page).password).toBeFocused();
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('R090 too many attempts are told with their own texts', async ({ page, watch }) => {
+  watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/login/);
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '300' },
+      json: { success: false, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
+    }),
+  );
+  await page.goto('/login');
+  await sendLogin(page, jogador);
+  const toast = page.getByRole('alert').filter({ hasText: 'Muitas tentativas' });
+  await expect(toast).toContainText('Tente novamente em alguns minutos');
+  await expect(summary(page)).toContainText('Tente novamente em alguns minutos');
+  await page.unroute('**/api/auth/login');
+  await loginForm(page).submit.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('R062 a login that meets no network says so, and can be sent again', async ({ page, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED.*\/api\/auth\/login/);
+  await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'));
+  await page.goto('/login');
+  await sendLogin(page, jogador);
+  await expect(page.getByText('Erro no login')).toBeVisible();
+  await expect(summary(page)).toContainText('Erro de conexão');
+  await page.unroute('**/api/auth/login');
+  await loginForm(page).submit.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('R062 a failure without words has the default ones', async ({ page, watch }) => {
+  watch.expectError(/500 \(Internal Server Error\).*\/api\/auth\/login/);
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: 'x' }));
+  await page.goto('/login');
+  await sendLogin(page, jogador);
+  await expect(summary(page)).toContainText('Ocorreu um erro ao fazer login');
+});
+
+test('R062 the form sent twice asks once', async ({ page }) => {
+  let asked = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/login', async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const { identifier, password, submit } = loginForm(page);
+  await identifier.fill(jogador.username);
+  await password.fill(jogador.password);
+  await submit.dblclick();
+  await password.press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Entrando...' })).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL('/dashboard');
+  expect(asked).toBe(1);
+});
+
+test('R062 the login is done by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await loginLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(loginForm(page).identifier).toBeFocused();
+  await page.keyboard.type(jogador.username);
+  await page.keyboard.press('Tab');
+  await expect(loginForm(page).password).toBeFocused();
+  await page.keyboard.type(jogador.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+});
