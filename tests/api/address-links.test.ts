@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, call, messageOf, refusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
+import { untilNextSecond } from './support/next-second.ts';
 import { codesTo, codeTo, toolkit, toolkitDoes } from './support/toolkit.ts';
 
 const dead = { status: 400, code: 'link_invalid' };
@@ -159,5 +160,17 @@ describe('asking for the verification mail again', () => {
     expect(refusal(await call('resendVerification', { token }))).toEqual({ status: 409, code: 'already_verified' });
     expect(await codesTo(member.email, 'VERIFY_EMAIL')).toEqual([]);
     expect(await accountOf(member.uid)).toMatchObject({ is_verified: true });
+  });
+
+  it('R067 is served to a session from before a ban that was lifted, which Firebase no longer takes', async () => {
+    const [moderator, member] = [await signedIn('moderator'), await makeMember({ is_verified: false })];
+    const token = await signIn(member);
+    await untilNextSecond();
+    const params = { uid: member.uid };
+    await ask('banUser', { params, body: { reason: 'Anúncios' }, token: moderator.token });
+    await ask('unbanUser', { params, token: moderator.token });
+    expect(await toolkit('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: token })).toHaveProperty('error');
+    await ask('resendVerification', { token });
+    expect(await codesTo(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
   });
 });

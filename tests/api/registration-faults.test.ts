@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '../../functions/src/accounts/register.ts';
+import { resendVerification } from '../../functions/src/accounts/resend-verification.ts';
+import { notFoundUnless } from '../../functions/src/platform/api-error.ts';
 import { auth as functionsAuth } from '../../functions/src/platform/firebase.ts';
-import { ask, call } from './support/call.ts';
+import { doc, get } from '../../functions/src/platform/firestore.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { PASSWORD } from './support/members.ts';
 import { codesTo } from './support/toolkit.ts';
@@ -61,6 +63,10 @@ const tracesOf = async (who: Newcomer) => {
   ]);
   return { auth: users.length, claims: claim.exists ? 1 : 0, accounts: accounts.size, profiles: profiles.size };
 };
+const callerOf = async (uid: string) => ({
+  uid,
+  account: notFoundUnless(await get(doc('users/{uid}', uid)), 'user_not_found'),
+});
 const nothing = { auth: 0, claims: 0, accounts: 0, profiles: 0 };
 const whole = { auth: 1, claims: 1, accounts: 1, profiles: 1 };
 
@@ -109,13 +115,26 @@ describe('a registration that fails', () => {
   it('R061 whose mail alone is not sent is none: the account is there, and the mail is asked for again', async () => {
     const who = newcomer();
     faults.due = ['before mail'];
-    const { tokens } = await register(who, 'pt-BR');
+    const { user } = await register(who, 'pt-BR');
     expect(await tracesOf(who)).toEqual(whole);
     expect(logger.error).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain(who.email);
     expect(await codesTo(who.email, 'VERIFY_EMAIL')).toEqual([]);
-    await ask('resendVerification', { token: tokens.accessToken });
+    await resendVerification(await callerOf(user.id), 'pt-BR');
     expect(await codesTo(who.email, 'VERIFY_EMAIL')).toHaveLength(1);
+  });
+});
+
+describe('a verification mail that is asked for again', () => {
+  it.each(['before token', 'before sign-in', 'before mail'])('R067 %s fails: it does not count', async (moment) => {
+    const who = newcomer();
+    const { user } = await register(who, 'pt-BR');
+    const caller = await callerOf(user.id);
+    faults.due = [moment];
+    await expect(resendVerification(caller, 'pt-BR')).rejects.toThrow(`out of reach ${moment}`);
+    await resendVerification(caller, 'pt-BR');
+    expect(await codesTo(who.email, 'VERIFY_EMAIL')).toHaveLength(2);
+    await expect(resendVerification(caller, 'pt-BR')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
 
@@ -125,14 +144,18 @@ describe('a name', () => {
   const [young, old] = [3_500_000, 3_700_000];
 
   it.each([
-    ['of a registration under way', young, { pending: true }, 409],
-    ['of one that broke off', old, { pending: true }, 200],
-    ['that has an account', old, {}, 409],
-    ['of a deleted account', old, { uid: null }, 409],
-  ])('R080 %s: %#', async (_, age, others, status) => {
+    ['of a registration under way is taken', young, { pending: true }, 'username_taken'],
+    ['of one that broke off is free', old, { pending: true }, 'registered'],
+    ['that has an account is taken', old, {}, 'username_taken'],
+    ['of a deleted account is taken', old, { uid: null }, 'username_taken'],
+  ])('R080 %s', async (_, age, others, outcome) => {
     const who = newcomer();
     await claim(who, age, others);
-    expect((await call('register', { body: who })).status).toBe(status);
+    const registration = register(who, 'pt-BR').then(
+      () => 'registered',
+      ({ code }) => code,
+    );
+    expect(await registration).toBe(outcome);
   });
 
   it('R080 that broke off goes to one of many who ask at once', async () => {
