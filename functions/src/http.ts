@@ -2,14 +2,14 @@ import { getRequestListener } from '@hono/node-server';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { createApp } from './api/app.ts';
 import { REGION, TICKET_SECRET } from './platform/parameters.ts';
-import { keepBodiesUntouched, restoreContentType } from './platform/untouched-body.ts';
+import { keepBodiesUntouched, restoreBodyHeaders } from './platform/untouched-body.ts';
 
 keepBodiesUntouched(['catalogue', 'api', 'admin', 'media']);
 const listener = getRequestListener(createApp().fetch, { overrideGlobalObjects: false });
 
 const serve = (options: HttpsOptions) =>
   onRequest({ region: REGION, ...options }, async (request, response) => {
-    restoreContentType(request);
+    restoreBodyHeaders(request);
     await listener(request, response);
   });
 

@@ -64,12 +64,13 @@ describe('author cards', () => {
     expect(await written(() => rewriteAuthorCards(member.uid))).toEqual([]);
   });
 
-  it('of a member without comments cost next to nothing', async () => {
+  it('of a member without comments cost two reads and no task', async () => {
     const { uid } = await makeMember();
     const before = readsAndWrites();
-    await rewriteAuthorCards(uid);
+    await renewAuthorCards(uid);
     const after = readsAndWrites();
     expect([after.reads - before.reads, after.writes - before.writes]).toEqual([2, 0]);
+    expect(enqueue).not.toHaveBeenCalled();
   });
 
   it('are blank once the account is gone', async () => {

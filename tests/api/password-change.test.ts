@@ -65,6 +65,26 @@ describe('a changed password', () => {
     expect((await call('countHistory', { token: later.accessToken })).status).toBe(200);
   });
 
+  it('R082 ends what a custom token from before could begin, in API and rules', async () => {
+    const member = await makeMember();
+    const { tokens } = dataOf('login', await login(member, PASSWORD));
+    const begun = async (): Promise<string> => {
+      const session = await toolkitDoes('signInWithCustomToken', {
+        token: tokens.customToken,
+        returnSecureToken: true,
+      });
+      return String(Object(session).idToken);
+    };
+    const before = await begun();
+    expect((await call('countHistory', { token: before })).status).toBe(200);
+    expect(await throughRules(member, before)).toBe(200);
+    expect((await change(tokens.accessToken, right)).status).toBe(200);
+    for (const token of [before, await begun()]) {
+      expect(refusal(await call('countHistory', { token }))).toEqual(OVER);
+      expect(await throughRules(member, token)).toBe(403);
+    }
+  });
+
   it('R082 ends Firebase’s own sessions too', async () => {
     const member = await signedIn();
     const before = await auth.getUser(member.uid);

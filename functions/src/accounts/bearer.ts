@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
 import { auth } from '../platform/firebase.ts';
 
-const claims = z.object({ sub: z.string().min(1), auth_time: z.number() });
+/** `minted_at`: when the custom token of the sign-in was made, where there was one (`session.ts`). */
+const claims = z.object({ sub: z.string().min(1), auth_time: z.number(), minted_at: z.number().optional() });
 
 /** What a genuine ID token says. */
 export interface Bearer {
   readonly uid: string;
-  /** When the member signed in, in whole seconds since 1970. */
+  /** When the member signed in, or got the custom token to do so, in whole seconds since 1970. */
   readonly signedInAt: number;
   readonly expired: boolean;
 }
@@ -49,6 +50,6 @@ export const readBearer = async (header: string | undefined): Promise<Bearer> =>
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   if (token === undefined) throw new ApiError('unauthorized');
   const verdict = await verdictOn(token);
-  const { sub, auth_time } = decode(token);
-  return { uid: sub, signedInAt: auth_time, expired: verdict === EXPIRED };
+  const { sub, auth_time, minted_at } = decode(token);
+  return { uid: sub, signedInAt: minted_at ?? auth_time, expired: verdict === EXPIRED };
 };

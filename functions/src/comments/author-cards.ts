@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { logger } from 'firebase-functions';
 import { pagesOf } from '../member-data/pages-of.ts';
-import { doc, type Found, type Reader, transaction } from '../platform/firestore.ts';
+import { doc, type Found, type Reader, runSound, transaction } from '../platform/firestore.ts';
 import { enqueue } from '../platform/tasks.ts';
 
 type Card = Comment['author'];
@@ -43,21 +43,31 @@ const rewrite = (member: string, comments: readonly Found<Comment>[]): Promise<v
     }
   });
 
+/** The comments that show a member's card, and those that show it on the reply. */
+const SHOWING = ['commentsOf', 'repliesOf'] as const;
+
 /**
  * Puts a member's card, as it is now, on all their comments and official replies; a blank one where the account is gone.
  * Run again it writes nothing.
  */
 export const rewriteAuthorCards = async (member: string): Promise<void> => {
-  for (const query of ['commentsOf', 'repliesOf'] as const) {
+  for (const query of SHOWING) {
     for await (const { found } of pagesOf(query, { uid: member })) if (found.length > 0) await rewrite(member, found);
   }
 };
 
+const isShown = async (member: string): Promise<boolean> => {
+  const first = await Promise.all(SHOWING.map((query) => runSound(query, { uid: member }, { limit: 1 })));
+  return first.some(({ found, unfit }) => found.length + unfit.length > 0);
+};
+
 /**
- * Has a member's comments show their present card. Call it after the commit that changed the card, or that removed the
- * account. Where no task can be made, the work is done at once.
+ * Has a member's comments show their present card. Call it after the commit that changed the card: comments written since
+ * have the new one, as the rules ask. Most members have none, and cost no task; where none can be made, the work is done
+ * at once.
  */
 export const renewAuthorCards = async (member: string): Promise<void> => {
+  if (!(await isShown(member))) return;
   try {
     await enqueue('authorCards', { subject: member, slotSeconds: SLOT_SECONDS, data: () => ({ uid: member }) });
   } catch (error) {

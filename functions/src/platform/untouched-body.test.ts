@@ -1,22 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { keepBodiesUntouched, restoreContentType } from './untouched-body.ts';
+import { keepBodiesUntouched, restoreBodyHeaders } from './untouched-body.ts';
 
 const JSON_TYPE = 'application/json';
-const shown: (string | undefined)[] = [];
+const shown: (string | undefined)[][] = [];
+const bodyHeaders = ({ headers }: IncomingMessage) => [headers['content-type'], headers['content-encoding']];
 const server = createServer((request: IncomingMessage, response) => {
-  shown.push(request.headers['content-type']);
-  restoreContentType(request);
-  shown.push(request.headers['content-type']);
+  shown.push(bodyHeaders(request));
+  restoreBodyHeaders(request);
+  shown.push(bodyHeaders(request));
   response.end();
 });
 
-/** The content type that the platform's parser would see, and the one that our code then sees. */
-const typesOfACall = async (): Promise<(string | undefined)[]> => {
+/** What the platform's parser would see of a body's headers, and what our code then sees. */
+const seenOfACall = async (packed: Record<string, string> = {}): Promise<(string | undefined)[][]> => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const headers = { 'Content-Type': JSON_TYPE };
+  const headers = { 'Content-Type': JSON_TYPE, ...packed };
   await fetch(`http://127.0.0.1:${address.port}/`, { method: 'POST', body: '{', headers });
   return shown.splice(0);
 };
@@ -31,8 +32,18 @@ afterAll(() => server.close());
 it('hides bodies from the platform’s parser in functions that serve the API, not in those for tasks, which need it', async () => {
   vi.stubEnv('FUNCTION_TARGET', 'buildCatalogue');
   keepBodiesUntouched(['api', 'catalogue']);
-  expect(await typesOfACall()).toEqual([JSON_TYPE, JSON_TYPE]);
+  expect(await seenOfACall()).toEqual([
+    [JSON_TYPE, undefined],
+    [JSON_TYPE, undefined],
+  ]);
   vi.stubEnv('FUNCTION_TARGET', 'catalogue');
   keepBodiesUntouched(['api', 'catalogue']);
-  expect(await typesOfACall()).toEqual(['application/octet-stream', JSON_TYPE]);
+  expect(await seenOfACall()).toEqual([
+    ['application/octet-stream', undefined],
+    [JSON_TYPE, undefined],
+  ]);
+  expect(await seenOfACall({ 'Content-Encoding': 'gzip' })).toEqual([
+    ['application/octet-stream', undefined],
+    [JSON_TYPE, 'gzip'],
+  ]);
 });

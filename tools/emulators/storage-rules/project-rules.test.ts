@@ -16,6 +16,7 @@ const STAFF = {
   valid_after: { timestampValue: '2026-01-01T00:00:00Z' },
 };
 const SIGNED_IN_AT = BigInt(Date.parse('2026-02-01T00:00:00Z') / 1000);
+const BEFORE = BigInt(Date.parse('2025-12-31T23:59:58Z') / 1000);
 const SIZE = 1024n;
 
 interface Asked {
@@ -23,6 +24,8 @@ interface Asked {
   readonly path?: string;
   readonly signedOut?: boolean;
   readonly account?: Record<string, unknown> | null;
+  /** When the custom token of the sign-in was made, in seconds. */
+  readonly mintedAt?: bigint;
   readonly existing?: boolean;
   readonly size?: bigint;
 }
@@ -31,7 +34,10 @@ function isAllowed({ method = 'create', path = 'quarantine/slot-1', ...asked }: 
   const account = asked.account === undefined ? STAFF : asked.account;
   const auth = new Map<string, RulesValue>([
     ['uid', 'ana'],
-    ['token', new Map([['auth_time', SIGNED_IN_AT]])],
+    [
+      'token',
+      new Map([['auth_time', SIGNED_IN_AT], ...(asked.mintedAt ? [['minted_at', asked.mintedAt] as const] : [])]),
+    ],
   ]);
   const variables = new Map<string, RulesValue>([
     ['resource', asked.existing ? new Map([['size', SIZE]]) : null],
@@ -57,6 +63,7 @@ function isAllowed({ method = 'create', path = 'quarantine/slot-1', ...asked }: 
 describe("the project's storage.rules", () => {
   it('let staff put a file into a free slot', () => {
     expect(isAllowed({})).toBe(true);
+    expect(isAllowed({ mintedAt: SIGNED_IN_AT - 1n })).toBe(true);
   });
 
   it.each<[string, Asked]>([
@@ -68,6 +75,7 @@ describe("the project's storage.rules", () => {
       'signed in before a revocation',
       { account: { ...STAFF, valid_after: { timestampValue: '2026-03-01T00:00:00Z' } } },
     ],
+    ['by a custom token from before a revocation', { mintedAt: BEFORE }],
     ['into a taken slot', { existing: true }],
     ['an empty file', { size: 0n }],
     ['to a slot below a slot', { path: 'quarantine/slot-1/x' }],
