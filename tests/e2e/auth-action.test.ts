@@ -19,12 +19,12 @@ for (const { what, path } of [
 
 test('R066 a whole link is handed on, and leaves nothing of itself in the history', async ({ page, watch }) => {
   watch.expectError(DEAD);
-  await page.goto('/mods');
+  await page.goto('/contact');
   await page.goto('/auth/action?mode=resetPassword&oobCode=nunca-existiu&apiKey=k');
   await expect(page.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await page.goBack();
-  await expect(page).toHaveURL('/mods');
+  await expect(page).toHaveURL('/contact');
 });
 
 test('R066 a link’s language is taken by who has chosen none, and by nobody else', async ({ newVisitor, watch }) => {

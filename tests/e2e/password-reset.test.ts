@@ -154,7 +154,7 @@ test('R065 what is no address is refused at the field', async ({ page }) => {
 
 test('R066 the link’s code leaves the address at once, and a reload still knows it', async ({ page }) => {
   const { email } = await newMember({ verified: false });
-  await page.goto('/');
+  await page.goto('/login');
   await page.goto(await linkFor(email));
   const form = resetForm(page);
   await expect(form.heading).toBeVisible();
@@ -166,7 +166,7 @@ test('R066 the link’s code leaves the address at once, and a reload still know
   await expect(page.getByRole('main')).toContainText(email);
   await expectAccessible(page);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
 });
 
 test('R066 R082 a password that breaks the rules, and one typed differently, are refused at the field', async ({
