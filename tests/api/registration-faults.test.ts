@@ -169,3 +169,33 @@ describe('a name', () => {
     expect(accounts.size).toBe(1);
   });
 });
+
+describe('an address', () => {
+  const signedUp = (email: string, ageMs: number) =>
+    auth.importUsers([
+      { uid: randomUUID(), email, metadata: { creationTime: new Date(Date.now() - ageMs).toUTCString() } },
+    ]);
+  const registered = (who: Newcomer): Promise<string> =>
+    register(who, 'pt-BR').then(
+      () => 'registered',
+      ({ code }) => code,
+    );
+
+  it('R061 that somebody signed up with at Firebase, or whose registration broke off, is free after an hour', async () => {
+    const [young, old] = [newcomer(), newcomer()];
+    await signedUp(young.email, 3_500_000);
+    await signedUp(old.email, 3_700_000);
+    expect([await registered(young), await registered(old)]).toEqual(['email_taken', 'registered']);
+    expect(await tracesOf(old)).toEqual(whole);
+  });
+
+  it('R061 of an account stays that account’s, however old', async () => {
+    const [who, other] = [newcomer(), newcomer()];
+    const { user } = await register(who, 'pt-BR');
+    await auth.deleteUser(user.id);
+    const creationTime = new Date(0).toUTCString();
+    await auth.importUsers([{ uid: user.id, email: who.email, metadata: { creationTime } }]);
+    expect(await registered({ ...other, email: who.email })).toBe('email_taken');
+    expect(await tracesOf(who)).toEqual(whole);
+  });
+});

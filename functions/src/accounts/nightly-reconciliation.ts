@@ -6,8 +6,8 @@ import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
 import { doc, get, run, runSound, set } from '../platform/firestore.ts';
 import { beginDeletion } from './delete-account.ts';
-import { withoutAccount, withoutAuthUser } from './orphans.ts';
-import { ABANDONED_AFTER_MS, freeAbandoned } from './username-claims.ts';
+import { abandonedBefore, withoutAccount, withoutAuthUser } from './orphans.ts';
+import { freeAbandoned } from './username-claims.ts';
 
 type Stage = NonNullable<Reconciliation['stage']>;
 type Position = Pick<Reconciliation, 'stage' | 'cursor'>;
@@ -20,9 +20,6 @@ const MOST_ORPHANS = 20;
 const MOST_OF_A_PAGE = 0.1;
 
 const OVER: Position = { stage: null, cursor: null };
-
-/** What is younger may still be under way. */
-const isOld = (moment: Date): boolean => moment.getTime() + ABANDONED_AFTER_MS < now().getTime();
 
 const isPlausible = (stage: Stage, orphans: number, compared: number): boolean => {
   if (orphans <= MOST_ORPHANS || orphans <= compared * MOST_OF_A_PAGE) return true;
@@ -42,7 +39,7 @@ const listAuthUsers = async (cursor: string | null) => {
 /** Removes Auth users without an account: anyone can sign up at Firebase itself, and a registration can break off. */
 const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
   const { users, pageToken } = await listAuthUsers(cursor);
-  const orphans = await withoutAccount(users.filter(({ metadata }) => isOld(new Date(metadata.creationTime))));
+  const orphans = await withoutAccount(users);
   if (!isPlausible('auth', orphans.length, users.length)) return OVER;
   if (orphans.length > 0) {
     const { failureCount } = await auth().deleteUsers(orphans);
@@ -63,7 +60,7 @@ const removeAccount = async (uid: string): Promise<void> => {
 /** Removes accounts without an Auth user: members can delete themselves at Firebase. */
 const removeAccounts = async (cursor: string | null): Promise<Position> => {
   const { found, last } = await runSound('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
-  const orphans = await withoutAuthUser(found.filter(({ data }) => isOld(data.member_since)));
+  const orphans = await withoutAuthUser(found);
   if (!isPlausible('accounts', orphans.length, found.length)) return OVER;
   for (const uid of orphans) await removeAccount(uid);
   if (orphans.length > 0) logger.warn('accounts without an Auth user removed', { found: orphans.length });
@@ -72,9 +69,8 @@ const removeAccounts = async (cursor: string | null): Promise<Position> => {
 
 /** Frees the names of registrations that broke off. */
 const freeNames = async (): Promise<Position> => {
-  const before = new Date(now().getTime() - ABANDONED_AFTER_MS);
-  const abandoned = await run('pendingUsernames', { pending: true, before }, { limit: PAGE });
-  for (const { id } of abandoned) await freeAbandoned(id, now());
+  const abandoned = await run('pendingUsernames', { pending: true, before: abandonedBefore() }, { limit: PAGE });
+  for (const { id } of abandoned) await freeAbandoned(id);
   return OVER;
 };
 

@@ -20,8 +20,7 @@ const recordOf = async (uid: string): Promise<UserRecord> => notFoundUnless(awai
 /** When Firebase last ended the sessions of an Auth user, to the second; 1970 where it never did. */
 export const revokedAt = ({ tokensValidAfterTime }: UserRecord): Date => new Date(tokensValidAfterTime ?? 0);
 
-/** The later of two moments. */
-export const later = (one: Date, other: Date): Date => (one > other ? one : other);
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
  * An account's `valid_after` once it follows Firebase's revocations: those of a changed password or address, however it

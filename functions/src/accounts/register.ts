@@ -9,20 +9,27 @@ import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
 import { doc, newId, transaction } from '../platform/firestore.ts';
 import { type SignIn, sendVerificationMail } from '../platform/identity-toolkit.ts';
+import { removeOrphanOf } from './orphans.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 import { sessionOf, signInAs } from './session.ts';
 import { claimUsername, confirmUsername, releaseUsername } from './username-claims.ts';
 
 type Registration = BodyOf<'register'>;
 
+const isAddressTaken = (error: unknown): boolean =>
+  error instanceof FirebaseAuthError && error.hasCode('email-already-exists');
+
+/** By an account, or for an hour by whoever signed up with it at Firebase itself. */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
+  const create = () => auth().createUser({ uid, email, password, emailVerified: false });
   try {
-    await auth().createUser({ uid, email, password, emailVerified: false });
+    await create().catch(async (error: unknown) => {
+      if (!isAddressTaken(error) || !(await removeOrphanOf(email))) throw error;
+      await create();
+    });
   } catch (error) {
-    if (error instanceof FirebaseAuthError && error.hasCode('email-already-exists')) {
-      throw new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
-    }
-    throw error;
+    if (!isAddressTaken(error)) throw error;
+    throw new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
   }
 };
 

@@ -10,24 +10,25 @@ import {
   transaction,
   type Writer,
 } from '../platform/firestore.ts';
-
-/** A registration takes seconds: what it began and did not end an hour later is abandoned. */
-export const ABANDONED_AFTER_MS = 3_600_000;
+import { abandonedBefore } from './orphans.ts';
 
 const claimOf = (username: string) => doc('usernames/{lower}', username.toLowerCase());
 
 const taken = (): ApiError =>
   new ApiError('username_taken', { fields: [{ path: 'username', code: 'username_taken' }] });
 
-const isAbandoned = ({ pending, created_at }: UsernameClaim, at: Date): boolean =>
-  pending === true && created_at.getTime() + ABANDONED_AFTER_MS < at.getTime();
+const isAbandoned = ({ pending, created_at }: UsernameClaim): boolean =>
+  pending === true && created_at < abandonedBefore();
 
-/** Takes over a claim that a registration broke off leaves behind; one that had an account is never given again. */
+/** Whether a claim keeps a name from somebody; one that had an account does so for ever. */
+const isAnothers = (held: UsernameClaim | undefined, uid: string): boolean =>
+  held !== undefined && held.uid !== uid && !isAbandoned(held);
+
+/** Takes over a claim that a broken registration left behind. */
 const takeOver = (uid: string, username: string, at: Date): Promise<void> =>
   transaction(async (step) => {
     const claim = claimOf(username);
-    const held = await step.get(claim);
-    if (held !== undefined && held.uid !== uid && !isAbandoned(held, at)) throw taken();
+    if (isAnothers(await step.get(claim), uid)) throw taken();
     step.set(claim, { uid, created_at: at, pending: true });
   });
 
@@ -41,8 +42,7 @@ export const claimUsername = async (uid: string, username: string, at: Date): Pr
     await create(claimOf(username), { uid, created_at: at, pending: true });
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
-    const held = await get(claimOf(username));
-    if (held !== undefined && held.pending !== true) throw taken();
+    if (isAnothers(await get(claimOf(username)), uid)) throw taken();
     await takeOver(uid, username, at);
   }
 };
@@ -64,10 +64,10 @@ export const releaseUsername = async (step: Reader & Writer, uid: string, userna
   if ((await step.get(claim))?.uid === uid) step.delete(claim);
 };
 
-/** Frees a name that a registration broke off leaves behind; not one that was taken over or got its account meanwhile. */
-export const freeAbandoned = (username: string, at: Date): Promise<void> =>
+/** Frees a name that a broken registration left behind; not one that was taken over or got its account meanwhile. */
+export const freeAbandoned = (username: string): Promise<void> =>
   transaction(async (step) => {
     const claim = claimOf(username);
     const held = await step.get(claim);
-    if (held !== undefined && isAbandoned(held, at)) step.delete(claim);
+    if (held !== undefined && isAbandoned(held)) step.delete(claim);
   });
