@@ -1,4 +1,6 @@
+import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
+import { call } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
@@ -151,14 +153,12 @@ const answerInTurn = async (page: Page, answers: readonly { status: number; json
 test('R061 R069 R090 a registration that failed says so by the specification’s texts', async ({ page, watch }) => {
   watch.expectError(/\/api\/auth\/register/);
   const failure = { success: false, code: 'x', message: '' };
-  const user = { id: 'x', username: 'x', is_banned: false };
   await answerInTurn(page, [
     { status: 400, json: { ...failure, message: 'O servidor não quis.' } },
     { status: 400, json: failure },
     { status: 500, json: { ...failure, message: 'Erro interno do servidor' } },
     { status: 429, json: { ...failure, code: 'too_many_requests' }, headers: { 'Retry-After': '60' } },
     { status: 201, json: { success: true, data: {} } },
-    { status: 201, json: { success: true, data: { user } } },
   ]);
   const given = newRegistration();
   await page.goto('/register');
@@ -180,11 +180,10 @@ test('R061 R069 R090 a registration that failed says so by the specification’s
 });
 
 test('R069 a registration whose answer brings no token says so', async ({ page }) => {
-  await page.route(REGISTER, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    await route.fulfill({ response: answer, json: { ...body, data: { user: body.data.user } } });
-  });
+  const other = await newMember({ verified: false });
+  const answer = { method: 'POST', body: { identifier: other.username, password: other.password } } as const;
+  const { user } = await call('/auth/login', session, answer);
+  await answerInTurn(page, [{ status: 201, json: { success: true, data: { user } } }]);
   await page.goto('/register');
   await sendRegistration(page, newRegistration());
   await expect(toast(page, 'Erro no registro')).toContainText('Token de acesso não recebido do servidor');
