@@ -1,9 +1,10 @@
+import { NavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayLeave } from './leave-check.ts';
 import { UnsavedParts } from './unsaved-parts.ts';
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
-const leaving = { currentLocation: at('/edit-profile'), nextLocation: at('/'), historyAction: 'PUSH' } as const;
+const leaving = { currentLocation: at('/edit-profile'), nextLocation: at('/'), historyAction: NavigationType.Push };
 const within = { ...leaving, nextLocation: at('/edit-profile') };
 
 const window = new EventTarget();

@@ -100,6 +100,19 @@ export class FirebaseLink {
     this.#live = new AbortController();
   }
 
+  /** Runs what ends the member's sessions: the live listeners, which would be refused on the way, rest until it is over. */
+  async restDuring<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const { firebase } = this.#store.get();
+    this.rest();
+    this.#store.update({ firebase: undefined });
+    try {
+      return await call();
+    } catch (error) {
+      if (firebase) void this.goLive(firebase.uid);
+      throw error;
+    }
+  }
+
   /** Signs another member out of Firebase, unless that is only a tab signing in at this moment. */
   async dropOther(uid: string, signal: AbortSignal): Promise<void> {
     if (this.uid === undefined || this.uid === uid) return;

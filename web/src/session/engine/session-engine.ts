@@ -73,11 +73,13 @@ export class SessionEngine {
 
   /** Runs a call that may end all sessions of the member and answer this one's next, and goes on with that; throws as it does. */
   renewBy<Answer extends Renewing>(call: () => Promise<Answer>): Promise<Answer> {
-    return duringRenewal(async () => {
-      const answer = await call();
-      if (answer.session) await this.adopt(answer.session);
-      return answer;
-    });
+    return duringRenewal(() =>
+      this.#firebase.restDuring(async () => {
+        const answer = await call();
+        if (answer.session) await this.adopt(answer.session);
+        return answer;
+      }),
+    );
   }
 
   /** Takes the member as the server says they are now. */
@@ -97,14 +99,7 @@ export class SessionEngine {
    * word of it ends the session before the act has told how it went. One that fails leaves the session as it was.
    */
   async endAfter(act: () => Promise<void>): Promise<void> {
-    this.#firebase.rest();
-    this.#store.update({ firebase: undefined });
-    try {
-      await act();
-    } catch (error) {
-      void this.recheck();
-      throw error;
-    }
+    await this.#firebase.restDuring(act);
     await this.#close();
   }
 

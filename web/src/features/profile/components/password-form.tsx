@@ -1,3 +1,4 @@
+import { givenPassword } from '@bigorna/domain/endpoints/auth';
 import { passwordBody } from '@bigorna/domain/endpoints/user';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -22,7 +23,10 @@ const messages = defineMessages({
   saving: { id: 'password.saving', defaultMessage: 'Salvando...' },
 });
 
-const EMPTY: PasswordBody = { current_password: '', password: '', password_confirmation: '' };
+/** Here the new password is typed twice. */
+const fields = passwordBody.safeExtend({ password_confirmation: givenPassword });
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
 /** Sets another password; this session goes on with the tokens of the answer. */
 export const PasswordForm = ({ onDone, onCancel }: UnfoldedProps) => {
@@ -30,7 +34,7 @@ export const PasswordForm = ({ onDone, onCancel }: UnfoldedProps) => {
   const loadedText = useLoadedDomainText();
   const { user, renewBy } = useAuth();
   const call = useAuthorizedFetch();
-  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: EMPTY });
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: EMPTY });
   const showFailure = useFormFailure(form, { title: 'password_update_failed', otherwise: 'password_update_failed' });
   const { setFocus } = form;
   useEffect(() => setFocus('current_password'), [setFocus]);
