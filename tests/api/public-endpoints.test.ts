@@ -5,6 +5,7 @@ import { ask, call, refusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { type Member, makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
 import { untilNextSecond } from './support/next-second.ts';
+import { firestoreAnswers } from './support/rest-firestore.ts';
 import { codeTo, toolkit, toolkitDoes } from './support/toolkit.ts';
 
 const nobody = { status: 401, code: 'unauthorized' };
@@ -52,6 +53,9 @@ describe('what anyone can do at Firebase’s own endpoints', () => {
     expect(refusal(await login(member.username))).toEqual(wrong);
     const { tokens } = await ask('login', { body: { identifier: member.username, password: NEW_PASSWORD } });
     expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
+    const card = `profiles/${member.uid}`;
+    expect(await firestoreAnswers(card, member.token)).toBe(403);
+    expect(await firestoreAnswers(card, tokens.accessToken)).toBe(200);
     expect(await rightsOf(member)).toEqual({ role: 'user', is_banned: false, username: member.username });
     expect(changed).toHaveProperty('localId', member.uid);
   });
@@ -150,8 +154,10 @@ describe('what anyone can do at Firebase’s own endpoints', () => {
   it('delete themselves: at the next verify every token is over, and no password lets in', async () => {
     const member = await signedIn();
     const other = await signIn(member);
+    expect(await firestoreAnswers(`users/${member.uid}`, other)).toBe(200);
     await toolkitDoes('delete', { idToken: member.token });
     expect(refusal(await call('verify', { token: other }))).toEqual(nobody);
+    expect(await firestoreAnswers(`users/${member.uid}`, other)).toBe(403);
     for (const id of ['verify', 'countHistory', 'exportUser', 'logout'] as const) {
       for (const token of [member.token, other]) expect(refusal(await call(id, { token })), id).toEqual(over);
     }
