@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { login } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newestMail } from './support/mails.ts';
+import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
+import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
+
+const emailForm = (page: Page) => {
+  const form = section(page, 'E-mail');
+  return {
+    open: form.getByRole('button', { name: 'Alterar e-mail' }),
+    email: form.getByRole('textbox', { name: 'Novo e-mail' }),
+    password: form.getByLabel('Senha atual', { exact: true }),
+    send: form.getByRole('button', { name: 'Enviar link' }),
+  };
+};
+
+const passwordForm = (page: Page) => {
+  const form = section(page, 'Senha');
+  return {
+    open: form.getByRole('button', { name: 'Alterar senha' }),
+    current: form.getByLabel('Senha atual', { exact: true }),
+    password: form.getByLabel('Nova senha', { exact: true }),
+    confirmation: form.getByLabel('Repita a nova senha', { exact: true }),
+    save: form.getByRole('button', { name: 'Salvar nova senha' }),
+    cancel: form.getByRole('button', { name: 'Cancelar' }),
+  };
+};
+
+test('R088 another e-mail needs the password and another address, each said at its field', async ({ page, watch }) => {
+  watch.expectError(/400.*\/api\/user\/email/);
+  const member = await memberAtProfile(page, { verified: true });
+  const form = emailForm(page);
+  await form.open.click();
+  await expect(form.email).toBeFocused();
+  await form.send.click();
+  await expect(form.email).toHaveAccessibleDescription('Campo obrigatório');
+  await expect(form.password).toHaveAccessibleDescription('Campo obrigatório');
+  await form.email.fill('isto não');
+  await expect(form.email).toHaveAccessibleDescription('E-mail inválido');
+  await form.email.fill(`nova-${member.email}`);
+  await form.password.fill('Errada123');
+  await form.send.click();
+  await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
+  await expect(form.password).toBeFocused();
+  await expect(toast(page, 'Erro ao alterar e-mail')).toBeVisible();
+  await form.email.fill(member.email);
+  await form.password.fill(member.password);
+  await form.send.click();
+  await expect(form.email).toHaveAccessibleDescription('Este já é o seu e-mail');
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('R068 another e-mail holds once its link is followed: the login takes it, and no longer the former', async ({
+  page,
+  newVisitor,
+}) => {
+  const member = await memberAtProfile(page, { verified: true });
+  const email = `nova-${member.email}`;
+  const form = emailForm(page);
+  await form.open.click();
+  await form.email.fill(email);
+  await form.password.fill(member.password);
+  await form.send.click();
+  await expect(toast(page, 'Enviamos um link de confirmação para o novo endereço.')).toBeVisible();
+  await expect(section(page, 'E-mail').getByRole('status')).toContainText(`Enviamos um link para ${email}.`);
+  await expect(section(page, 'E-mail').getByText(member.email, { exact: true })).toBeVisible();
+  await expect(form.open).toBeFocused();
+
+  const { path } = await newestMail(email, 'VERIFY_AND_CHANGE_EMAIL');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Seu e-mail mudou' })).toBeVisible();
+  await openProfile(page);
+  await expect(section(page, 'E-mail').getByText(email, { exact: true })).toBeVisible();
+  const other = await newVisitor();
+  await signIn(other, { username: email, password: member.password });
+  await expect(accountButton(other)).toBeVisible();
+  await expect(login(member.email)).rejects.toThrow('401');
+});
+
+test('R082 R088 a new password has its rules, differs from the current one, and needs it', async ({ page, watch }) => {
+  watch.expectError(/400.*\/api\/user\/password/);
+  const { password } = await memberAtProfile(page, { verified: false });
+  const form = passwordForm(page);
+  await form.open.click();
+  await expect(form.current).toBeFocused();
+  await expect(form.current).toHaveAttribute('autocomplete', 'current-password');
+  await expect(form.password).toHaveAttribute('autocomplete', 'new-password');
+  await form.save.click();
+  for (const field of [form.current, form.password, form.confirmation]) {
+    await expect(field).toHaveAccessibleDescription(/Campo obrigatório/);
+  }
+  await form.current.fill(password);
+  await form.password.fill('abcdefgh');
+  await form.confirmation.fill('outra');
+  await form.save.click();
+  await expect(form.password).toHaveAccessibleDescription(
+    /Use ao menos uma letra maiúscula, uma minúscula e um número/,
+  );
+  await form.password.fill('Abc1');
+  await expect(form.password).toHaveAccessibleDescription(/Mínimo de 8 caracteres/);
+  await form.password.fill('Forjada2026');
+  await form.save.click();
+  await expect(form.confirmation).toHaveAccessibleDescription('As senhas não coincidem');
+  await form.password.fill(password);
+  await form.confirmation.fill(password);
+  await form.save.click();
+  await expect(form.password).toHaveAccessibleDescription(/A nova senha deve ser diferente da atual/);
+
+  await form.current.fill('Errada123');
+  await form.password.fill('Forjada2026');
+  await form.confirmation.fill('Forjada2026');
+  await form.save.click();
+  await expect(form.current).toHaveAccessibleDescription('Senha incorreta');
+  await expect(toast(page, 'Erro ao atualizar senha')).toBeVisible();
+  await form.cancel.click();
+  await expect(form.open).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Bigorna' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('R082 a changed password keeps this session and ends the one in another browser', async ({ page, browser }) => {
+  const member = await memberAtProfile(page, { verified: false });
+  // Not looked over: how its browser complains of a session that ended is its own matter.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, member);
+  await expect(accountButton(other)).toBeVisible();
+
+  const form = passwordForm(page);
+  await form.open.click();
+  await form.current.fill(member.password);
+  await form.password.fill('Forjada2026');
+  await form.confirmation.fill('Forjada2026');
+  await form.save.click();
+  await expect(toast(page, 'Senha alterada!')).toBeVisible();
+  await expect(form.open).toBeFocused();
+  await section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' }).fill('Ainda aqui');
+  await section(page, 'Perfil').getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await page.reload();
+  await expect(accountButton(page)).toHaveAccessibleName('Conta de Ainda aqui');
+
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL('/login');
+  await sendLogin(other, member);
+  await expect(other.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
+  await sendLogin(other, { ...member, password: 'Forjada2026' });
+  await expect(other).toHaveURL('/dashboard');
+  await expect(loginLink(other)).toBeHidden();
+  await context.close();
+});

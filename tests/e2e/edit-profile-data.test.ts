@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
+import type { Texts } from '@bigorna/domain/errors/codes';
+import { texts as enUS } from '@bigorna/domain/errors/texts/en-US';
+import { texts as esES } from '@bigorna/domain/errors/texts/es-ES';
+import { texts as frFR } from '@bigorna/domain/errors/texts/fr-FR';
+import { texts as ptBR } from '@bigorna/domain/errors/texts/pt-BR';
+import { texts as ptPT } from '@bigorna/domain/errors/texts/pt-PT';
+import { texts as zhCN } from '@bigorna/domain/errors/texts/zh-CN';
+import { LOCALES, type Locale } from '@bigorna/domain/locales';
+import type { Page } from '@playwright/test';
+import { login } from './support/api.ts';
+import { auth, firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { memberAtProfile, section, toast } from './support/profile.ts';
+
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  'pt-BR': ptBR,
+  'pt-PT': ptPT,
+  'en-US': enUS,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'zh-CN': zhCN,
+};
+
+interface Words {
+  open: string;
+  current: string;
+  remove: string;
+  login: string;
+}
+const PORTUGUESE: Words = {
+  open: 'Excluir minha conta',
+  current: 'Senha atual',
+  remove: 'Excluir para sempre',
+  login: 'Entrar',
+};
+const ENGLISH: Words = {
+  open: 'Delete my account',
+  current: 'Current password',
+  remove: 'Delete for ever',
+  login: 'Log in',
+};
+
+const deletion = (page: Page, words: Words = PORTUGUESE) => {
+  const dialog = page.getByRole('dialog');
+  return {
+    open: page.getByRole('button', { name: words.open }),
+    dialog,
+    password: dialog.getByLabel(words.current, { exact: true }),
+    word: dialog.getByRole('textbox', { name: /DELETAR|ELIMINAR|DELETE|SUPPRIMER|删除/ }),
+    remove: dialog.getByRole('button', { name: words.remove }),
+  };
+};
+
+test('R086 the member’s data comes as a file, with what is theirs and no password', async ({ page }) => {
+  const member = await memberAtProfile(page, { verified: true });
+  await firestore.doc(`users/${member.uid}`).update({ bio: 'Faço moinhos.' });
+  const data = section(page, 'Seus dados');
+  const saved = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Baixar meus dados' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await expect(data.getByRole('status')).toHaveText('Pronto: o arquivo está nos seus downloads.');
+  const content = await readFile(await download.path(), 'utf8');
+  expect(() => JSON.parse(content)).not.toThrow();
+  for (const own of [member.uid, member.username, member.email, 'Faço moinhos.', 'Pessoa de Prova']) {
+    expect(content).toContain(own);
+  }
+  expect(content).not.toContain(member.password);
+  expect(content).not.toContain('jogador@bigorna.test');
+});
+
+test('R086 data that cannot be gathered is told, with the reason', async ({ page, watch }) => {
+  watch.expectError(/429.*\/api\/user\/export/);
+  await memberAtProfile(page, { verified: false });
+  await page.route('**/api/user/export', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '600' },
+      json: { success: false, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
+    }),
+  );
+  await section(page, 'Seus dados').getByRole('button', { name: 'Baixar meus dados' }).click();
+  await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(section(page, 'Seus dados').getByRole('status')).toHaveText('Tente novamente em alguns minutos');
+});
+
+for (const locale of LOCALES) {
+  test(`R085 the account is deleted in ${locale} by its own word, and by no other`, async ({ page }) => {
+    const words = locale === 'en-US' ? ENGLISH : PORTUGUESE;
+    const texts = TEXTS[locale];
+    const word = DELETION_WORDS[locale];
+    const member = await memberAtProfile(page, { verified: false });
+    await page.evaluate((code) => localStorage.setItem('locale', code), locale);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+    const form = deletion(page, words);
+    await form.open.click();
+    await form.password.fill(member.password);
+    await form.word.fill(word === 'DELETAR' ? 'DELETE' : 'DELETAR');
+    await form.remove.click();
+    await expect(form.word).toHaveAccessibleDescription(texts.confirmation_wrong.replace('{word}', word));
+    await expect(form.word).toBeFocused();
+
+    // Case and accents do not count.
+    await form.word.fill(word.toLowerCase().replace('e', 'é'));
+    await form.remove.click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, texts.account_deleted)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await expect(login(member.username, member.password)).rejects.toThrow('401');
+    await expect(auth.getUser(member.uid)).rejects.toThrow('no user record');
+    expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
+  });
+}
+
+test('R085 R088 a wrong password deletes nothing, and neither does a server that fails', async ({ page, watch }) => {
+  watch.expectError(/(400|500).*\/api\/user\)/);
+  const member = await memberAtProfile(page, { verified: false });
+  const form = deletion(page);
+  await form.open.click();
+  await form.remove.click();
+  await expect(form.password).toHaveAccessibleDescription('Campo obrigatório');
+  await expect(form.word).toHaveAccessibleDescription('Campo obrigatório');
+  await form.password.fill('Errada123');
+  await form.word.fill('deletar');
+  await form.remove.click();
+  await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
+  await expect(toast(page, 'Erro ao excluir conta')).toBeVisible();
+  await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await form.password.fill(member.password);
+  await form.remove.click();
+  await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir conta');
+  await expect(form.word).toHaveValue('deletar');
+  await form.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(form.dialog).toBeHidden();
+  expect((await login(member.username)).user.id).toBe(member.uid);
+});
+
+test('R085 the last super admin reads why their account stays', async ({ page, watch }) => {
+  watch.expectError(/409.*\/api\/user/);
+  const member = await memberAtProfile(page, { verified: false });
+  const form = deletion(page);
+  await form.open.click();
+  await form.password.fill(member.password);
+  await form.word.fill('DELETAR');
+  const message = ptBR.last_super_admin;
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ status: 409, json: { success: false, code: 'last_super_admin', message } }),
+  );
+  await form.remove.click();
+  await expect(form.dialog.getByRole('alert')).toContainText('A última conta de super admin não pode sair.');
+  await expect(page).toHaveURL('/edit-profile');
+});
