@@ -80,6 +80,19 @@ describe('the link of a reset mail', () => {
     expect((await login(member, NEW)).status).toBe(200);
   });
 
+  it('R066 a token kept from a login before signs nobody in anew', async () => {
+    const member = await makeMember();
+    const { tokens } = dataOf('login', await login(member, PASSWORD));
+    const signInAnew = async () => {
+      const body = { token: tokens.customToken, returnSecureToken: true };
+      return z.object({ idToken: z.string() }).parse(await toolkitDoes('signInWithCustomToken', body)).idToken;
+    };
+    expect((await call('countHistory', { token: await signInAnew() })).status).toBe(200);
+    expect((await reset(await linkOf(member))).status).toBe(200);
+    const refused = await call('countHistory', { token: await signInAnew() });
+    expect(refusal(refused)).toEqual({ status: 401, code: 'token_expired' });
+  });
+
   it('R066 ends Firebase’s own sessions too', async () => {
     const member = await makeMember();
     const idToken = await signInAtFirebase(member);

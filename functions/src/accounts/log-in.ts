@@ -46,11 +46,11 @@ const WRONG_LOGIN_MS = 1000;
  * @throws ApiError invalid_credentials, banned (only with the right password), too_many_requests
  */
 export const logIn = async (identifier: string, password: string, address: string): Promise<Session> => {
+  const untilToldNothing = atLeast(WRONG_LOGIN_MS);
   const spent = await spendAll([
     ['login_by_account_and_address', `${identifier.toLowerCase()} ${address}`],
     ['login_by_address', address],
   ]);
-  const untilToldNothing = atLeast(WRONG_LOGIN_MS);
   try {
     return await countOnly(spent, isGuess, () => check(identifier, password));
   } catch (error) {

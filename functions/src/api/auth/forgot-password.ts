@@ -10,11 +10,11 @@ const ANSWERED_MS = 1500;
 
 /** Has the mail sent that resets a password, if the address has an account; the answer does not tell. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body, request }) => {
+  const untilToldNothing = atLeast(ANSWERED_MS);
   await spendAll([
     ['forgot_by_address', request.address],
     ['forgot_by_email', body.email.toLowerCase()],
   ]);
-  const untilToldNothing = atLeast(ANSWERED_MS);
   await askForReset(body.email, request.locale);
   await untilToldNothing();
   return { data: null, message: 'email_sent' };
