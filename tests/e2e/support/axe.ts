@@ -20,6 +20,8 @@ const sidewaysPixels = (page: Page): Promise<number> =>
 
 /** Expects nothing serious of the page as it stands, in either theme, nor that it is wider than a phone. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // The sparks of the forge, drawn anew all the time, leave a loaded machine no time for the looking.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of THEMES) {
     await page.evaluate((name) => localStorage.setItem('theme', name), theme);
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'theme' })));

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { call } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { newestMail } from './support/mails.ts';
+import { newMember } from './support/members.ts';
+
+/** States that a page is in only after something was done; the pages as they open are in accessibility.test.ts. */
+const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the page after asking for a new password',
+    reach: async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel('E-mail').fill('ninguem@bigorna.test');
+      await page.route('**/api/auth/forgot-password', (route) =>
+        route.fulfill({ json: { success: true, data: null, message: 'Email enviado!' } }),
+      );
+      await page.getByRole('button', { name: 'Enviar link' }).click();
+      await page.getByRole('heading', { name: 'E agora?' }).waitFor();
+    },
+  },
+  {
+    name: 'the form for a new password, with one typed',
+    reach: async (page) => {
+      const { email } = await newMember({ verified: false });
+      await call('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
+      await page.goto((await newestMail(email, 'PASSWORD_RESET')).path);
+      await page.getByLabel('Nova senha', { exact: true }).fill('Forja9Noturna');
+      await page.getByRole('meter').waitFor();
+    },
+  },
+  {
+    name: 'the contact form with its complaints',
+    reach: async (page) => {
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await page.getByText('Há 4 campos para corrigir').waitFor();
+    },
+  },
+  {
+    name: 'the page after a message to the staff',
+    reach: async (page) => {
+      await page.goto('/contact');
+      await page.getByLabel('Nome').fill('Pessoa de Prova');
+      await page.getByLabel('E-mail para a resposta').fill('ninguem@bigorna.test');
+      await page.getByLabel('Assunto').fill('Prova');
+      await page.getByLabel('Mensagem').fill('Uma mensagem que não sai daqui.');
+      await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true, data: null } }));
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await page.getByRole('heading', { name: 'Mensagem na bigorna!' }).waitFor();
+    },
+  },
+  {
+    name: 'the list of mails',
+    reach: async (page) => {
+      const { email } = await newMember({ verified: false });
+      await newestMail(email, 'VERIFY_EMAIL');
+      await page.goto(`/dev/mail?${new URLSearchParams({ to: email })}`);
+      await page.getByRole('main').getByRole('listitem').waitFor();
+    },
+  },
+];
+
+for (const { name, reach } of STATES) {
+  test(`${name} is accessible in both themes, and fits into 320 and 360 pixels`, async ({ page }) => {
+    await reach(page);
+    await expectAccessible(page);
+  });
+}
