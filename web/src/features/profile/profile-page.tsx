@@ -24,7 +24,7 @@ export const Component = () => {
           <FormattedMessage {...messages.title} />
         </h1>
         <SectionNav />
-        <div className="grid gap-12">
+        <div className="grid grid-cols-1 gap-12">
           <ProfileSection user={user} />
           <EmailSection user={user} />
           <PasswordSection />

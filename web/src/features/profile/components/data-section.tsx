@@ -14,7 +14,7 @@ const messages = defineMessages({
 /** The member's own data to take along. */
 export const DataSection = () => (
   <Section id="data" lead={messages.lead}>
-    <div className="panel grid gap-4">
+    <div className="panel grid grid-cols-1 gap-4">
       <p className="max-w-[60ch] text-text-2">
         <FormattedMessage {...messages.what} />
       </p>

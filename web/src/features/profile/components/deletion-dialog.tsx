@@ -25,7 +25,7 @@ export const DeletionDialog = ({ isOpen, setOpen }: DeletionDialogProps) => {
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup className="dialog grid gap-4">
+        <Dialog.Popup className="dialog grid grid-cols-1 gap-4">
           <div className="dialog-head">
             <Dialog.Title>
               <FormattedMessage {...messages.title} />

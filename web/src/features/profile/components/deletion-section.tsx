@@ -39,7 +39,7 @@ export const DeletionSection = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section id="deletion" lead={messages.lead}>
-      <div className="panel grid gap-5">
+      <div className="panel grid grid-cols-1 gap-5">
         <div className="grid gap-5 min-[40rem]:grid-cols-2">
           <Fate title={messages.gone} text={messages.goneText} />
           <Fate title={messages.stays} text={messages.staysText} />

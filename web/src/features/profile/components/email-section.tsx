@@ -25,7 +25,7 @@ export const EmailSection = ({ user }: { user: OwnUser }) => {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Section id="email" lead={messages.lead}>
-      <div className="panel grid gap-5">
+      <div className="panel grid grid-cols-1 gap-5">
         <Unfolding
           action={<FormattedMessage {...messages.change} />}
           load={loadForm}

@@ -40,7 +40,7 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
       <label htmlFor={id}>
         <FormattedMessage {...messages.label} />
       </label>
-      <div className="field-box relative max-w-[24rem]">
+      <div className="field-box relative min-w-0 max-w-[24rem]">
         <select
           id={id}
           className="appearance-none"

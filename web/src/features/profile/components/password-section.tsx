@@ -13,7 +13,7 @@ const loadForm = async () => (await import('./password-form.tsx')).PasswordForm;
 /** The way to another password. */
 export const PasswordSection = () => (
   <Section id="password" lead={messages.lead}>
-    <div className="panel grid gap-5">
+    <div className="panel grid grid-cols-1 gap-5">
       <Unfolding
         action={<FormattedMessage {...messages.change} />}
         load={loadForm}

@@ -24,7 +24,7 @@ export const PreferencesSection = () => {
   const { state, save } = useSavedSettings();
   return (
     <Section id="preferences" lead={messages.lead}>
-      <div className="panel grid gap-6">
+      <div className="panel grid grid-cols-1 gap-6">
         <ThemeChoices onChosen={save} />
         <LanguageChoice onChosen={save} />
         <GameChoice onChosen={save} />

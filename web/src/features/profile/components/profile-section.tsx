@@ -12,7 +12,7 @@ const messages = defineMessages({
 /** Who the member is: what stands, the picture, and what they write themselves. */
 export const ProfileSection = ({ user }: { user: OwnUser }) => (
   <Section id="profile" lead={messages.lead}>
-    <div className="panel grid gap-6">
+    <div className="panel grid grid-cols-1 gap-6">
       <div className="profile-identity">
         <AvatarEditor user={user} />
         <Identity user={user} />

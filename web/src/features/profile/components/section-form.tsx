@@ -38,7 +38,7 @@ export const SectionForm = <Values extends FieldValues, Output>(props: SectionFo
   };
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" noValidate onSubmit={submit}>
+      <form className="grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
         <ErrorSummary<Values> labels={labels} />
         {children}
         <div className="flex flex-wrap gap-4">

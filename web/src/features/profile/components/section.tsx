@@ -11,7 +11,7 @@ interface SectionProps {
 
 /** One part of the page under its heading, which the navigation beside it leads to. */
 export const Section = ({ id, lead, children }: SectionProps) => (
-  <section id={id} aria-labelledby={headingId(id)} className="grid gap-4">
+  <section id={id} aria-labelledby={headingId(id)} className="grid grid-cols-1 gap-4">
     <div>
       <h2 id={headingId(id)} tabIndex={-1} className="outline-none">
         <FormattedMessage {...SECTIONS[id].title} />

@@ -22,7 +22,7 @@ export const ThemeChoices = ({ onChosen }: { onChosen: (settings: SomeSettings) 
   const name = useId();
   const { choice: chosen } = useTheme();
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 font-semibold">
         <FormattedMessage {...messages.label} />
       </legend>

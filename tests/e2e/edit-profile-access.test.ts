@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
+import { accountButton } from './support/session.ts';
+
+test('/edit-profile is accessible in both themes with its forms unfolded, and fits into 320 and 360 pixels', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('novato');
+  await openProfile(page);
+  await section(page, 'E-mail').getByRole('button', { name: 'Alterar e-mail' }).click();
+  await section(page, 'Senha').getByRole('button', { name: 'Alterar senha' }).click();
+  await section(page, 'Senha').getByLabel('Nova senha', { exact: true }).fill('Forj4da');
+  await section(page, 'Senha').getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(section(page, 'Senha').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the questions before leaving and before deleting are accessible in both themes', async ({ pageOf }) => {
+  const page = await pageOf('novato');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await expect(page.getByRole('dialog', { name: 'Excluir sua conta?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' }).fill('Outro');
+  await page.getByRole('banner').getByRole('link', { name: 'Bigorna' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Descartar alterações?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Presses Tab until the focus is where it should be; a page has an end. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+      return (label ?? element?.textContent ?? '').trim();
+    });
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`${name} is not reached by Tab`);
+};
+
+test('R068 R082 name and password are changed by the keyboard alone', async ({ page }) => {
+  const member = await memberAtProfile(page, { verified: false });
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, 'Nome de exibição');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Só teclado');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(accountButton(page)).toHaveAccessibleName('Conta de Só teclado');
+  await tabTo(page, 'Alterar senha');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Senha').getByLabel('Senha atual', { exact: true })).toBeFocused();
+  await page.keyboard.type(member.password);
+  await tabTo(page, 'Nova senha');
+  await page.keyboard.type('Forjada2026');
+  await tabTo(page, 'Repita a nova senha');
+  await page.keyboard.type('Forjada2026');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Senha alterada!')).toBeVisible();
+  await expect(section(page, 'Senha').getByRole('button', { name: 'Alterar senha' })).toBeFocused();
+});
