@@ -1,5 +1,8 @@
+import { giveOwnAddress } from './support/address.ts';
+import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ban, newMember } from './support/members.ts';
+import { openProfile, section, toast } from './support/profile.ts';
 import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
 import { storedToken, subjectOf } from './support/stored-token.ts';
 
@@ -66,4 +69,37 @@ test('R070 a tab closed in between takes up what the others left', async ({ page
   const next = await context.newPage();
   await next.goto('/dashboard');
   await expect(next.getByRole('main')).toContainText(member.username);
+});
+
+test('R070 R082 a password changed in one tab leaves the other signed in and listening, on the renewed session', async ({
+  browser,
+}) => {
+  // Not looked over: the rules refuse the other tab's listener on the way, and its browser says so.
+  const context = await browser.newContext();
+  await giveOwnAddress(context);
+  const page = await context.newPage();
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  const other = await context.newPage();
+  const listening = other.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  await other.goto('/dashboard');
+  await listening;
+  await openProfile(page);
+  const before = await storedToken(page);
+  const form = section(page, 'Senha');
+  await form.getByRole('button', { name: 'Alterar senha' }).click();
+  await form.getByLabel('Senha atual', { exact: true }).fill(member.password);
+  await form.getByLabel('Nova senha', { exact: true }).fill('Forjada2026');
+  await form.getByLabel('Repita a nova senha', { exact: true }).fill('Forjada2026');
+  await form.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(toast(page, 'Senha alterada!')).toBeVisible();
+  await expect.poll(() => storedToken(other)).not.toBe(before);
+  await firestore.doc(`users/${member.uid}`).update({ display_name: 'Ainda aqui' });
+  for (const tab of [page, other]) await expect(accountButton(tab)).toHaveAccessibleName('Conta de Ainda aqui');
+  await ban(member, 'Nem a nova senha ajuda');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/banned');
+    await expect(tab.getByRole('main')).toContainText('Nem a nova senha ajuda');
+  }
+  await context.close();
 });

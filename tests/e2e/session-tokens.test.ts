@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
+import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { striped } from './support/pictures.ts';
+import { memberAtProfile, section, toast } from './support/profile.ts';
 import { accountButton } from './support/session.ts';
 import { expiredToken, storedToken, subjectOf, withStoredToken } from './support/stored-token.ts';
 
@@ -82,4 +85,22 @@ test('R070 an action refused again with the renewed token is given up, and only 
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(calls()).toBe(2);
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('R070 R084 a picture whose upload met an expired token is sent again, whole', async ({ page, watch }) => {
+  watch.expectError(/401 \(Unauthorized\).*\/api\/user\/avatar/);
+  const { uid } = await memberAtProfile(page, { verified: false });
+  const sent: number[] = [];
+  const picture = await striped('png');
+  await page.route('**/api/user/avatar', (route) => {
+    sent.push(route.request().postDataBuffer()?.length ?? 0);
+    return sent.length === 1 ? route.fulfill(EXPIRED) : route.continue();
+  });
+  const group = section(page, 'Perfil').getByRole('group', { name: 'Sua foto' });
+  await group.getByLabel(/^Escolher/).setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: picture });
+  await group.getByRole('button', { name: 'Usar esta foto' }).click();
+  await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  const stored = await firestore.doc(`users/${uid}`).get();
+  expect(stored.get('avatar_url')).toMatch(/^\/media\//);
 });

@@ -14,6 +14,13 @@ describe('R071 the ban kept for /banned', () => {
     expect(parseBanNotice('{"reason":""}')).toEqual({ reason: '', ...unknown });
   });
 
+  it('is only that of its own member, where it names one', () => {
+    const told = '{"reason":"Spam","uid":"u1"}';
+    expect(parseBanNotice(told, 'u1')).toMatchObject({ reason: 'Spam' });
+    expect(parseBanNotice(told, 'u2')).toBeUndefined();
+    expect(parseBanNotice('{"reason":"Spam"}', 'u1')).toBeUndefined();
+  });
+
   it.each([null, '', 'x', 'null', '[]', '{"reason":7}'])('is none in %j', (text) => {
     expect(parseBanNotice(text)).toBeUndefined();
   });

@@ -8,23 +8,29 @@ export interface BanNotice {
   until: string | null | undefined;
 }
 
-const STORAGE_KEY = 'banNotice';
+/** This tab's notice, for its page /banned. */
+const OWN_KEY = 'banNotice';
+/** The notice for the member's other tabs, which only see that the session is over. */
+const TOLD_KEY = 'banTold';
 
-/** Keeps the ban for the /banned page of this tab. */
-export const keepBanNotice = (notice: BanNotice): void => {
+const tryStorage = <Result>(act: () => Result): Result | undefined => {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(notice));
+    return act();
   } catch {
     // Storage may be refused; /banned then shows what the session still knows.
+    return undefined;
   }
 };
 
+/** Keeps the ban for the /banned page of this tab, and tells the member's other tabs of it. */
+export const keepBanNotice = (notice: BanNotice, uid: string | undefined): void => {
+  tryStorage(() => sessionStorage.setItem(OWN_KEY, JSON.stringify(notice)));
+  if (uid !== undefined) tryStorage(() => localStorage.setItem(TOLD_KEY, JSON.stringify({ ...notice, uid })));
+};
+
 export const forgetBanNotice = (): void => {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept, then.
-  }
+  tryStorage(() => sessionStorage.removeItem(OWN_KEY));
+  tryStorage(() => localStorage.removeItem(TOLD_KEY));
 };
 
 const moment = (value: object, name: string): string | null | undefined => {
@@ -33,23 +39,27 @@ const moment = (value: object, name: string): string | null | undefined => {
   return typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : undefined;
 };
 
-/** Reads a kept notice; anything else in its place is no notice. */
-export const parseBanNotice = (text: string | null): BanNotice | undefined => {
+/**
+ * Reads a kept notice; anything else in its place is no notice.
+ *
+ * @param uid whose it must be, where notices name their member.
+ */
+export const parseBanNotice = (text: string | null, uid?: string): BanNotice | undefined => {
   if (!text) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('reason' in value) || typeof value.reason !== 'string')
       return undefined;
+    if (uid !== undefined && Reflect.get(value, 'uid') !== uid) return undefined;
     return { reason: value.reason, since: moment(value, 'since') ?? null, until: moment(value, 'until') };
   } catch {
     return undefined;
   }
 };
 
-export const readBanNotice = (): BanNotice | undefined => {
-  try {
-    return parseBanNotice(sessionStorage.getItem(STORAGE_KEY));
-  } catch {
-    return undefined;
-  }
-};
+export const readBanNotice = (): BanNotice | undefined =>
+  tryStorage(() => parseBanNotice(sessionStorage.getItem(OWN_KEY)));
+
+/** The ban that another tab has met in a member's name. */
+export const readToldBan = (uid: string): BanNotice | undefined =>
+  tryStorage(() => parseBanNotice(localStorage.getItem(TOLD_KEY), uid));

@@ -1,7 +1,8 @@
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
 import type { BanNotice } from './ban-notice.ts';
 import type { LoginBody, RegisterBody } from './engine/account-calls.ts';
-import type { Renewing, SessionEngine } from './engine/session-engine.ts';
+import type { Renewing } from './engine/renewal-lock.ts';
+import type { SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './session-store.ts';
 import { readToken, watchToken } from './token-mirror.ts';
 

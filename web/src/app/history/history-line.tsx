@@ -26,7 +26,9 @@ export const HistoryLine = ({ entry, heading: Heading }: { entry: HistoryEntry; 
         <Picture name={entry.title} src={entry.thumbnail_url} width={PICTURE_PX} height={PICTURE_PX} />
       </div>
       <div className="min-w-0">
-        <Heading>{isAvailable ? <Link to={paths.mod(entry.slug)}>{entry.title}</Link> : entry.title}</Heading>
+        <Heading className="text-[1.4rem]">
+          {isAvailable ? <Link to={paths.mod(entry.slug)}>{entry.title}</Link> : entry.title}
+        </Heading>
         <p className="line-summary">{entry.short_description}</p>
         <div className="chips">
           <Pill>{entry.version}</Pill>

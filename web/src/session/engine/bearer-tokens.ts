@@ -26,7 +26,12 @@ export class BearerTokens {
   async get(): Promise<string | undefined> {
     const { uid } = this;
     if (uid === undefined) return undefined;
-    return (await this.#firebase.token(uid)) ?? readToken() ?? undefined;
+    const own = await this.#firebase.token(uid);
+    const stored = readToken();
+    if (own === undefined || stored === null) return own ?? stored ?? undefined;
+    // Firebase looks only now and then at what another tab has changed.
+    const given = readClaims(stored);
+    return given.subject === uid && given.issuedAt > readClaims(own).issuedAt ? stored : own;
   }
 
   /** A token in place of a refused one: what another tab brought, else Firebase's next. Throws ApiError without network. */

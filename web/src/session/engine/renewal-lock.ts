@@ -2,6 +2,11 @@ const NAME = 'session-renewal';
 /** Longest wait for a renewal: a call that takes longer has failed. */
 const PATIENCE_MS = 15_000;
 
+/** An answer that may hold a session to go on with. */
+export interface Renewing {
+  session: unknown;
+}
+
 let own = 0;
 
 /**

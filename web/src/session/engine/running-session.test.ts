@@ -127,6 +127,15 @@ describe('R070 a token refused as expired', () => {
     expect(firebase.refreshes).toBe(0);
   });
 
+  it('is not used where another tab has stored a younger one', async () => {
+    const { engine } = await start(STORED);
+    expect(await engine.tokens.get()).toBe(FRESH);
+    stored.set('authToken', NEXT);
+    expect(await engine.tokens.get()).toBe(NEXT);
+    stored.set('authToken', OTHERS);
+    expect(await engine.tokens.get()).toBe(FRESH);
+  });
+
   it('is never replaced by another member’s, nor for nobody', async () => {
     const { engine } = await start(STORED);
     stored.set('authToken', OTHERS);
@@ -146,6 +155,16 @@ describe('several tabs', () => {
     expect(store.get().session.status).toBe('anonymous');
     expect(verifyToken).toHaveBeenCalledTimes(1);
     expect(firebase.signOuts).toBe(0);
+  });
+
+  it('R087 are told of a ban that the other tab has met', async () => {
+    const notice = { reason: 'Spam', since: null, until: null };
+    const { store, engine } = await start(STORED);
+    const first = await start(STORED);
+    await first.engine.ban(notice);
+    expect(stored.has('authToken')).toBe(false);
+    await engine.heed(null);
+    expect(store.get()).toMatchObject({ session: { status: 'anonymous' }, ban: notice });
   });
 
   it('come back where the other tab only lost its network', async () => {

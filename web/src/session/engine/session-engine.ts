@@ -1,6 +1,6 @@
 import { landsBySetting } from '@bigorna/domain/access/guard';
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { type BanNotice, forgetBanNotice, keepBanNotice } from '../ban-notice.ts';
+import { type BanNotice, forgetBanNotice, keepBanNotice, readToldBan } from '../ban-notice.ts';
 import { awakened, pause, RETRIES_MAX, retryDelay } from '../retry-delay.ts';
 import type { SessionStore } from '../session-store.ts';
 import { readToken } from '../token-mirror.ts';
@@ -15,7 +15,7 @@ import {
 import { banNoticeOf, IncompleteAnswer, isRefusal, parseSession, type SessionAnswer, type Verdict } from './answers.ts';
 import { BearerTokens } from './bearer-tokens.ts';
 import { FirebaseLink } from './firebase-link.ts';
-import { duringRenewal, renewalDone } from './renewal-lock.ts';
+import { duringRenewal, type Renewing, renewalDone } from './renewal-lock.ts';
 import { readClaims } from './token-claims.ts';
 import { clearToken, isTokenPaused, pauseToken, writeToken, writeYounger } from './token-writer.ts';
 
@@ -23,11 +23,6 @@ import { clearToken, isTokenPaused, pauseToken, writeToken, writeYounger } from 
 const FIREBASE_PATIENCE_MS = 4_000;
 /** How long a ban waits for the word until when it holds. */
 const BAN_PATIENCE_MS = 3_000;
-
-/** An answer that may hold a session to go on with. */
-export interface Renewing {
-  session: unknown;
-}
 
 /**
  * The session's life: resumed from a stored token, begun by login or registration, ended by logout, ban or refusal.
@@ -67,8 +62,7 @@ export class SessionEngine {
 
   /** Goes on with a renewed session of the member's own; the page stays as it is. Throws IncompleteAnswer. */
   async adopt(session: unknown): Promise<void> {
-    const { joined } = this.#begin(parseSession(session));
-    await Promise.race([joined, pause(FIREBASE_PATIENCE_MS, this.#attempt.signal)]);
+    await this.#begin(parseSession(session)).joined;
   }
 
   /** Runs a call that may end all sessions of the member and answer this one's next, and goes on with that; throws as it does. */
@@ -76,7 +70,9 @@ export class SessionEngine {
     return duringRenewal(() =>
       this.#firebase.restDuring(async () => {
         const answer = await call();
+        const { uid } = this.tokens;
         if (answer.session) await this.adopt(answer.session);
+        else if (uid !== undefined) void this.#firebase.goLive(uid);
         return answer;
       }),
     );
@@ -123,7 +119,7 @@ export class SessionEngine {
 
   /** Ends the session because the account is banned. */
   async ban(notice: BanNotice): Promise<void> {
-    keepBanNotice(notice);
+    keepBanNotice(notice, this.tokens.uid ?? readClaims(readToken()).subject);
     const closed = this.#close();
     this.#store.update({ ban: notice });
     await closed;
@@ -154,8 +150,11 @@ export class SessionEngine {
     }
   }
 
-  /** Another tab removed the stored token: it signed out, or lost its network, which Firebase's own session outlives. */
+  /** Another tab removed the stored token: it signed out, met a ban, or lost its network, which Firebase's own session outlives. */
   async #lost(): Promise<void> {
+    const { uid } = this.tokens;
+    const ban = uid === undefined ? undefined : readToldBan(uid);
+    if (ban) return this.ban(ban);
     this.#newAttempt();
     this.#toAnonymous();
     if (isTokenPaused() && this.#firebase.uid !== undefined) await this.#resume('', 1);
@@ -168,10 +167,8 @@ export class SessionEngine {
       throw error;
     });
     const { user, joined } = this.#begin(answer);
-    const { signal } = this.#attempt;
-    const settled = landsBySetting(user.role) && this.#firebase.knowsSettings(signal);
-    await Promise.race([joined, pause(FIREBASE_PATIENCE_MS, signal)]);
-    await settled;
+    const settled = landsBySetting(user.role) && this.#firebase.knowsSettings(this.#attempt.signal);
+    await Promise.all([joined, settled]);
     return user;
   }
 
@@ -183,7 +180,8 @@ export class SessionEngine {
     forgetBanNotice();
     writeToken(accessToken);
     this.#store.update({ session: { status: 'signed_in', user }, ban: undefined });
-    return { user, joined: customToken ? this.#firebase.join(user.id, customToken, signal) : Promise.resolve() };
+    const joined = customToken ? this.#firebase.join(user.id, customToken, signal) : Promise.resolve();
+    return { user, joined: Promise.race([joined, pause(FIREBASE_PATIENCE_MS, signal)]) };
   }
 
   async #settle(verdict: Verdict, bearer: string): Promise<void> {
