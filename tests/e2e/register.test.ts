@@ -23,6 +23,7 @@ test('R061 R078 R145 from the form through the dialog and the mail’s link to a
   newVisitor,
   watch,
 }) => {
+  test.slow();
   watch.expectError(/403 \(Forbidden\).*\/download/);
   const mod = await richMod();
   const given = { ...newRegistration(), displayName: 'Pessoa Nova' };
@@ -45,7 +46,8 @@ test('R061 R078 R145 from the form through the dialog and the mail’s link to a
   await failure.getByRole('button', { name: 'Verificar e-mail' }).click();
   await expect(dialog).toBeVisible();
 
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 60_000 });
+  const told = toast(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
   const mail = await newestMail(given.email, 'VERIFY_EMAIL');
   const phone = await newVisitor();
   await phone.goto(mail.path);
@@ -53,7 +55,7 @@ test('R061 R078 R145 from the form through the dialog and the mail’s link to a
   await expect(phone.getByRole('main').getByRole('link', { name: 'Fazer login' })).toBeVisible();
 
   await expect(dialog).toBeHidden();
-  await expect(toast(page, 'E-mail verificado!')).toBeVisible();
+  await told;
   await arriving;
   await expect(page.getByRole('heading', { name: 'Download iniciado' })).toBeVisible();
 });
