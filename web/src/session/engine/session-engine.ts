@@ -19,10 +19,8 @@ import { duringRenewal, type Renewing, renewalDone } from './renewal-lock.ts';
 import { readClaims } from './token-claims.ts';
 import { clearToken, isTokenPaused, pauseToken, writeToken, writeYounger } from './token-writer.ts';
 
-/** How long login waits for Firebase before it leads on; Firebase then comes when it comes. */
-const FIREBASE_PATIENCE_MS = 4_000;
-/** How long a ban waits for the word until when it holds. */
-const BAN_PATIENCE_MS = 3_000;
+/** How long a login waits for Firebase, and a ban for the word until when it holds, before they go on without. */
+const PATIENCE_MS = 4_000;
 
 /**
  * The session's life: resumed from a stored token, begun by login or registration, ended by logout, ban or refusal.
@@ -181,7 +179,7 @@ export class SessionEngine {
     writeToken(accessToken);
     this.#store.update({ session: { status: 'signed_in', user }, ban: undefined });
     const joined = customToken ? this.#firebase.join(user.id, customToken, signal) : Promise.resolve();
-    return { user, joined: Promise.race([joined, pause(FIREBASE_PATIENCE_MS, signal)]) };
+    return { user, joined: Promise.race([joined, pause(PATIENCE_MS, signal)]) };
   }
 
   async #settle(verdict: Verdict, bearer: string): Promise<void> {
@@ -197,7 +195,7 @@ export class SessionEngine {
   async #endByBan(notice: BanNotice, bearer: string): Promise<void> {
     const { signal } = this.#attempt;
     const told = sendLogout(bearer).then(() => undefined, banNoticeOf);
-    const more = await Promise.race([told, pause(BAN_PATIENCE_MS, signal).then(() => undefined)]);
+    const more = await Promise.race([told, pause(PATIENCE_MS, signal).then(() => undefined)]);
     if (!signal.aborted) await this.ban({ ...notice, until: more?.until });
   }
 
