@@ -8,7 +8,7 @@ export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}
  * Lets a browser call the API from an address of its own where few calls are allowed from one. In the page, since
  * Playwright's own ways would put the header on requests to other hosts too, or switch the browser's cache off.
  */
-export const giveOwnAddress = (context: BrowserContext): Promise<void> =>
+export const giveOwnAddress = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((address) => {
     const original = window.fetch;
     window.fetch = (input, init) => {
