@@ -5,7 +5,8 @@ import { REGION, TICKET_SECRET } from './platform/parameters.ts';
 import { keepBodiesUntouched, restoreBodyHeaders } from './platform/untouched-body.ts';
 
 keepBodiesUntouched(['catalogue', 'api', 'admin', 'media']);
-const listener = getRequestListener(createApp().fetch, { overrideGlobalObjects: false });
+/** Of these functions only one runs in a process; none while the platform asks what there is to deploy. */
+const listener = getRequestListener(createApp(process.env.FUNCTION_TARGET).fetch, { overrideGlobalObjects: false });
 
 const serve = (options: HttpsOptions) =>
   onRequest({ region: REGION, ...options }, async (request, response) => {

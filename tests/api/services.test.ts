@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ask, call, dataOf } from './support/call.ts';
+import { ask, call, dataOf, refusal } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { signedIn } from './support/members.ts';
@@ -47,6 +47,23 @@ describe('Cloud Functions', () => {
     expect(reply.status, reply.text).toBe(200);
     dataOf(id, reply);
   });
+
+  it.each([
+    ['removeAvatar', 'api'],
+    ['redeemDownload', 'catalogue'],
+    ['countHistory', 'media'],
+    ['site', 'admin'],
+  ] as const)(
+    'R145 answer no call of another, for which they have neither memory nor secrets: %s at %s',
+    async (id, name) => {
+      const { token } = await signedIn('super_admin');
+      const origin = `http://${functionsHost}/${project}/${region}/${name}`;
+      expect(refusal(await call(id, { token, params: { ticket: 'x' }, origin }))).toEqual({
+        status: 404,
+        code: 'not_found',
+      });
+    },
+  );
 
   it('R145 ban and unban', async () => {
     const [{ token }, { uid }] = [await signedIn('moderator'), await signedIn()];

@@ -14,14 +14,19 @@ const asApiError = (error: Error, requestId: string): ApiError => {
   return new ApiError('internal_error');
 };
 
-/** The whole HTTP API and the pictures: every deployed function serves it, Hosting decides which path goes to which. */
-export const createApp = (): OpenAPIHono<ApiEnv> => {
+/**
+ * The HTTP API and the pictures. Hosting decides which path goes to which function; each serves its own calls alone, also
+ * to whoever asks it past Hosting, since it has the memory and the secrets for no others.
+ *
+ * @param service the function that serves; every call without one
+ */
+export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
   const app = new OpenAPIHono<ApiEnv>();
   app.use(securityHeaders, requestFacts);
   app.onError((error, c) => failureResponse(asApiError(error, c.get('facts').id), c.get('facts').locale));
   app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('facts').locale));
   mountDocs(app);
-  mountEndpoints(app, HANDLERS);
+  mountEndpoints(app, HANDLERS, service);
   app.get('/media/*', serveMedia);
   return app;
 };

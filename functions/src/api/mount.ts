@@ -16,12 +16,15 @@ const routeOf = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1
 /**
  * Mounts the handlers at their endpoints' paths: admits the caller, parses the call, answers. Access comes before
  * parsing, so that a stranger learns nothing of what a staff call takes.
+ *
+ * @param service the function whose calls are mounted; all of them without one
  */
-export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers): void => {
+export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, service?: string): void => {
   const byId = new Map(Object.entries<AnyHandler>(handlers));
   for (const [id, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     const handler = byId.get(id);
     if (handler === undefined) throw new Error(`No handler for ${id}`);
+    if (service !== undefined && endpoint.service !== service) continue;
     app.on(endpoint.method, routeOf(endpoint.path), async (c) => {
       const request = c.get('facts');
       c.set('endpoint', id);

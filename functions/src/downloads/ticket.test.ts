@@ -14,6 +14,10 @@ describe('a download ticket', () => {
   it('does not open with another secret', () => {
     expect(openTicket(sealed, 'other', at)).toBeUndefined();
   });
+  it('is neither sealed nor opened without a secret, by which anyone could make one', () => {
+    expect(() => sealTicket(ticket, '')).toThrow('no secret');
+    expect(() => openTicket(sealed, '', at)).toThrow('no secret');
+  });
   it('does not open when any part of it was changed', () => {
     const [, signature] = sealed.split('.');
     const forged = Buffer.from(JSON.stringify(['m2', 'r1', 'u1', ticket.expiresAt.getTime()])).toString('base64url');
