@@ -32,7 +32,7 @@ export const VerificationDialog = ({ isOpen, email }: VerificationDialogProps) =
         <Dialog.Popup ref={popup} className="dialog" initialFocus={popup}>
           <div className="dialog-head">
             <Dialog.Title className="flex items-center gap-3 text-step-4">
-              <MailCheck aria-hidden size={26} className="hidden flex-none text-ember-2 min-[22rem]:block" />
+              <MailCheck aria-hidden size={26} className="hidden flex-none text-ember-2 min-[26rem]:block" />
               <FormattedMessage {...verificationMessages.title} />
             </Dialog.Title>
             <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
