@@ -18,3 +18,4 @@ export const giveOwnAddress = (context: BrowserContext): Promise<unknown> =>
       return original(input, { ...init, headers });
     };
   }, someAddress());
+};
