@@ -39,7 +39,7 @@ const ENGLISH: Words = {
   open: 'Delete my account',
   current: 'Current password',
   remove: 'Delete for ever',
-  login: 'Log in',
+  login: 'Sign in',
 };
 
 const deletion = (page: Page, words: Words = PORTUGUESE) => {

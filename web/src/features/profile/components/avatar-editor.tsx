@@ -74,7 +74,7 @@ export const AvatarEditor = ({ user }: { user: OwnUser }) => {
               <FormattedMessage {...(busy === 'sending' ? messages.saving : messages.save)} />
             </Button>
           )}
-          <label className="btn btn-plain" htmlFor={`${id}-file`}>
+          <label className="btn btn-plain relative" htmlFor={`${id}-file`}>
             <FormattedMessage {...(file ? messages.other : messages.choose)} />
             <input
               id={`${id}-file`}

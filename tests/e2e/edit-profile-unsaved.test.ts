@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
+import { accountButton, loginLink } from './support/session.ts';
+
+const displayName = (page: Page) => section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Continuar editando' });
+const discard = (page: Page) => question(page).getByRole('button', { name: 'Descartar e sair' });
+const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Bigorna' });
+
+test('R068 a link away from unsaved changes asks: staying keeps them, discarding leads on', async ({ page }) => {
+  const { username } = await memberAtProfile(page, { verified: false });
+  await displayName(page).fill('Ainda não');
+  await brand(page).click();
+  await stay(page).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(displayName(page)).toHaveValue('Ainda não');
+  await brand(page).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await brand(page).click();
+  await discard(page).click();
+  await expect(page).toHaveURL('/');
+  await openProfile(page);
+  await expect(displayName(page)).toHaveValue(username);
+});
+
+test('R068 the browser’s back button asks as well, and the way within the page does not', async ({ page }) => {
+  await memberAtProfile(page, { verified: false });
+  await brand(page).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/edit-profile');
+  await displayName(page).fill('Ainda não');
+  await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Senha' }).click();
+  await expect(page).toHaveURL('/edit-profile#password');
+  await expect(page.getByRole('heading', { name: 'Senha' })).toBeFocused();
+  await page.goForward();
+  await stay(page).click();
+  await expect(page).toHaveURL('/edit-profile#password');
+  await expect(displayName(page)).toHaveValue('Ainda não');
+  await page.goForward();
+  await discard(page).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('R068 what is saved, or back at what it was, is left without a question', async ({ page }) => {
+  const { username } = await memberAtProfile(page, { verified: false });
+  await displayName(page).fill('Outro');
+  await displayName(page).fill(username);
+  await brand(page).click();
+  await expect(page).toHaveURL('/');
+  await openProfile(page);
+  await displayName(page).fill('Salvo');
+  await section(page, 'Perfil').getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await brand(page).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('R068 the tab asks before it closes over unsaved changes, and does not without', async ({ page }) => {
+  await memberAtProfile(page, { verified: false });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await displayName(page).fill('Ainda não');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(displayName(page)).not.toHaveValue('Ainda não');
+});
+
+test('R063 R068 a logout asks before unsaved changes are lost', async ({ page }) => {
+  await memberAtProfile(page, { verified: false });
+  await displayName(page).fill('Ainda não');
+  const signOut = async () => {
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+  };
+  await signOut();
+  await stay(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(displayName(page)).toHaveValue('Ainda não');
+  await signOut();
+  await discard(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(loginLink(page)).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { login } from './support/api.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
+import { accountButton, sendLogin } from './support/session.ts';
+
+const profileForm = (page: Page) => {
+  const form = section(page, 'Perfil');
+  return {
+    displayName: form.getByRole('textbox', { name: 'Nome de exibição' }),
+    fullName: form.getByRole('textbox', { name: 'Nome completo' }),
+    bio: form.getByRole('textbox', { name: 'Sobre você' }),
+    save: form.getByRole('button', { name: /^Salva/ }),
+  };
+};
+
+test('R076 /edit-profile sends signed-out visitors to the login, and back', async ({ page }) => {
+  const member = await newMember({ verified: false });
+  await page.goto('/edit-profile');
+  await expect(page).toHaveURL('/login');
+  await sendLogin(page, member);
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(page).toHaveTitle(/^Editar perfil/);
+  await expect(section(page, 'Perfil').getByText(`@${member.username}`)).toBeVisible();
+});
+
+test('R068 a changed profile is seen in the header at once, after a reload, and on the public card', async ({
+  page,
+}) => {
+  const { uid } = await memberAtProfile(page, { verified: false });
+  const form = profileForm(page);
+  await form.displayName.fill('Ana da Bigorna');
+  await form.fullName.fill('Ana Ferro');
+  await form.bio.fill('Faço moinhos.\nE trens.');
+  await expect(section(page, 'Perfil').getByText('22 de 500 caracteres')).toBeVisible();
+  await form.save.click();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana da Bigorna');
+  await page.reload();
+  await expect(form.displayName).toHaveValue('Ana da Bigorna');
+  await expect(form.fullName).toHaveValue('Ana Ferro');
+  await expect(form.bio).toHaveValue('Faço moinhos.\nE trens.');
+  const card = await firestore.doc(`profiles/${uid}`).get();
+  expect(card.data()).toMatchObject({ display_name: 'Ana da Bigorna', bio: 'Faço moinhos.\nE trens.' });
+  expect(card.data()).not.toHaveProperty('full_name');
+});
+
+test('R081 R088 what is wrong is said at the field and above the form, which keeps what was typed', async ({
+  page,
+  watch,
+}) => {
+  await memberAtProfile(page, { verified: false });
+  const form = profileForm(page);
+  await form.displayName.fill('a'.repeat(101));
+  await form.fullName.fill('');
+  await form.save.click();
+  await expect(form.displayName).toBeFocused();
+  await expect(form.displayName).toHaveAccessibleDescription(/Máximo de 100 caracteres/);
+  await expect(form.fullName).toHaveAccessibleDescription(/Campo obrigatório/);
+  const summary = section(page, 'Perfil').getByRole('alert');
+  await expect(summary).toContainText('Há 2 campos para corrigir');
+  await summary.getByRole('button', { name: /Nome completo/ }).click();
+  await expect(form.fullName).toBeFocused();
+
+  watch.expectError(/Failed to load resource/);
+  await form.displayName.fill('Ana');
+  await form.fullName.fill('Ana Ferro');
+  await page.route('**/api/user/profile', (route) => route.abort());
+  await form.save.click();
+  await expect(toast(page, 'Erro ao atualizar perfil')).toContainText('Erro de conexão');
+  await page.unroute('**/api/user/profile');
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await form.save.click();
+  await expect(toast(page, 'Erro ao atualizar perfil').getByText('Erro ao atualizar perfil')).toHaveCount(2);
+  await expect(form.displayName).toHaveValue('Ana');
+  await page.unroute('**/api/user/profile');
+  await form.save.click();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+});
+
+test('R068 a slow save is sent once, however often it is asked for, and says that it is under way', async ({
+  page,
+}) => {
+  await memberAtProfile(page, { verified: false });
+  const form = profileForm(page);
+  let calls = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', async (route) => {
+    calls += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await form.displayName.fill('Devagar');
+  await form.save.click();
+  await expect(form.save).toHaveText('Salvando...');
+  await form.save.click({ force: true });
+  await form.displayName.press('Enter');
+  held.resolve();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('R068 without a token nothing is sent, and the toast says so', async ({ page }) => {
+  const { tokens, user } = await login((await newMember({ verified: false })).username);
+  // Only the stored token, and no session of Firebase's own behind it.
+  await page.addInitScript((token) => {
+    if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', token);
+    sessionStorage.setItem('planted', '1');
+  }, tokens.accessToken);
+  await openProfile(page);
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  const form = profileForm(page);
+  await form.displayName.fill('Ninguém');
+  await form.save.click();
+  await expect(toast(page, 'Usuário não autenticado')).toBeVisible();
+  await expect(form.displayName).toHaveValue('Ninguém');
+  expect((await firestore.doc(`users/${user.id}`).get()).get('display_name')).not.toBe('Ninguém');
+});
+
+test('language, theme and game go with the account to a browser that has chosen nothing', async ({
+  page,
+  newVisitor,
+}) => {
+  const member = await memberAtProfile(page, { verified: false });
+  const preferences = section(page, 'Preferências');
+  const saved = preferences.getByText('Salvo na sua conta.');
+  await preferences.getByText('Claro', { exact: true }).click();
+  await expect(preferences.getByRole('radio', { name: 'Claro' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(saved).toBeVisible();
+  const kept = page.waitForResponse('**/api/user/profile');
+  await preferences.getByRole('combobox', { name: 'Versão do meu jogo' }).selectOption('1.21.4');
+  expect((await kept).ok()).toBe(true);
+  const chosen = page.waitForResponse('**/api/user/profile');
+  await preferences.getByRole('combobox', { name: 'Idioma' }).selectOption('English (US)');
+  expect((await chosen).ok()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+
+  const fresh = await newVisitor({ locale: 'pt-BR' });
+  await fresh.goto('/login');
+  await sendLogin(fresh, member);
+  await expect(fresh.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(fresh.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => fresh.evaluate(() => localStorage.getItem('myGame'))).toBe('1.21.4|');
+
+  const settled = await newVisitor({ locale: 'pt-BR' });
+  await settled.addInitScript(() => {
+    localStorage.setItem('locale', 'pt-BR');
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('myGame', '1.20.1|forge');
+  });
+  await settled.goto('/login');
+  await sendLogin(settled, member);
+  await expect(settled).toHaveURL('/dashboard');
+  await settled.goto('/edit-profile');
+  await expect(section(settled, 'Preferências').getByRole('radio', { name: 'Escuro' })).toBeChecked();
+  await expect(settled.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  expect(await settled.evaluate(() => localStorage.getItem('myGame'))).toBe('1.20.1|forge');
+});
+
+test('a chosen language without texts of its own yet stays chosen over a reload', async ({ page }) => {
+  await memberAtProfile(page, { verified: false });
+  const language = section(page, 'Preferências').getByRole('combobox', { name: 'Idioma' });
+  const saved = page.waitForResponse('**/api/user/profile');
+  await language.selectOption('Français (France)');
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(language).toHaveValue('fr-FR');
+});
