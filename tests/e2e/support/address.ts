@@ -18,4 +18,3 @@ export const giveOwnAddress = (context: BrowserContext): Promise<unknown> =>
       return original(input, { ...init, headers });
     };
   }, someAddress());
-};
