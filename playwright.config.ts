@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
+    // Sparks and fades take time from what is tested; a test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     video: 'off',
