@@ -18,6 +18,15 @@ const EXPIRED = 'auth/id-token-expired';
 const GENUINE = ['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found', EXPIRED];
 const OUT_OF_REACH = ['auth/internal-error', 'auth/network-request-failed', 'app/network-error'];
 
+/**
+ * Said with whatever is wrong with a token itself. That Google's keys, which it is checked by, could not be had comes
+ * under the same code, without these words; the token may be good then.
+ */
+const OF_THE_TOKEN = 'for details on how to retrieve';
+
+const isOutOfReach = (code: string, error: unknown): boolean =>
+  OUT_OF_REACH.includes(code) || (code === 'auth/argument-error' && !String(error).includes(OF_THE_TOKEN));
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -29,7 +38,7 @@ const verdictOn = async (token: string): Promise<string | undefined> => {
   } catch (error) {
     const code = codeOf(error);
     if (GENUINE.includes(code)) return code;
-    if (OUT_OF_REACH.includes(code)) throw new ApiError('unavailable');
+    if (isOutOfReach(code, error)) throw new ApiError('unavailable', {}, error);
     if (code.startsWith('auth/')) throw new ApiError('token_invalid');
     throw error;
   }
