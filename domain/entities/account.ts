@@ -115,8 +115,11 @@ export const deletion = z.object({
 });
 export type Deletion = z.infer<typeof deletion>;
 
-/** `rate_limits/{hash}`: how much of a limit was used since the window began. The id tells nobody of whom. */
-export const rateLimitWindow = z.object({ points: z.int().nonnegative(), expires_at: moment });
+/**
+ * `rate_limits/{hash}`: how much of a limit was used since the window began. The id tells nobody of whom. Below zero where
+ * a write that gives back was done twice, its first answer being lost.
+ */
+export const rateLimitWindow = z.object({ points: z.int(), expires_at: moment });
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;
 
 /** What the nightly comparison of accounts and Auth users goes through, one after the other. */

@@ -171,6 +171,17 @@ describe('several limits of one call', () => {
     expect(await used(key)).toBe(1);
   });
 
+  it('R090 given back twice, because the answer to the first time was lost, go on counting', async () => {
+    const { spend } = rateLimiter();
+    const key = someKey();
+    const spent = await spend(LIMIT, key);
+    await spent.giveBack();
+    await spent.giveBack();
+    expect(await used(key)).toBe(-1);
+    await spend(LIMIT, key);
+    expect(await used(key)).toBe(0);
+  });
+
   it('R090 whose document is gone are given back without a failure', async () => {
     const { spend } = rateLimiter();
     const key = someKey();
