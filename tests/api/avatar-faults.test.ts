@@ -12,6 +12,7 @@ const faults = vi.hoisted(() => ({
   afterCommit: async () => {},
   keep: async () => {},
   drop: async () => {},
+  ask: async () => {},
 }));
 
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
@@ -22,7 +23,11 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     await faults.afterCommit();
     return result;
   };
-  return { ...actual, transaction };
+  const runSound: typeof actual.runSound = async (name, values, part) => {
+    await faults.ask();
+    return actual.runSound(name, values, part);
+  };
+  return { ...actual, transaction, runSound };
 });
 vi.mock('../../functions/src/media/avatar-store.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/media/avatar-store.ts')>();
@@ -62,7 +67,7 @@ const shown = async () => {
 };
 
 beforeEach(() => {
-  Object.assign(faults, { beforeCommit: nothing, afterCommit: nothing, keep: nothing, drop: nothing });
+  Object.assign(faults, { beforeCommit: nothing, afterCommit: nothing, keep: nothing, drop: nothing, ask: nothing });
   vi.mocked(logger.error).mockClear();
 });
 
@@ -99,6 +104,15 @@ describe('an avatar that is set', () => {
     expect(account).not.toMatchObject({ avatar_url: former });
     const names = (await objects()).map((name) => ({ avatar_url: `/${name}` }));
     expect(names).toContainEqual(expect.objectContaining({ avatar_url: Object(account).avatar_url }));
+  });
+
+  it('is shown, and the former one deleted, though nobody knows whether comments are to follow', async () => {
+    const { uid, avatar_url: former } = await shown();
+    faults.ask = broken;
+    const { avatar_url } = await setAvatar(uid, await image());
+    expect(await documentsOf(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
+    expect(await objects()).not.toContain(former.slice(1));
+    expect(logger.error).toHaveBeenCalledWith('author cards not renewed', expect.anything());
   });
 
   it('is shown though the former one could not be deleted, which is in the log', async () => {

@@ -1,5 +1,6 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
+import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '../../functions/src/accounts/register.ts';
@@ -110,6 +111,15 @@ describe('a registration that fails', () => {
     await claimOf(who).update({ created_at: new Date(Date.now() - 3_700_000) });
     await register(who, 'pt-BR');
     expect(await tracesOf(who)).toEqual(whole);
+  });
+
+  it('R061 because Firebase does not take the address says so at its field, and leaves nothing', async () => {
+    const who = newcomer();
+    const refusal = new FirebaseAuthError({ code: 'invalid-email', message: 'improperly formatted' });
+    vi.mocked(functionsAuth().createUser).mockRejectedValueOnce(refusal);
+    const fields = [{ path: 'email', code: 'invalid_email' }];
+    await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'invalid_request', fields });
+    expect(await tracesOf(who)).toEqual(nothing);
   });
 
   it('R061 whose mail alone is not sent is none: the account is there, and the mail is asked for again', async () => {

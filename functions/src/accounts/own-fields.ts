@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '@bigorna/domain/entities/account';
+import { logger } from 'firebase-functions';
 import { renewAuthorCards } from '../comments/author-cards.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { doc, type Reader, transaction } from '../platform/firestore.ts';
@@ -49,6 +50,13 @@ const ownFieldsOf = ({ display_name, full_name, bio, avatar_url, settings }: Acc
   settings,
 });
 
+/** The change holds by now: that comments cannot follow is for the log, and keeps nothing from being done that comes after it. */
+const renewCards = async (uid: string): Promise<void> => {
+  await renewAuthorCards(uid).catch((error: unknown) => {
+    logger.error('author cards not renewed', { error: String(error) });
+  });
+};
+
 /**
  * Changes a member's own fields in account and public card, both or neither; their comments follow. What is as it was is
  * not written.
@@ -69,6 +77,6 @@ export const changeOwnFields = async (
     if (!isEmpty(card)) step.update(doc('profiles/{uid}', uid), card);
     return { before: stored, changes: differences };
   });
-  if ('display_name' in changes || 'avatar_url' in changes) await renewAuthorCards(uid);
+  if ('display_name' in changes || 'avatar_url' in changes) await renewCards(uid);
   return { before, account: { ...before, ...changes } };
 };

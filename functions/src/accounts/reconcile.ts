@@ -1,8 +1,8 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
-import { notFoundUnless } from '../platform/api-error.ts';
+import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auth } from '../platform/firebase.ts';
-import { doc, transaction, update } from '../platform/firestore.ts';
+import { doc, isNotFound, transaction, update } from '../platform/firestore.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Firebase Auth's record of an account, or undefined where there is none. */
@@ -54,19 +54,28 @@ const endIfGone = async (uid: string, record: UserRecord | undefined): Promise<U
   return notFoundUnless(record, 'unauthorized');
 };
 
+/** An account that was deleted since it was read is nobody's. */
+const noteLogin = async (uid: string, login: { readonly last_login: Date }): Promise<void> => {
+  try {
+    await update(doc('users/{uid}', uid), login);
+  } catch (error) {
+    throw isNotFound(error) ? new ApiError('unauthorized', {}, error) : error;
+  }
+};
+
 /**
  * Brings an account in line with Firebase Auth's record: anyone can change address and password at Auth's public
  * endpoints, or delete themselves, and a clicked verification mail is known to Auth alone.
  *
  * @param lastLogin noted with the rest, at a login
  * @returns the account as it is now, perhaps banned or its sessions ended in the meantime
- * @throws ApiError unauthorized where Auth has no such user any more
+ * @throws ApiError unauthorized where Auth has no such user any more, or the account is gone
  */
 export const reconcile = async (uid: string, account: Account, lastLogin?: Date): Promise<Account> => {
   const target = doc('users/{uid}', uid);
   const login = lastLogin === undefined ? {} : { last_login: lastLogin };
   if (isInLine(account, await endIfGone(uid, await authRecord(uid)))) {
-    if (lastLogin !== undefined) await update(target, login);
+    if (lastLogin !== undefined) await noteLogin(uid, { last_login: lastLogin });
     return { ...account, ...login };
   }
   return transaction(async (step) => {

@@ -19,7 +19,10 @@ type Registration = BodyOf<'register'>;
 const isAddressTaken = (error: unknown): boolean =>
   error instanceof FirebaseAuthError && error.hasCode('email-already-exists');
 
-/** By an account, or for an hour by whoever signed up with it at Firebase itself. */
+/** Firebase has rules of its own about addresses, such as how long the part before the @ may be. */
+const isNoAddress = (error: unknown): boolean => error instanceof FirebaseAuthError && error.hasCode('invalid-email');
+
+/** Taken by an account, or for an hour by whoever signed up with it at Firebase itself. */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   const create = () => auth().createUser({ uid, email, password, emailVerified: false });
   try {
@@ -28,6 +31,8 @@ const createAuthUser = async (uid: string, { email, password }: Registration): P
       await create();
     });
   } catch (error) {
+    if (isNoAddress(error))
+      throw new ApiError('invalid_request', { fields: [{ path: 'email', code: 'invalid_email' }] });
     if (!isAddressTaken(error)) throw error;
     throw new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
   }
@@ -92,7 +97,7 @@ const make = async (uid: string, registration: Registration, account: Account): 
  * that holds for the sign-in too, since an account whose member was told of a failure would keep them from their own name.
  * The verification mail is Firebase's own; when it cannot be sent the member asks for it again.
  *
- * @throws ApiError username_taken, email_taken
+ * @throws ApiError username_taken, email_taken, invalid_request for an address that Firebase does not take
  */
 export const register = async (registration: Registration, locale: Locale): Promise<Session> => {
   const uid = newId();
