@@ -169,6 +169,18 @@ describe('the nightly reconciliation’s brake', () => {
     expect(logger.error).toHaveBeenCalledOnce();
   });
 
+  it('keeps nothing else from being compared: strangers can sign up at Firebase as often as they like', async () => {
+    await makeAuthUsers(names('estranha', 40));
+    await makeWhole(['inteira']);
+    await makeAccounts(['so-conta']);
+    await firestore.doc('usernames/interrompido').set({ uid: 'a', created_at: OLD, pending: true });
+    await reconcileNightly();
+    expect(logger.error).toHaveBeenCalledOnce();
+    expect(await authUsers()).toHaveLength(41);
+    expect(await idsIn('users')).toEqual(['inteira']);
+    expect(await idsIn('usernames')).toEqual([]);
+  });
+
   it('lets pass as many as may be, however few there are in all, and a small share of many', async () => {
     const [whole, orphans] = [names('inteira', 300), names('orfa', 30)];
     await makeWhole(whole);

@@ -20,6 +20,8 @@ const MOST_ORPHANS = 20;
 const MOST_OF_A_PAGE = 0.1;
 
 const OVER: Position = { stage: null, cursor: null };
+const ACCOUNTS: Position = { stage: 'accounts', cursor: null };
+const CLAIMS: Position = { stage: 'claims', cursor: null };
 
 const isPlausible = (stage: Stage, orphans: number, compared: number): boolean => {
   if (orphans <= MOST_ORPHANS || orphans <= compared * MOST_OF_A_PAGE) return true;
@@ -40,12 +42,13 @@ const listAuthUsers = async (cursor: string | null) => {
 const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
   const { users, pageToken } = await listAuthUsers(cursor);
   const orphans = await withoutAccount(users);
-  if (!isPlausible('auth', orphans.length, users.length)) return OVER;
+  // Anyone can make such users in any number: that is to keep nothing else from being compared.
+  if (!isPlausible('auth', orphans.length, users.length)) return ACCOUNTS;
   if (orphans.length > 0) {
     const { failureCount } = await auth().deleteUsers(orphans);
     logger.warn('Auth users without an account removed', { found: orphans.length, failed: failureCount });
   }
-  return pageToken === undefined ? { stage: 'accounts', cursor: null } : { stage: 'auth', cursor: pageToken };
+  return pageToken === undefined ? ACCOUNTS : { stage: 'auth', cursor: pageToken };
 };
 
 /** Takes one account away; what hung on it is erased by the sweep of deletions. */
@@ -61,10 +64,10 @@ const removeAccount = async (uid: string): Promise<void> => {
 const removeAccounts = async (cursor: string | null): Promise<Position> => {
   const { found, last } = await runSound('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
   const orphans = await withoutAuthUser(found);
-  if (!isPlausible('accounts', orphans.length, found.length)) return OVER;
+  if (!isPlausible('accounts', orphans.length, found.length)) return CLAIMS;
   for (const uid of orphans) await removeAccount(uid);
   if (orphans.length > 0) logger.warn('accounts without an Auth user removed', { found: orphans.length });
-  return last === undefined ? { stage: 'claims', cursor: null } : { stage: 'accounts', cursor: last.id };
+  return last === undefined ? CLAIMS : { stage: 'accounts', cursor: last.id };
 };
 
 /** Frees the names of registrations that broke off. */
