@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { readStrictly } from './support/panel-access.ts';
 import { accountButton, loginLink, signIn } from './support/session.ts';
+import { withoutPictures } from './support/without-pictures.ts';
 
 const menu = (page: Page): Locator => page.getByRole('banner').getByRole('menu');
 const panelEntry = (page: Page): Locator => menu(page).getByRole('menuitem', { name: 'Painel administrativo' });
@@ -12,13 +12,8 @@ const open = async (page: Page): Promise<void> => {
   await expect(menu(page)).toBeVisible();
 };
 
-/** A seed account of the staff on the home page. */
-const homeAs = async (page: Page, username: string): Promise<void> => {
-  await signIn(page, { username, password: SEED_PASSWORD });
-  await page.goto('/');
-};
-
 test('R035 the avatar menu says who is signed in, and leads to all of the member’s places', async ({ page }) => {
+  await withoutPictures(page);
   const member = await newMember({ verified: false });
   await signIn(page, member);
   await open(page);
@@ -50,12 +45,13 @@ test('R035 the avatar menu says who is signed in, and leads to all of the member
   await open(page);
   for (const path of ['/changelog', '/faq']) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
   await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Logout realizado')).toBeVisible();
+  await expect(page).toHaveURL('/');
   await expect(loginLink(page)).toBeVisible();
 });
 
 test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
+  await withoutPictures(page);
   await signIn(page, await newMember({ verified: false }));
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
@@ -82,9 +78,9 @@ test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('R035 on a phone the whole menu can be reached', async ({ newVisitor }) => {
-  const page = await newVisitor({ viewport: { width: 360, height: 480 } });
-  await homeAs(page, 'super');
+test('R035 on a phone the whole menu can be reached', async ({ pageOf }) => {
+  const page = await pageOf('super', { viewport: { width: 360, height: 480 } });
+  await page.goto('/contact');
   await open(page);
   const leave = menu(page).getByRole('menuitem', { name: 'Sair' });
   await leave.scrollIntoViewIfNeeded();
@@ -98,9 +94,10 @@ for (const { staff, badge } of [
   { staff: 'moderador', badge: 'Moderador' },
   { staff: 'admin', badge: 'Admin' },
   { staff: 'super', badge: 'Super Admin' },
-]) {
-  test(`R134 R035 ${staff} has a badge and the panel’s entry`, async ({ page }) => {
-    await homeAs(page, staff);
+] as const) {
+  test(`R134 R035 ${staff} has a badge and the panel’s entry`, async ({ pageOf }) => {
+    const page = await pageOf(staff);
+    await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByText(badge, { exact: true })).toBeVisible();
     await panelEntry(page).click();
@@ -108,10 +105,11 @@ for (const { staff, badge } of [
   });
 }
 
-for (const staff of ['moderador', 'admin']) {
-  test(`R134 by the strict setting ${staff} keeps the badge and has no way to the panel`, async ({ page }) => {
+for (const staff of ['moderador', 'admin'] as const) {
+  test(`R134 by the strict setting ${staff} keeps the badge and has no way to the panel`, async ({ pageOf }) => {
+    const page = await pageOf(staff);
     await readStrictly(page);
-    await homeAs(page, staff);
+    await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByText(staff === 'admin' ? 'Admin' : 'Moderador', { exact: true })).toBeVisible();
     await expect(panelEntry(page)).toHaveCount(0);
@@ -121,9 +119,10 @@ for (const staff of ['moderador', 'admin']) {
   });
 }
 
-test('R134 by the strict setting super_admin still has the way to the panel', async ({ page }) => {
+test('R134 by the strict setting super_admin still has the way to the panel', async ({ pageOf }) => {
+  const page = await pageOf('super');
   await readStrictly(page);
-  await homeAs(page, 'super');
+  await page.goto('/contact');
   await open(page);
   await expect(panelEntry(page)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { accountButton, loginLink, sendLogin } from './support/session.ts';
+import { withoutPictures } from './support/without-pictures.ts';
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
@@ -13,7 +14,7 @@ test('R072 R073 a page for members sends a visitor to the login, which leads bac
 });
 
 test('R072 a page for visitors sends a member home, and lets a visitor in', async ({ page, pageOf }) => {
-  const member = await pageOf('jogador');
+  const member = await withoutPictures(await pageOf('jogador'));
   for (const path of ['/login', '/register']) {
     await member.goto(path);
     await expect(member).toHaveURL('/');

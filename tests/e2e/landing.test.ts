@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { readStrictly } from './support/panel-access.ts';
 import { accountButton, loginForm, sendLogin, signIn } from './support/session.ts';
+import { withoutPictures } from './support/without-pictures.ts';
 
 const as = (username: string) => ({ username, password: SEED_PASSWORD });
 const CONSOLE = /\/admin(\/|$)/;
@@ -103,7 +104,7 @@ for (const path of ['/login', '/register', '/forgot-password', '/reset-password'
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
-    const member = await pageOf('jogador');
+    const member = await withoutPictures(await pageOf('jogador'));
     await member.goto(path);
     await expect(member).toHaveURL('/');
   });

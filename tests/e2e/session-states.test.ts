@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
 import { storedToken } from './support/stored-token.ts';
+import { withoutPictures } from './support/without-pictures.ts';
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
@@ -56,12 +57,13 @@ test('R070 a verification that fails at the server takes the token away as well'
 
 test('R063 logging out clears this browser and leads home also when the call fails', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*\/api\/auth\/logout/);
+  await withoutPictures(page);
   await signIn(page, await newMember({ verified: false }));
   await page.route('**/api/auth/logout', (route) => route.abort());
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Logout realizado')).toBeVisible();
+  await expect(page).toHaveURL('/');
   await expect(loginLink(page)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   await page.reload();
@@ -108,6 +110,7 @@ test('R069 a login whose token comes as access_token signs in', async ({ page })
 });
 
 test('R070 nothing of a member is left for the next one on the same page', async ({ page }) => {
+  await withoutPictures(page);
   const first = await newMember({ verified: false });
   const second = await newMember({ verified: false });
   await signIn(page, first);

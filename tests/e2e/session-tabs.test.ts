@@ -5,6 +5,7 @@ import { ban, newMember } from './support/members.ts';
 import { openProfile, section, toast } from './support/profile.ts';
 import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
 import { storedToken, subjectOf } from './support/stored-token.ts';
+import { withoutPictures } from './support/without-pictures.ts';
 
 test('R070 signing in in one tab signs in the other, which goes on by itself', async ({ page, context }) => {
   const waiting = await context.newPage();
@@ -41,6 +42,7 @@ test('R070 another member in one tab is the one in the other, with nothing of th
   page,
   context,
 }) => {
+  await withoutPictures(page);
   const first = await newMember({ verified: false });
   const second = await newMember({ verified: false });
   await signIn(page, first);

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
 import { expiredToken, storedToken } from './support/stored-token.ts';
+import { withoutPictures } from './support/without-pictures.ts';
 
 test('R062 the login takes username or e-mail, lands on the dashboard and says that it went well', async ({
   page,
@@ -10,8 +11,8 @@ test('R062 the login takes username or e-mail, lands on the dashboard and says t
 }) => {
   await page.goto('/login');
   await sendLogin(page, { username: 'jogador', password: SEED_PASSWORD });
-  await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   expect(await storedToken(page)).not.toBeNull();
   const other = await newVisitor();
   await signIn(other, { username: 'jogador@bigorna.test', password: SEED_PASSWORD });
@@ -42,7 +43,7 @@ for (const { what, token } of [
       if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', stored);
       sessionStorage.setItem('planted', '1');
     }, token);
-    await page.goto('/');
+    await page.goto('/contact');
     await expect(loginLink(page)).toBeVisible();
     await expect.poll(() => storedToken(page)).toBeNull();
     await expect(accountButton(page)).toBeHidden();
@@ -52,13 +53,14 @@ for (const { what, token } of [
 test('R064 a session is taken up again at the next visit', async ({ pageOf }) => {
   const page = await pageOf('jogador');
   const verified = page.waitForResponse('**/api/auth/verify');
-  await page.goto('/');
+  await page.goto('/contact');
   expect((await verified).status()).toBe(200);
   await expect(accountButton(page)).toBeVisible();
   expect(await storedToken(page)).not.toBeNull();
 });
 
 test('R063 logging out in one tab signs out the other', async ({ page, context }) => {
+  await withoutPictures(page);
   await signIn(page, await newMember({ verified: false }));
   const other = await context.newPage();
   await other.goto('/dashboard');

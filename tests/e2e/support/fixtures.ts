@@ -7,7 +7,7 @@ import { Watch } from './watch.ts';
 export { expect } from '@playwright/test';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-type SeedAccount = 'jogador' | 'novato' | 'moderador';
+type SeedAccount = 'jogador' | 'novato' | 'moderador' | 'admin' | 'super';
 
 interface TestFixtures {
   /** Fails the test for errors in the browser and requests to other hosts. */
