@@ -17,6 +17,10 @@ export const useLinkLanguage = (search: string): void => {
     const code = isLocale(tag) ? tag : localeForBrowser(tag);
     if (code === locale || !isReady(code)) return;
     // It stays a detected language: the browser's own comes back in a week.
-    void choose(code).then(() => storeLocale({ code, detectedAt: Date.now() }));
+    void choose(code).then(
+      () => storeLocale({ code, detectedAt: Date.now() }),
+      // Without the language's texts the page stays as it is.
+      () => undefined,
+    );
   }, [search, locale, choose]);
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { sendLogin, sendLogout, sendRegister, verifyToken } from './account-calls.ts';
+import { isPageLeft } from './page-left.ts';
 import { firebase } from './testing/fake-connection.ts';
 import {
   FRESH,
@@ -15,6 +16,7 @@ import {
 } from './testing/start-engine.ts';
 
 vi.mock('./account-calls.ts');
+vi.mock('./page-left.ts', () => ({ isPageLeft: vi.fn(() => false) }));
 vi.mock('./connection.ts', () => import('./testing/fake-connection.ts'));
 vi.mock('../retry-delay.ts', async (load) => ({
   ...(await load<typeof import('../retry-delay.ts')>()),
@@ -76,6 +78,15 @@ describe('R070 a stored token', () => {
     expect(store.get().session.status).toBe('signed_in');
     expect(stored.get('authToken')).toBe(FRESH);
     expect(firebase.signOuts).toBe(0);
+  });
+
+  it('keeps its token when the page is left while it is being verified', async () => {
+    vi.mocked(verifyToken).mockRejectedValueOnce(networkFailure);
+    vi.mocked(isPageLeft).mockReturnValueOnce(true);
+    const { store } = await start(STORED);
+    expect(stored.get('authToken')).toBe(STORED);
+    expect(stored.has('authTokenPaused')).toBe(false);
+    expect(store.get().session.status).not.toBe('signed_in');
   });
 
   it('that met a network failure is given up without Firebase’s session', async () => {

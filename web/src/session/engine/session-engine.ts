@@ -15,6 +15,7 @@ import {
 import { banNoticeOf, IncompleteAnswer, isRefusal, parseSession, type SessionAnswer, type Verdict } from './answers.ts';
 import { BearerTokens } from './bearer-tokens.ts';
 import { FirebaseLink } from './firebase-link.ts';
+import { isPageLeft } from './page-left.ts';
 import { duringRenewal, type Renewing, renewalDone } from './renewal-lock.ts';
 import { readClaims } from './token-claims.ts';
 import { clearToken, isTokenPaused, pauseToken, writeToken, writeYounger } from './token-writer.ts';
@@ -140,7 +141,7 @@ export class SessionEngine {
         if (!signal.aborted) await this.#settle(verdict, bearer);
         return;
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted || isPageLeft()) return;
         if (isRefusal(error)) return this.#giveUp(subject);
         pauseToken();
         this.#toAnonymous();

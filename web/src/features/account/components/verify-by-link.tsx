@@ -14,12 +14,12 @@ const TOO_MANY: ErrorCode = 'too_many_requests';
 
 /** Follows a mail's link once, and says what it did. */
 export const VerifyByLink = ({ token }: { token: string }) => {
-  const { getToken, renewBy, recheck } = useAuth();
+  const { user, getToken, renewBy, recheck } = useAuth();
   const { data, error, isFetching, refetch } = useQuery(followLinkQuery(token, { getToken, renewBy }));
   const box = useRef<HTMLDivElement>(null);
   const askAgain = useEffectEvent(() => {
     // A link of another account, or one used before, may still have changed what the member's account says.
-    if (!data?.isRenewed) void recheck();
+    if (user && !data?.isRenewed) void recheck();
   });
   const isSettled = !isFetching;
   useEffect(() => {
