@@ -141,8 +141,9 @@ export class SessionEngine {
         if (!signal.aborted) await this.#settle(verdict, bearer);
         return;
       } catch (error) {
-        if (signal.aborted || isPageLeft()) return;
+        if (signal.aborted) return;
         if (isRefusal(error)) return this.#giveUp(subject);
+        if (isPageLeft()) continue;
         pauseToken();
         this.#toAnonymous();
       }
@@ -208,9 +209,8 @@ export class SessionEngine {
       writeYounger(token);
       void this.#firebase.goLive(uid);
     } else if (this.#store.get().firebase) {
-      const stored = readToken();
       this.#toAnonymous();
-      void (token ? this.#resume(token) : this.#learnWhy(uid, stored));
+      void (token ? this.#resume(token) : this.#learnWhy(uid, readToken()));
     }
   }
 
