@@ -43,7 +43,7 @@ test('R088 another e-mail needs the password and another address, each said at i
   await form.send.click();
   await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
   await expect(form.password).toBeFocused();
-  await expect(toast(page, 'Erro ao alterar e-mail')).toBeVisible();
+  await expect(toast(page, 'Erro ao alterar e-mail')).toContainText('Senha incorreta');
   await form.email.fill(member.email);
   await form.password.fill(member.password);
   await form.send.click();

@@ -30,12 +30,6 @@ export const useFormFailure = <Values extends FieldValues>(
     const text = await loadedText();
     const message = error instanceof IncompleteAnswer ? text(error.code) : failureText(text, error, otherwise);
     const isTooMany = error instanceof ApiError && error.status === 429;
-    notify({
-      type: 'error',
-      id: 'account-form',
-      title: text(isTooMany ? 'too_many_attempts_title' : title),
-      text: isTooMany ? text('too_many_requests') : message,
-    });
     const complaints = error instanceof ApiError ? [...error.errors] : [];
     const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
     const known = Object.keys(form.getValues());
@@ -44,6 +38,15 @@ export const useFormFailure = <Values extends FieldValues>(
       return name ? [{ name, said }] : [];
     });
     if (named.length === 0 && field) named.push({ name: field, said: message });
+    // One field's own sentence says more than that something in the form is wrong.
+    const [first] = named;
+    const told = first && named.length === 1 ? first.said : message;
+    notify({
+      type: 'error',
+      id: 'account-form',
+      title: text(isTooMany ? 'too_many_attempts_title' : title),
+      text: isTooMany ? text('too_many_requests') : told,
+    });
     named.forEach(({ name, said }, index) => {
       form.setError(name, { type: 'server', message: said }, { shouldFocus: index === 0 });
     });
