@@ -93,3 +93,21 @@ test('a page and a text beyond what the API takes are cut down, not refused', as
   await page.goto(`/search?q=${'a'.repeat(500)}`);
   await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
 });
+
+test('a page opened by its address begins at its top, wherever another was left; a reload stays in its place', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto('/mods');
+  await expect(cards(page).first()).toBeVisible();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(top).toBeGreaterThan(100);
+  const left = await top();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(top).toBe(left);
+  await page.goto('/search?q=forja');
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await top()).toBe(0);
+});

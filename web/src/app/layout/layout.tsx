@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SessionEffects } from '#session/session-effects.tsx';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { Header } from './header.tsx';
@@ -10,6 +10,9 @@ const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pu
 
 /** Below the first view, and not on the catalogue's paths: its code comes by itself. */
 const Footer = lazyOrNothing(async () => (await import('./footer.tsx')).Footer);
+
+/** Every page opened by its address has the key `default`: one is not to begin where another was left. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 const FOOTERLESS = /^\/(mods|addons)/;
 
@@ -44,7 +47,7 @@ export const Layout = () => {
           <Footer />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <SessionEffects />
     </>
   );
