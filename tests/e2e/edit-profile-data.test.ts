@@ -155,3 +155,32 @@ test('R085 the last super admin reads why their account stays', async ({ page, w
   await expect(form.dialog.getByRole('alert')).toContainText('A última conta de super admin não pode sair.');
   await expect(page).toHaveURL('/edit-profile');
 });
+
+test('R085 a deletion under way can no longer be closed; once refused, its dialog can', async ({ page, watch }) => {
+  watch.expectError(/500.*\/api\/user\)/);
+  const member = await memberAtProfile(page, { verified: false });
+  const form = deletion(page);
+  const cancel = form.dialog.getByRole('button', { name: 'Cancelar' });
+  const close = form.dialog.getByRole('button', { name: 'Fechar' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, json: { success: false } });
+  });
+  await form.open.click();
+  await form.password.fill(member.password);
+  await form.word.fill('DELETAR');
+  await form.remove.click();
+  await expect(form.dialog.getByRole('button', { name: 'Excluindo...' })).toBeVisible();
+  for (const button of [cancel, close]) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  held.resolve();
+  await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir conta');
+  await expect(form.word).toHaveValue('DELETAR');
+  await close.click();
+  await expect(form.dialog).toBeHidden();
+});

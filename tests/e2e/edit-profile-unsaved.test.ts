@@ -92,3 +92,57 @@ test('R063 R068 a logout asks before unsaved changes are lost', async ({ page })
   await expect(page).toHaveURL('/');
   await expect(loginLink(page)).toBeVisible();
 });
+
+test('R068 what is typed while a save is under way stays, and is yet to be saved', async ({ page }) => {
+  await memberAtProfile(page, { verified: false });
+  const profile = section(page, 'Perfil');
+  const bio = profile.getByRole('textbox', { name: 'Sobre você' });
+  const save = profile.getByRole('button', { name: /^Salva/ });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await displayName(page).fill('  Ana  ');
+  await bio.fill('Faço moinhos.');
+  await save.click();
+  await expect(save).toHaveText('Salvando...');
+  await bio.press('End');
+  await bio.pressSequentially(' E trens.');
+  held.resolve();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  // What was sent stands as the server keeps it.
+  await expect(displayName(page)).toHaveValue('Ana');
+  await expect(bio).toHaveValue('Faço moinhos. E trens.');
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
+  await brand(page).click();
+  await stay(page).click();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(bio).toHaveValue('Faço moinhos. E trens.');
+  await brand(page).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const { part, open, place, chunk, shown } of [
+  { part: 'form', open: 'Alterar senha', place: 'Senha', chunk: 'password-form', shown: 'Salvar nova senha' },
+  { part: 'dialog', open: 'Excluir minha conta', place: 'Excluir conta', chunk: 'deletion-dialog', shown: 'Cancelar' },
+]) {
+  test(`R068 a ${part} that does not load says so in its place and comes at another try; what is typed stays`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(new RegExp(chunk));
+    await memberAtProfile(page, { verified: false });
+    await displayName(page).fill('Ainda não');
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    await page.getByRole('button', { name: open }).click();
+    const failure = section(page, place).getByRole('alert');
+    await expect(failure).toContainText('Esta parte da página não carregou.');
+    await page.unroute(`**/assets/${chunk}-*.js`);
+    await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('button', { name: shown })).toBeVisible();
+    await expect(failure).toBeHidden();
+    await expect(page.locator('input[autocomplete=nickname]')).toHaveValue('Ainda não');
+  });
+}

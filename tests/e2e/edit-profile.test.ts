@@ -161,6 +161,27 @@ test('language, theme and game go with the account to a browser that has chosen 
   expect(await settled.evaluate(() => localStorage.getItem('myGame'))).toBe('1.20.1|forge');
 });
 
+test('of two quick choices the last one is kept, however slow the first is', async ({ page }) => {
+  const { uid } = await memberAtProfile(page, { verified: false });
+  const preferences = section(page, 'Preferências');
+  const sent: unknown[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (sent.length === 1) await held.promise;
+    await route.continue();
+  });
+  await preferences.getByText('Claro', { exact: true }).click();
+  await expect(preferences.getByText('Salvando na sua conta...')).toBeVisible();
+  await preferences.getByText('Escuro', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => sent).toEqual([{ settings: { theme: 'light' } }]);
+  held.resolve();
+  await expect(preferences.getByText('Salvo na sua conta.')).toBeVisible();
+  await expect.poll(() => sent).toEqual([{ settings: { theme: 'light' } }, { settings: { theme: 'dark' } }]);
+  await expect.poll(async () => (await firestore.doc(`users/${uid}`).get()).get('settings.theme')).toBe('dark');
+});
+
 test('a chosen language without texts of its own yet stays chosen over a reload', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   const language = section(page, 'Preferências').getByRole('combobox', { name: 'Idioma' });

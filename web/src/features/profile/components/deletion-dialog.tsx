@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { DeletionForm } from './deletion-form.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -18,11 +19,12 @@ interface DeletionDialogProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** The last question before an account is deleted. */
+/** The last question before an account is deleted; once it is answered it stays until the answer is through. */
 export const DeletionDialog = ({ isOpen, setOpen }: DeletionDialogProps) => {
   const intl = useIntl();
+  const [isDeleting, setDeleting] = useState(false);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => isDeleting || setOpen(open)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
         <Dialog.Popup className="dialog grid grid-cols-1 gap-4">
@@ -30,7 +32,11 @@ export const DeletionDialog = ({ isOpen, setOpen }: DeletionDialogProps) => {
             <Dialog.Title>
               <FormattedMessage {...messages.title} />
             </Dialog.Title>
-            <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
+            <Dialog.Close
+              className="icon-btn"
+              aria-label={intl.formatMessage(messages.close)}
+              aria-disabled={isDeleting}
+            >
               <X aria-hidden size={20} />
             </Dialog.Close>
           </div>
@@ -38,7 +44,7 @@ export const DeletionDialog = ({ isOpen, setOpen }: DeletionDialogProps) => {
             <FormattedMessage {...messages.text} />
           </Dialog.Description>
           <ExportButton />
-          <DeletionForm onCancel={() => setOpen(false)} />
+          <DeletionForm onCancel={() => setOpen(false)} onUnderWay={setDeleting} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,7 @@
 import { DELETION_WORDS, isDeletionWord } from '@bigorna/domain/deletion-word';
 import { deletionBody } from '@bigorna/domain/endpoints/user';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -26,8 +27,14 @@ const confirmation = defineMessage<{ readonly word: string }>({
   defaultMessage: 'Digite {word} para confirmar',
 });
 
+interface DeletionFormProps {
+  onCancel: () => void;
+  /** Whether the deletion is under way, each time that changes. */
+  onUnderWay: (isUnderWay: boolean) => void;
+}
+
 /** Password and the word of the page's language; then the account is gone, and with it the session. */
-export const DeletionForm = ({ onCancel }: { onCancel: () => void }) => {
+export const DeletionForm = ({ onCancel, onUnderWay }: DeletionFormProps) => {
   const intl = useIntl();
   const { locale } = useLocale();
   const loadedText = useLoadedDomainText();
@@ -41,6 +48,8 @@ export const DeletionForm = ({ onCancel }: { onCancel: () => void }) => {
   });
   const showFailure = useFormFailure(form, { title: 'account_deletion_failed', otherwise: 'account_deletion_failed' });
   const word = DELETION_WORDS[locale];
+  const { isSubmitting } = form.formState;
+  useEffect(() => onUnderWay(isSubmitting), [onUnderWay, isSubmitting]);
 
   const remove = async (values: DeletionBody): Promise<void> => {
     const text = await loadedText();

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { useLatePart } from '../use-late-part.tsx';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({
@@ -20,7 +21,7 @@ const messages = defineMessages({
   delete: { id: 'deletion.open', defaultMessage: 'Excluir minha conta' },
 });
 
-const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
+const loadDialog = async () => (await import('./deletion-dialog.tsx')).DeletionDialog;
 
 const Fate = ({ title, text }: { title: MessageDescriptor; text: MessageDescriptor }) => (
   <div>
@@ -35,6 +36,7 @@ const Fate = ({ title, text }: { title: MessageDescriptor; text: MessageDescript
 
 /** What deleting the account takes and what it leaves, and the way to it. */
 export const DeletionSection = () => {
+  const DeletionDialog = useLatePart(loadDialog);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (

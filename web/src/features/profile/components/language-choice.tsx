@@ -6,6 +6,7 @@ import { notify } from '#app/notify.ts';
 import { isDetected } from '#i18n/detect-locale.ts';
 import { useDomainText, useLocale } from '#i18n/locale-provider.tsx';
 import { isReady } from '#i18n/messages.ts';
+import { makeTurns } from '../in-turn.ts';
 import type { SomeSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
@@ -18,6 +19,8 @@ const messages = defineMessages({
 });
 
 const AUTOMATIC = 'automatic';
+
+const inTurn = makeTurns();
 
 /** The six languages by their own names, and the browser's. */
 export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
@@ -46,7 +49,10 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
           className="appearance-none"
           value={isDetected() ? AUTOMATIC : locale}
           aria-describedby={isReady(locale) ? undefined : `${id}-hint`}
-          onChange={(event) => void take(event.currentTarget.value)}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            void inTurn(() => take(value));
+          }}
         >
           <option value={AUTOMATIC}>{intl.formatMessage(messages.automatic)}</option>
           {LOCALE_OPTIONS.map(({ code, nativeName }) => (

@@ -32,6 +32,7 @@ const fields = profileBody.pick({ display_name: true, full_name: true, bio: true
 
 const valuesOf = ({ display_name, full_name, bio }: OwnUser) => ({ display_name, full_name, bio });
 type Values = ReturnType<typeof valuesOf>;
+const NAMES = ['display_name', 'full_name', 'bio'] as const satisfies readonly (keyof Values)[];
 
 /** What members write of themselves; fields that are not being edited follow the account. */
 export const ProfileForm = ({ user }: { user: OwnUser }) => {
@@ -46,10 +47,17 @@ export const ProfileForm = ({ user }: { user: OwnUser }) => {
   });
   const showFailure = useFormFailure(form, { title: 'profile_update_failed', otherwise: 'profile_update_failed' });
 
+  /** What was sent becomes what is kept; what was typed meanwhile stays, and is yet to be saved. */
+  const settle = (sent: Values, kept: Values): void => {
+    for (const name of NAMES) if (form.getValues(name) === sent[name]) form.setValue(name, kept[name]);
+    form.reset(kept, { keepValues: true, keepDirtyValues: false });
+  };
+
   const save = async (values: Values): Promise<void> => {
+    const sent = form.getValues();
     try {
       const saved = await sendProfile(call, values);
-      form.reset(valuesOf(saved));
+      settle(sent, valuesOf(saved));
       replaceUser(saved);
       const text = await loadedText();
       notify({ type: 'success', id: 'account-form', title: text('profile_updated') });

@@ -21,6 +21,7 @@ interface SectionFormProps<Values extends FieldValues, Output> {
   startsSaved?: boolean;
   /** Whether saving takes something away for good. */
   isDangerous?: boolean;
+  /** Not while the call is under way: it could not be taken back. */
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -46,7 +47,7 @@ export const SectionForm = <Values extends FieldValues, Output>(props: SectionFo
             {isSubmitting ? saving : save}
           </Button>
           {onCancel && (
-            <Button variant="ghost" onClick={onCancel}>
+            <Button variant="ghost" aria-disabled={isSubmitting} onClick={() => isSubmitting || onCancel()}>
               <FormattedMessage {...messages.cancel} />
             </Button>
           )}

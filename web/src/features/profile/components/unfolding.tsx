@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useLatePart } from '../use-late-part.tsx';
 
 const messages = defineMessages({ loading: { id: 'profile.loading', defaultMessage: 'Carregando...' } });
 
@@ -24,7 +25,7 @@ interface UnfoldingProps {
 export const Unfolding = ({ summary, action, load, onDone }: UnfoldingProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [Form] = useState(() => lazy(async () => ({ default: await load() })));
+  const Form = useLatePart(load);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
     flushSync(() => setOpen(false));
