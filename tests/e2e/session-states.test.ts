@@ -55,6 +55,28 @@ test('R070 a verification that fails at the server takes the token away as well'
   await expect(accountButton(page)).toBeVisible();
 });
 
+test('R070 a page left while its session is being verified takes nothing away', async ({ pageOf }) => {
+  const page = await pageOf('jogador');
+  await withoutPictures(page);
+  const never = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/api/auth/verify', async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await never.promise;
+    }
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/auth/verify');
+  await page.goto('/contact');
+  await asked;
+  const stored = await storedToken(page);
+  expect(stored).not.toBeNull();
+  await page.evaluate(() => location.assign('/unauthorized'));
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(accountButton(page)).toBeVisible();
+});
+
 test('R063 logging out clears this browser and leads home also when the call fails', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*\/api\/auth\/logout/);
   await withoutPictures(page);

@@ -15,6 +15,7 @@ const leavesThisMachine = (address: string): boolean => {
 export class Watch {
   readonly #complaints: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #borne: RegExp[] = [];
 
   over(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -34,9 +35,15 @@ export class Watch {
     this.#expected.push(pattern);
   }
 
+  /** Console errors that may come or not: where a test asks again until a process has followed a change. */
+  bearError(pattern: RegExp): void {
+    this.#borne.push(pattern);
+  }
+
   /** Fails when something unexpected came, or something expected did not. */
   settle(): void {
-    const isExpected = (complaint: string) => this.#expected.some((pattern) => pattern.test(complaint));
+    const isExpected = (complaint: string) =>
+      [...this.#expected, ...this.#borne].some((pattern) => pattern.test(complaint));
     expect(
       this.#complaints.filter((complaint) => !isExpected(complaint)),
       'no unexpected errors in the browser',

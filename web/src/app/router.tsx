@@ -65,7 +65,12 @@ export const createSiteRouter = (queryClient: QueryClient) => {
       patchRoutesOnNavigation: async ({ path, matches, patch }) => {
         // Asked also where a pattern with a parameter fits: it may be all there is.
         if (matches.at(-1)?.pathname === path) return;
-        patch(LAYOUT, objectsOf((await import('./later-routes.ts')).LATER_ROUTES));
+        try {
+          patch(LAYOUT, objectsOf((await import('./later-routes.ts')).LATER_ROUTES));
+        } catch (error) {
+          // As a page whose code does not come: inside the layout, which stays.
+          patch(LAYOUT, [{ path, element: <Thrown error={error} />, errorElement: <RouteError /> }]);
+        }
       },
     },
   );
