@@ -27,7 +27,7 @@ export function spareParts(stages: readonly Stage[]): PartName[] {
   return PART_NAMES.filter((part) => !needed.has(part));
 }
 
-const STAGE_MS = 30 * 60_000;
+const STAGE_MS = 45 * 60_000;
 
 /** What the tests of the emulators find in their environment. */
 export function testEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {

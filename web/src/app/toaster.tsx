@@ -1,7 +1,7 @@
 import { TOASTS } from '@bigorna/domain/limits';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, type Id, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import type { Notice, NoticeType } from './notify.ts';
 
 const messages = defineMessages({
@@ -19,7 +19,7 @@ const ICONS = {
 
 const SWIPE_PERCENT = Number(((TOASTS.swipePx / TOASTS.widthPx) * 100).toFixed(1));
 
-const optionsFor = ({ type, id, keep }: Notice): ToastOptions => {
+const optionsFor = ({ type, keep }: Notice): ToastOptions => {
   const Icon = ICONS[type];
   return {
     type: type === 'loading' ? 'default' : type,
@@ -27,7 +27,6 @@ const optionsFor = ({ type, id, keep }: Notice): ToastOptions => {
     autoClose: keep || type === 'loading' ? false : TOASTS.dismissMs,
     className: `toast toast-${type}`,
     icon: <Icon aria-hidden size={20} className={type === 'loading' ? 'animate-spin' : undefined} />,
-    ...(id === undefined ? {} : { toastId: id }),
   };
 };
 
@@ -38,12 +37,23 @@ const ToastBody = ({ title, text }: Notice) => (
   </div>
 );
 
-/** Shows a notice, or turns the toast of the same id into it. */
+/** The toast that a notice's id has now, or had last. */
+const latest = new Map<string, Id>();
+
+/**
+ * Shows a notice, or turns the toast of the same id into it. One that is closing is past that, and react-toastify would
+ * drop another of its id: so each toast gets an id of its own.
+ */
 export const showToast = (notice: Notice): void => {
   const body = <ToastBody {...notice} />;
   const options = optionsFor(notice);
-  if (notice.id !== undefined && toast.isActive(notice.id)) toast.update(notice.id, { ...options, render: body });
-  else toast(body, options);
+  const former = notice.id === undefined ? undefined : latest.get(notice.id);
+  if (former !== undefined && toast.isActive(former)) {
+    toast.update(former, { ...options, render: body });
+    return;
+  }
+  const shown = toast(body, options);
+  if (notice.id !== undefined) latest.set(notice.id, shown);
 };
 
 const CloseButton = ({ closeToast }: CloseButtonProps) => {
