@@ -13,9 +13,11 @@ const all = Object.entries<Endpoint>(ENDPOINTS)
   .filter((id): id is EndpointId => id in ENDPOINTS);
 const of = (id: EndpointId): Endpoint => ENDPOINTS[id];
 const isKept = (id: EndpointId): boolean => of(id).sharedCacheSeconds !== undefined;
+/** Whose address is a secret of one mailbox, good once: no cache is to keep what it says. */
+const SECRET: readonly EndpointId[] = ['verifyResetToken'];
 /** Raw answers are bytes for one member. */
 const isShared = (id: EndpointId): boolean =>
-  of(id).method === 'get' && of(id).access === 'public' && of(id).dialect !== 'raw';
+  of(id).method === 'get' && of(id).access === 'public' && of(id).dialect !== 'raw' && !SECRET.includes(id);
 
 const PRIVATE = 'private, no-store';
 /** The functions themselves: Hosting's emulator adds headers of its own. */
