@@ -61,7 +61,7 @@ test('R018 the countdown is seen ticking, its start and its end are announced, a
     );
   }
   expect(asked).toEqual([]);
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.clock.runFor(1_200);
   expect((await arriving).suggestedFilename()).toBe(release.file_name);
   await expect(started(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('R018 the countdown neither stops nor starts again while another tab is loo
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }, state);
   await hide('hidden');
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.clock.runFor(DOWNLOAD_COUNTDOWN_S * 1_000);
   await arriving;
   await hide('visible');
@@ -111,7 +111,7 @@ test('R018 by keyboard alone: start now, then the link for a download that did n
     throw new Error('forty tabs did not lead there');
   };
   await pressTabUntil(startNow(page));
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.keyboard.press('Enter');
   await page.clock.runFor(400);
   await arriving;
@@ -167,7 +167,7 @@ test('R018 the release is the one of the address, else the one for the visitorâ€
   await expect(page).toHaveURL(new RegExp(`release=${other.id}`));
   await expect(count(page)).toHaveText(String(DOWNLOAD_COUNTDOWN_S));
   await choice.blur();
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.clock.runFor(5_200);
   expect((await arriving).suggestedFilename()).toBe(other.file_name);
   expect(asked).toEqual([other.id]);
@@ -206,7 +206,7 @@ test('R018 a ticket that runs out while the page stands open is replaced by a fr
   const page = await pageOf('jogador');
   const asked = ticketRequests(page);
   await page.clock.install();
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
   await page.clock.runFor(400);
   await arriving;
@@ -266,7 +266,7 @@ test('R019 the view without the countdown starts at once, for the release of its
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const page = await pageOf('jogador');
   await page.goto(`/mods/${mod.slug}?tab=versions`);
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}/download?direct=1&release=${other?.id}`);
   expect((await arriving).suggestedFilename()).toBe(other?.file_name);
   await expect(started(page)).toBeVisible();
@@ -305,7 +305,7 @@ test('R020 an error starting the download says so, and trying again starts it', 
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Erro ao iniciar o download');
   await page.unroute('**/api/mods/*/download');
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await failure.getByRole('button', { name: 'Tentar novamente' }).click();
   await arriving;
   await expect(started(page)).toBeVisible();

@@ -57,7 +57,7 @@ test('R086 the member’s data comes as a file, with what is theirs and no passw
   const member = await memberAtProfile(page, { verified: true });
   await firestore.doc(`users/${member.uid}`).update({ bio: 'Faço moinhos.' });
   const data = section(page, 'Seus dados');
-  const saved = page.waitForEvent('download');
+  const saved = page.waitForEvent('download', { timeout: 40_000 });
   await data.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/\.json$/);

@@ -94,7 +94,7 @@ test('R019 without the countdown the file comes at once, as an attachment of the
 }) => {
   const { mod, release } = await accentedMod();
   const page = await pageOf('jogador');
-  const arriving = page.waitForEvent('download');
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}`);
   await page.getByRole('link', { name: 'Baixar direto, sem contagem' }).click();
   const download = await arriving;
