@@ -97,8 +97,8 @@ test('R046 a notice that comes while the toast of its kind is closing is shown a
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openFailingLogin(page);
   await expect(toasts(page)).toContainText('Recusa 1');
-  // As long as it takes to leave, the next failure finds it there.
-  await page.addStyleTag({ content: '.Toastify--animate { animation-duration: 60s !important; }' });
+  // As long as it takes to leave, the next failure finds it there; it comes as fast as ever, so that it can be clicked.
+  await page.addStyleTag({ content: '[class*="-exit--"] { animation-duration: 60s !important; }' });
   await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(toasts(page).filter({ hasText: 'Recusa 2' })).toBeVisible();
