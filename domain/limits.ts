@@ -27,6 +27,9 @@ export const IMAGE_MAX_MEGAPIXELS = 50;
 /** Width and height of a kept avatar. */
 export const AVATAR_PX = 256;
 export const COMMENT_MAX = 2000;
+export const COMMENTS_PAGE_SIZE = 20;
+/** Comments with an official reply that stand above the others. */
+export const PINNED_COMMENTS_MAX = 3;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const SEARCH_TEXT_MAX = 120;
@@ -41,6 +44,18 @@ export const TRENDING_DAYS = 15;
 export const WEEK_DAYS = 7;
 /** How long the events of views and downloads are kept. */
 export const EVENT_DAYS = 35;
+/** Mods whose cards one call answers. */
+export const CARDS_MAX = 50;
+/** Favorites that the site follows live; older ones are kept all the same. */
+export const LIVE_FAVORITES_MAX = 1000;
+/** Unread notifications that the bell follows live; more are 'more than'. */
+export const LIVE_UNREAD_MAX = 100;
+/** How long a page can have been open for an activity's duration: a day. */
+export const VIEW_SECONDS_MAX = 86_400;
+/** Days of own activity that the dashboard draws. */
+export const ACTIVITY_CHART_DAYS = 30;
+/** Releases of one mod whose own votes one call answers. */
+export const OWN_VOTES_MAX = 20;
 /** Mods that a page names as related, and those of the same author. */
 export const RELATED_MAX = 4;
 /** Rows of each kind that the search box suggests. */

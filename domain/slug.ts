@@ -10,6 +10,7 @@ export const RESERVED_SLUGS = [
   'downloads',
   'api',
   'media',
+  'cards',
 ] as const;
 const SLUG_MAX = 80;
 

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import { adminEndpoints } from './admin.ts';
 import { authEndpoints } from './auth.ts';
 import { downloadEndpoints } from './downloads.ts';
+import { feedbackEndpoints } from './feedback.ts';
+import { memberEndpoints } from './members.ts';
+import { moderationEndpoints } from './moderation.ts';
 import { modEndpoints } from './mods.ts';
 import { portalEndpoints } from './portal.ts';
 import { userEndpoints } from './user.ts';
@@ -14,8 +17,11 @@ export const ENDPOINTS = {
   ...portalEndpoints,
   ...authEndpoints,
   ...userEndpoints,
+  ...memberEndpoints,
   ...downloadEndpoints,
+  ...feedbackEndpoints,
   ...modEndpoints,
+  ...moderationEndpoints,
   ...adminEndpoints,
 };
 

@@ -19,7 +19,10 @@ const settings = {
   theme: z.enum(['light', 'dark', 'system']),
   game_version: gameVersion.nullable(),
   loader: loader.nullable(),
+  notify_mod_updates: z.boolean(),
   notify_new_mods: z.boolean(),
+  notify_comments: z.boolean(),
+  notify_system: z.boolean(),
 };
 
 /** A member's own settings: the one part of the account document that they write themselves, under rules. */
@@ -28,7 +31,10 @@ export const accountSettings = z.object({
   theme: settings.theme.default('dark'),
   game_version: settings.game_version.default(null),
   loader: settings.loader.default(null),
+  notify_mod_updates: settings.notify_mod_updates.default(true),
   notify_new_mods: settings.notify_new_mods.default(false),
+  notify_comments: settings.notify_comments.default(true),
+  notify_system: settings.notify_system.default(true),
 });
 /** Some of them, the others staying as they are. */
 export const someSettings = z.object(settings).partial();

@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { ACHIEVEMENT_CATEGORIES } from '../achievements.ts';
 import { COMMENT_MAX } from '../limits.ts';
-import { count, hostPath, id, moment, role } from './common.ts';
+import { NOTIFICATION_TYPES } from '../notifications.ts';
+import { accessType, category, contentType, count, hostPath, id, moment, role } from './common.ts';
 
-/** `users/{uid}/activity/{id}`; `duration` is seconds the page was open. */
+export const ACTIVITY_KINDS = ['downloads', 'favorites', 'comments', 'views', 'ratings'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export const COMMENT_KINDS = ['comment', 'question', 'bug', 'praise'] as const;
+export type CommentKind = (typeof COMMENT_KINDS)[number];
+export const REPORT_SUBJECTS = ['mod', 'comment', 'member'] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+/**
+ * `users/{uid}/activity/{id}`; the id says what it is about (`views_{mod}_{day}`). `type` is the mod's content type, `size`
+ * bytes, `duration` seconds the page was open.
+ */
 export const activityEntry = z.object({
-  kind: z.enum(['downloads', 'favorites', 'comments', 'views', 'ratings']),
+  kind: z.enum(ACTIVITY_KINDS),
   mod_id: id,
   title: z.string(),
   at: moment,
@@ -28,7 +39,7 @@ export type AchievementProgress = z.infer<typeof achievementProgress>;
 
 /** `users/{uid}/notifications/{id}`; `values` fill the text that the site has for `template`. */
 export const notification = z.object({
-  type: z.enum(['modUpdate', 'newMod', 'comment', 'system']),
+  type: z.enum(NOTIFICATION_TYPES),
   template: z.string(),
   values: z.record(z.string(), z.string()).default({}),
   path: hostPath.nullable(),
@@ -57,7 +68,7 @@ export const comment = z.object({
   uid: id,
   author: authorCard,
   text: z.string().min(1).max(COMMENT_MAX),
-  kind: z.enum(['comment', 'question', 'problem']),
+  kind: z.enum(COMMENT_KINDS),
   release: z.string().nullable(),
   created_at: moment,
   edited_at: moment.nullable(),
@@ -74,16 +85,27 @@ export type Rating = z.infer<typeof rating>;
 export const vote = z.object({ uid: id, works: z.boolean(), voted_at: moment });
 export type Vote = z.infer<typeof vote>;
 
-/** `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. */
-export const downloader = z.object({ uid: id, first_at: moment });
+/**
+ * `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. What the mod was then is what achievements
+ * count; the first ones lack it.
+ */
+export const downloader = z.object({
+  uid: id,
+  first_at: moment,
+  content_type: contentType.optional(),
+  access: accessType.optional(),
+  categories: z.array(category).optional(),
+});
 
 /** `reports/{id}`: made by verified members, handled by staff; by nobody once the account is deleted. */
 export const report = z.object({
   uid: id.nullable(),
-  subject: z.enum(['mod', 'comment', 'member']),
+  subject: z.enum(REPORT_SUBJECTS),
   path: z.string().max(300),
   reason: z.string().min(1).max(500),
   created_at: moment,
   resolved_at: moment.nullable(),
+  /** What staff made of it; written with `resolved_at`. */
+  outcome: z.enum(['upheld', 'dismissed']).optional(),
 });
 export type Report = z.infer<typeof report>;

@@ -56,6 +56,21 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   rejectMod: 'invalid_request',
   banUser: 'invalid_request',
   unbanUser: 'user_not_found',
+  listActivity: 'ok',
+  dashboard: 'ok',
+  readNotifications: 'ok',
+  clearHistory: 'ok',
+  removeFromHistory: 'ok',
+  modCards: 'invalid_request',
+  listComments: 'mod_not_found',
+  modFeedback: 'mod_not_found',
+  viewTime: 'invalid_request',
+  ownFeedback: 'mod_not_found',
+  hideComment: 'comment_not_found',
+  restoreComment: 'comment_not_found',
+  removeComment: 'comment_not_found',
+  replyToComment: 'invalid_request',
+  removeReply: 'comment_not_found',
 };
 /** Where being verified makes a difference beyond access. */
 const LET_IN_UNVERIFIED: Partial<Record<EndpointId, Outcome>> = { resendVerification: 'ok' };

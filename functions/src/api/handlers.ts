@@ -2,7 +2,12 @@ import { adminGetMod } from './admin/admin-get-mod.ts';
 import { adminListMods } from './admin/admin-list-mods.ts';
 import { approveMod } from './admin/approve-mod.ts';
 import { banUser } from './admin/ban-user.ts';
+import { hideComment } from './admin/hide-comment.ts';
 import { rejectMod } from './admin/reject-mod.ts';
+import { removeComment } from './admin/remove-comment.ts';
+import { removeReply } from './admin/remove-reply.ts';
+import { replyToComment } from './admin/reply-to-comment.ts';
+import { restoreComment } from './admin/restore-comment.ts';
 import { unbanUser } from './admin/unban-user.ts';
 import { forgotPassword } from './auth/forgot-password.ts';
 import { login } from './auth/login.ts';
@@ -13,26 +18,36 @@ import { resetPassword } from './auth/reset-password.ts';
 import { verify } from './auth/verify.ts';
 import { verifyEmail } from './auth/verify-email.ts';
 import { verifyResetToken } from './auth/verify-reset-token.ts';
+import { clearHistory } from './downloads/clear-history.ts';
 import { countHistory } from './downloads/count-history.ts';
 import { issueDownload } from './downloads/issue-download.ts';
 import { listHistory } from './downloads/list-history.ts';
 import { redeemDownload } from './downloads/redeem-download.ts';
+import { removeFromHistory } from './downloads/remove-from-history.ts';
 import { findFile } from './mods/find-file.ts';
 import { getMod } from './mods/get-mod.ts';
 import { home } from './mods/home.ts';
+import { listComments } from './mods/list-comments.ts';
 import { listMods } from './mods/list-mods.ts';
 import { listModsForSuperAdmin } from './mods/list-mods-for-super-admin.ts';
 import { listReleases } from './mods/list-releases.ts';
+import { modCards } from './mods/mod-cards.ts';
+import { modFeedback } from './mods/mod-feedback.ts';
 import { relatedMods } from './mods/related-mods.ts';
 import { suggest } from './mods/suggest.ts';
 import { viewMod } from './mods/view-mod.ts';
+import { viewTime } from './mods/view-time.ts';
 import type { Handlers } from './mount.ts';
 import { clickAd } from './portal/click-ad.ts';
 import { contact } from './portal/contact.ts';
 import { site } from './portal/site.ts';
 import { viewAd } from './portal/view-ad.ts';
+import { dashboard } from './user/dashboard.ts';
 import { deleteUser } from './user/delete-user.ts';
 import { exportUser } from './user/export-user.ts';
+import { listActivity } from './user/list-activity.ts';
+import { ownFeedback } from './user/own-feedback.ts';
+import { readNotifications } from './user/read-notifications.ts';
 import { removeAvatar } from './user/remove-avatar.ts';
 import { updateAvatar } from './user/update-avatar.ts';
 import { updateEmail } from './user/update-email.ts';
@@ -80,4 +95,19 @@ export const HANDLERS: Handlers = {
   rejectMod,
   banUser,
   unbanUser,
+  listActivity,
+  dashboard,
+  readNotifications,
+  ownFeedback,
+  clearHistory,
+  removeFromHistory,
+  modCards,
+  listComments,
+  modFeedback,
+  viewTime,
+  hideComment,
+  restoreComment,
+  removeComment,
+  replyToComment,
+  removeReply,
 };

@@ -23,7 +23,16 @@ export const accountOf = (uid: string, over: Partial<Account> = {}): Account => 
   valid_after: LONG_AGO,
   member_since: LONG_AGO,
   last_login: null,
-  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
+  settings: {
+    locale: null,
+    theme: 'dark',
+    game_version: null,
+    loader: null,
+    notify_mod_updates: true,
+    notify_new_mods: false,
+    notify_comments: true,
+    notify_system: true,
+  },
   ...over,
 });
 

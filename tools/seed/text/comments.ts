@@ -1,6 +1,6 @@
 import type { Language } from '../content/entry.ts';
 
-export type CommentKind = 'comment' | 'question' | 'problem';
+export type CommentKind = 'comment' | 'question' | 'bug';
 
 export interface Remark {
   kind: CommentKind;
@@ -47,17 +47,17 @@ export const REMARKS: Readonly<Record<Language, readonly Remark[]>> = {
     },
     { kind: 'question', text: 'Alguém sabe se conversa com Horta Mineira?' },
     {
-      kind: 'problem',
+      kind: 'bug',
       text: 'Na {version} o jogo fecha quando abro o menu em tela cheia.',
       reply: 'Achamos: acontecia com a interface em 4. Corrigido na próxima versão, obrigado pelo relato.',
     },
-    { kind: 'problem', text: 'Os itens ficam invisíveis na mão esquerda. Só comigo?' },
+    { kind: 'bug', text: 'Os itens ficam invisíveis na mão esquerda. Só comigo?' },
     {
-      kind: 'problem',
+      kind: 'bug',
       text: 'Com muita chuva os quadros caem pela metade. Sem chuva, perfeito.',
       reply: 'Pode mandar o latest.log inteiro? Com a chuva ligada, de preferência.',
     },
-    { kind: 'problem', text: 'A placa perde o texto quando reinicio o servidor.' },
+    { kind: 'bug', text: 'A placa perde o texto quando reinicio o servidor.' },
   ],
   en: [
     { kind: 'comment', text: 'Put it in for a quick look. That was four evenings ago.' },
@@ -85,11 +85,11 @@ export const REMARKS: Readonly<Record<Language, readonly Remark[]>> = {
       reply: 'You can, with a link to this page.',
     },
     {
-      kind: 'problem',
+      kind: 'bug',
       text: 'Crashes for me on {version} when I open the menu in full screen.',
       reply: 'Found it, thank you: interface scale 4. The fix is in the next file.',
     },
-    { kind: 'problem', text: 'Textures flicker at long view distances. Happy to send a log.' },
-    { kind: 'problem', text: 'Signs lose their text after a restart, but only on the server.' },
+    { kind: 'bug', text: 'Textures flicker at long view distances. Happy to send a log.' },
+    { kind: 'bug', text: 'Signs lose their text after a restart, but only on the server.' },
   ],
 };

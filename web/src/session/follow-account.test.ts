@@ -22,7 +22,16 @@ const account: Account = {
   valid_after: since,
   member_since: since,
   last_login: since,
-  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
+  settings: {
+    locale: null,
+    theme: 'dark',
+    game_version: null,
+    loader: null,
+    notify_mod_updates: true,
+    notify_new_mods: false,
+    notify_comments: true,
+    notify_system: true,
+  },
 };
 const user: OwnUser = {
   id: 'u',
@@ -38,7 +47,16 @@ const user: OwnUser = {
   is_verified: true,
   member_since: since.toISOString(),
   last_login: null,
-  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
+  settings: {
+    locale: null,
+    theme: 'dark',
+    game_version: null,
+    loader: null,
+    notify_mod_updates: true,
+    notify_new_mods: false,
+    notify_comments: true,
+    notify_system: true,
+  },
 };
 
 const answerTo = (word: Account | null, member: OwnUser | undefined = user) => {

@@ -20,7 +20,16 @@ export const user: OwnUser = {
   is_verified: true,
   member_since: '2026-01-01T00:00:00.000Z',
   last_login: null,
-  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
+  settings: {
+    locale: null,
+    theme: 'dark',
+    game_version: null,
+    loader: null,
+    notify_mod_updates: true,
+    notify_new_mods: false,
+    notify_comments: true,
+    notify_system: true,
+  },
 };
 export const member: Verdict = { kind: 'member', user };
 

@@ -1,0 +1,7 @@
+import { ApiError } from '../../platform/api-error.ts';
+import type { Handler } from '../handler.ts';
+
+/** Not there yet. */
+export const ownFeedback: Handler<'ownFeedback'> = async () => {
+  throw new ApiError('unavailable');
+};
