@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,8 +11,12 @@ const messages = defineMessages({
   login: { id: 'restricted.login', defaultMessage: 'Fazer login' },
 });
 
-/** In place of a member's page whose session ended while it was open: says so and leads to login and back. */
-export const RestrictedAccess = () => {
+/**
+ * In place of a member's page for who is signed out: says so and leads to login and back.
+ *
+ * @param text why; without, that the session ended while the page was open.
+ */
+export const RestrictedAccess = ({ text = messages.text }: { text?: MessageDescriptor }) => {
   const origin = originOf(useLocation());
   return (
     <div className="wrap">
@@ -22,7 +26,7 @@ export const RestrictedAccess = () => {
           <FormattedMessage {...messages.title} />
         </h1>
         <p>
-          <FormattedMessage {...messages.text} />
+          <FormattedMessage {...text} />
         </p>
         <ButtonLink variant="primary" size="big" to={paths.login} state={origin}>
           <FormattedMessage {...messages.login} />
