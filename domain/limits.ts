@@ -42,6 +42,10 @@ export const DOWNLOAD_COUNTDOWN_S = 5;
 export const TICKET_LIFETIME_MS = 10 * 60_000;
 export const TRENDING_DAYS = 15;
 export const WEEK_DAYS = 7;
+/** After so many days a vote about a release says nothing any more. */
+export const VOTE_DAYS = 90;
+/** So many of a release's votes are looked at, the newest. */
+export const VOTES_MAX = 200;
 /** How long the events of views and downloads are kept. */
 export const EVENT_DAYS = 35;
 /** Mods whose cards one call answers. */

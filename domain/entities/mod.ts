@@ -131,3 +131,31 @@ export const countsBucket = z.object({ mods: z.record(z.string(), modCounts), up
 export const countsAllocation = z.object({ mods: count });
 export type CountsBucket = z.infer<typeof countsBucket>;
 export type ModCounts = z.infer<typeof modCounts>;
+
+/** How many ratings gave each number of stars. */
+export const starCounts = z.object({
+  '1': count.default(0),
+  '2': count.default(0),
+  '3': count.default(0),
+  '4': count.default(0),
+  '5': count.default(0),
+});
+export type StarCounts = z.infer<typeof starCounts>;
+/** The newest votes about a release, by day (UTC): what `compat-votes.ts` reckons from. */
+export const releaseVotes = z.object({
+  days: z.record(z.iso.date(), z.object({ works: count, broken: count })),
+  /** The server's time of the reading. */
+  counted_at: moment,
+});
+export type ReleaseVotes = z.infer<typeof releaseVotes>;
+/** `feedback/{modId}`: what members say of a mod, as it was last recounted. */
+export const feedback = z.object({
+  stars: starCounts.prefault({}),
+  /** By release. */
+  releases: z.record(z.string(), releaseVotes).default({}),
+  /** The server's time of each reading that the mod's figures come from: an older one changes nothing any more. */
+  counted_at: z
+    .object({ favorites: moment.optional(), comments: moment.optional(), ratings: moment.optional() })
+    .default({}),
+});
+export type Feedback = z.infer<typeof feedback>;

@@ -82,9 +82,12 @@ export type LogEntry = z.infer<typeof logEntry>;
 /** What is counted of mods, and what of ads. */
 export const MOD_EVENTS = ['view', 'download'] as const;
 export const AD_EVENTS = ['ad_view', 'ad_click'] as const;
+/** What members do about a mod that is recounted from its documents: an event of these says only that it is due. */
+export const MOD_TOUCHES = ['favorites', 'comments', 'ratings', 'votes'] as const;
+export type ModTouch = (typeof MOD_TOUCHES)[number];
 /** `slot` is `counters/slots.ts`'s; from `expires_at` on the event is none any more (the database deletes it later). */
 const happened = { day: z.iso.date(), slot: z.string(), at: moment, expires_at: moment };
-/** `events/{kind}_{who}_{what}_{day}`: one countable event, once. */
+/** `events/{kind}_{who}_{what}_{day}`: one countable event, once; `events/{kind}_{what}_{slot}` for what is recounted. */
 export const countableEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(MOD_EVENTS),
@@ -95,6 +98,14 @@ export const countableEvent = z.discriminatedUnion('kind', [
     ...happened,
   }),
   z.object({ kind: z.enum(AD_EVENTS), ad_id: id, ...happened }),
+  z.object({
+    kind: z.enum(MOD_TOUCHES),
+    mod_id: id,
+    /** Of which release, where votes are recounted. */
+    release_id: id.nullable(),
+    bucket: id,
+    ...happened,
+  }),
 ]);
 export type CountableEvent = z.infer<typeof countableEvent>;
 

@@ -23,6 +23,7 @@ const PATHS = [
   'contact_messages/one',
   'logs/one',
   'counts/bucket',
+  'feedback/approved',
   'events/view_owner_approved_2026-01-01',
   'rollups/0-2026-01-01T00:00:00',
   'rate_limits/login',

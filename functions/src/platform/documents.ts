@@ -22,6 +22,7 @@ import {
 import {
   countsAllocation,
   countsBucket,
+  feedback,
   mod,
   modDetails,
   modModeration,
@@ -64,6 +65,7 @@ export const DOCUMENTS = {
   'pages/{mod}': page,
   'slugs/{slug}': slugClaim,
   'counts/{bucket}': countsBucket,
+  'feedback/{mod}': feedback,
   'users/{uid}': account,
   'users/{uid}/limits/{kind}': floodStamp,
   'users/{uid}/favorites/{mod}': favorite,
