@@ -1,73 +1,60 @@
-import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { Account } from '@bigorna/domain/entities/account';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
+import { catchError, map, of } from 'rxjs';
+import { liveRegistry, type Wanted } from '#session/live/live-registry.ts';
 import type { FirebaseSession } from '#session/session-store.ts';
-import type { LiveHistory } from '#session/shown-history.ts';
 import { Leases } from './leases.ts';
 import { LiveBoundary } from './live-boundary.tsx';
 import { openFirestore } from './open-firestore.ts';
-import { accountSource, historySource } from './sources.ts';
-import { useLive } from './use-live.ts';
+import { openSource } from './sources.ts';
+import { useLeased } from './use-leased.ts';
 
-export interface MemberListenersProps {
-  session: FirebaseSession;
-  isHistoryWanted: boolean;
-  /** A new value tries failed listeners again. */
-  retries: number;
-  /** The account as it is now; null when there is none, or it may not be read. */
-  onAccount: (account: Account | null) => void;
-  onHistory: (history: LiveHistory) => void;
+/** A word of a source, to be handed on; a failure is one too, since reactfire throws what it hears of one. */
+interface Word {
+  tell: () => void;
 }
 
-const accounts = new Leases<Account | null>();
-const histories = new Leases<HistoryEntry[]>();
-const accountKey = (uid: string): string => `account:${uid}`;
-const historyKey = (uid: string): string => `downloads:${uid}`;
+const leases = new Leases<Word>();
 
-const AccountListener = ({ session, onAccount }: Pick<MemberListenersProps, 'session' | 'onAccount'>) => {
+/** A source tried again is another one: the former is let go with its failure. */
+const leaseKey = ({ want, attempt }: Wanted): string => `${want.key}#${attempt}`;
+
+interface ListenerProps {
+  wanted: Wanted;
+  session: FirebaseSession;
+}
+
+const Listener = ({ wanted, session }: ListenerProps) => {
   const firestore = useFirestore();
-  const { uid, ended } = session;
-  const account = useLive(accounts, accountKey(uid), () => accountSource(firestore, uid), ended);
-  const tell = useEffectEvent(onAccount);
-  useEffect(() => {
-    if (account !== undefined) tell(account);
-  }, [account]);
+  const { want } = wanted;
+  const open = () =>
+    openSource(firestore, want).pipe(
+      map((data): Word => ({ tell: () => liveRegistry.tell(want, data) })),
+      catchError(() => of<Word>({ tell: () => liveRegistry.fail(want) })),
+    );
+  const word = useLeased(leases, leaseKey(wanted), open, session.ended);
+  useEffect(() => word?.tell(), [word]);
   return null;
 };
 
-const HistoryListener = ({ session, onHistory }: Pick<MemberListenersProps, 'session' | 'onHistory'>) => {
-  const firestore = useFirestore();
-  const { uid, ended } = session;
-  const entries = useLive(histories, historyKey(uid), () => historySource(firestore, uid), ended);
-  useEffect(() => {
-    if (entries) onHistory({ uid, entries, hasFailed: false });
-  }, [entries, uid, onHistory]);
-  return null;
-};
-
-/** Listens to the member's account and, while wanted, download history; shows nothing, tells all. */
-export const MemberListeners = ({ session, isHistoryWanted, retries, onAccount, onHistory }: MemberListenersProps) => {
-  const { app, uid } = session;
+/** Listens to all that the page wants of a member, each source once; shows nothing, tells the registry all. */
+export const MemberListeners = ({ session }: { session: FirebaseSession }) => {
+  const all = useSyncExternalStore(liveRegistry.watch, liveRegistry.wanted, liveRegistry.wanted);
   return (
-    <FirebaseAppProvider firebaseApp={app}>
+    <FirebaseAppProvider firebaseApp={session.app}>
       <FirestoreProvider sdk={openFirestore(session)}>
-        <LiveBoundary
-          release={() => accounts.stop(accountKey(uid))}
-          resetKey={retries}
-          onFailure={() => onAccount(null)}
-        >
-          <AccountListener session={session} onAccount={onAccount} />
-        </LiveBoundary>
-        {isHistoryWanted && (
-          <LiveBoundary
-            release={() => histories.stop(historyKey(uid))}
-            resetKey={retries}
-            onFailure={() => onHistory({ uid, entries: undefined, hasFailed: true })}
-          >
-            <HistoryListener session={session} onHistory={onHistory} />
-          </LiveBoundary>
-        )}
+        {all
+          .filter(({ want }) => want.uid === session.uid)
+          .map((wanted) => (
+            <LiveBoundary
+              key={wanted.want.key}
+              release={() => leases.stop(leaseKey(wanted))}
+              resetKey={wanted.attempt}
+              onFailure={() => liveRegistry.fail(wanted.want)}
+            >
+              <Listener wanted={wanted} session={session} />
+            </LiveBoundary>
+          ))}
       </FirestoreProvider>
     </FirebaseAppProvider>
   );

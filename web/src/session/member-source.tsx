@@ -1,12 +1,13 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
-import type { Account } from '@bigorna/domain/entities/account';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useAuth } from './auth-context.tsx';
 import type { MemberData } from './data-context.tsx';
 import { fetchDownloadsTotal, fetchHistory } from './engine/member-calls.ts';
 import { followAccount } from './follow-account.ts';
-import { type LiveHistory, NO_HISTORY, shownHistory } from './shown-history.ts';
+import { memberSession } from './live/member-session.ts';
+import { useLive } from './live/use-live-source.ts';
+import { shownHistory } from './shown-history.ts';
 import { useAccountPreferences } from './use-account-preferences.ts';
 import { useAuthorizedFetch } from './use-authorized-fetch.ts';
 import { useLiveListeners } from './use-live-listeners.ts';
@@ -17,6 +18,9 @@ export interface SourcedData extends Pick<MemberData, 'history' | 'downloadsTota
   /** Whose data it is. */
   uid: string | undefined;
 }
+
+/** A source of the member's that is asked with nothing but who they are. */
+const EVERYTHING = {};
 
 /** Where all queries in a member's name begin, so that they can be forgotten together. */
 const MEMBER_KEY = 'member';
@@ -32,17 +36,20 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
   const { user, firebase, recheck, reportBan } = useAuth();
   const call = useAuthorizedFetch();
   useAccountPreferences(user);
-  const [live, setLive] = useState<LiveHistory>(NO_HISTORY);
-  const [retries, setRetries] = useState(0);
-  const isRead = isWatched && user !== undefined;
+  const uid = user?.id;
+  const isRead = isWatched && uid !== undefined;
 
-  const onAccount = useCallback(
-    (account: Account | null) => followAccount(account, user, { recheck, reportBan }),
-    [user, recheck, reportBan],
-  );
-  const listeners = useLiveListeners(firebase, { isHistoryWanted: isRead, retries, onAccount, onHistory: setLive });
+  const account = useLive('account', EVERYTHING);
+  const follow = useEffectEvent(() => followAccount(account.data ?? null, user, { recheck, reportBan }));
+  useEffect(() => {
+    if (account.status === 'failed' || account.data !== undefined) follow();
+  }, [account.status, account.data]);
 
-  const newest = live.uid === user?.id ? live.entries?.[0]?.downloaded_at : undefined;
+  const downloads = useLive('downloads', isRead ? EVERYTHING : undefined);
+  const listeners = useLiveListeners(firebase);
+  useEffect(() => memberSession.set(firebase), [firebase]);
+
+  const newest = downloads.data?.[0]?.downloaded_at;
   const total = useQuery({
     queryKey: [MEMBER_KEY, user?.id, 'downloads-total', newest],
     queryFn: () => fetchDownloadsTotal(call),
@@ -52,29 +59,29 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
   const first = useQuery({
     queryKey: [MEMBER_KEY, user?.id, 'downloads'],
     queryFn: (): Promise<HistoryEntry[]> => fetchHistory(call),
-    enabled: isRead && live.entries === undefined,
+    enabled: isRead && downloads.data === undefined,
   });
 
   const { refetch: refetchFirst } = first;
   const { refetch: refetchTotal } = total;
+  const { retry: retryLive } = downloads;
   const retryDownloads = useCallback(() => {
-    setRetries((count) => count + 1);
+    retryLive();
     void refetchFirst();
     void refetchTotal();
-  }, [refetchFirst, refetchTotal]);
+  }, [retryLive, refetchFirst, refetchTotal]);
 
-  const uid = user?.id;
   // Nothing of the former member is left for the next.
   const queryClient = useQueryClient();
   useEffect(() => () => queryClient.removeQueries({ queryKey: [MEMBER_KEY, uid] }), [queryClient, uid]);
   useEffect(() => {
     onData({
       uid,
-      history: shownHistory(uid, live, { entries: first.data, hasFailed: first.isError }),
+      history: shownHistory(downloads.data, { entries: first.data, hasFailed: first.isError }),
       downloadsTotal: uid === undefined ? undefined : total.data,
       retryDownloads,
     });
-  }, [uid, live, first.data, first.isError, total.data, retryDownloads, onData]);
+  }, [uid, downloads.data, first.data, first.isError, total.data, retryDownloads, onData]);
   return (
     <>
       {listeners}

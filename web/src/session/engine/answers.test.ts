@@ -15,7 +15,16 @@ const user = {
   is_verified: true,
   member_since: '2026-01-02T03:04:05.000Z',
   last_login: null,
-  settings: { locale: null, theme: 'dark', game_version: null, loader: null, notify_new_mods: false },
+  settings: {
+    locale: null,
+    theme: 'dark',
+    game_version: null,
+    loader: null,
+    notify_mod_updates: true,
+    notify_new_mods: false,
+    notify_comments: true,
+    notify_system: true,
+  },
 };
 const tokens = { accessToken: 'id', customToken: 'custom', expiresIn: '2026-01-02T04:04:05.000Z' };
 

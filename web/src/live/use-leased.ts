@@ -12,7 +12,7 @@ import type { Leases } from './leases.ts';
  * @param key names the source and holds the member's id.
  * @param open starts the source, already parsed.
  */
-export const useLive = <T>(
+export const useLeased = <T>(
   leases: Leases<T>,
   key: string,
   open: () => Observable<T>,

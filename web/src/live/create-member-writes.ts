@@ -1,0 +1,131 @@
+import type { FloodKind } from '@bigorna/domain/limits';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import type { MemberWrites, NewComment, NewReport, Writer } from '#session/live/member-writes.ts';
+import type { FirebaseSession } from '#session/session-store.ts';
+import { openFirestore } from './open-firestore.ts';
+import { paced } from './pace.ts';
+import { sendWhole } from './send-whole.ts';
+
+/** Documents of one commit. */
+const READ_AT_ONCE = 100;
+
+/** A member's writes, as firestore.rules ask for them: each is one commit, with the stamp of its kind where that has one. */
+class FirestoreWrites implements MemberWrites {
+  readonly #firestore: Firestore;
+  readonly #writer: Writer;
+
+  constructor(firestore: Firestore, writer: Writer) {
+    this.#firestore = firestore;
+    this.#writer = writer;
+  }
+
+  setFavorite = async (modId: string, on: boolean): Promise<void> => {
+    const mark = doc(this.#firestore, 'users', this.#writer.id, 'favorites', modId);
+    if (!on) return sendWhole(this.#firestore, (transaction) => transaction.delete(mark));
+    return this.#stamped('favorites', mark, (transaction) =>
+      transaction.set(mark, { mod_id: modId, created_at: serverTimestamp() }),
+    );
+  };
+
+  addComment = async (modId: string, { text, kind, release }: NewComment): Promise<string> => {
+    const { id: uid, username, display_name, avatar_url, role } = this.#writer;
+    const comment = doc(collection(this.#firestore, 'mods', modId, 'comments'));
+    const author = { username, display_name, avatar_url, role };
+    await this.#stamped('comments', comment, (transaction) =>
+      transaction.set(comment, {
+        uid,
+        author,
+        text,
+        kind,
+        release,
+        created_at: serverTimestamp(),
+        edited_at: null,
+        hidden: false,
+        reply: null,
+      }),
+    );
+    return comment.id;
+  };
+
+  editComment = (modId: string, commentId: string, text: string): Promise<void> => {
+    const comment = doc(this.#firestore, 'mods', modId, 'comments', commentId);
+    return this.#stamped('comments', comment, (transaction) =>
+      transaction.update(comment, { text, edited_at: serverTimestamp() }),
+    );
+  };
+
+  deleteComment = (modId: string, commentId: string): Promise<void> =>
+    sendWhole(this.#firestore, (transaction) =>
+      transaction.delete(doc(this.#firestore, 'mods', modId, 'comments', commentId)),
+    );
+
+  rate = (modId: string, stars: number): Promise<void> => {
+    const { id: uid } = this.#writer;
+    const rating = doc(this.#firestore, 'mods', modId, 'ratings', uid);
+    return this.#stamped('ratings', rating, (transaction) =>
+      transaction.set(rating, { uid, stars, rated_at: serverTimestamp() }),
+    );
+  };
+
+  vote = (modId: string, releaseId: string, works: boolean): Promise<void> => {
+    const { id: uid } = this.#writer;
+    const vote = doc(this.#firestore, 'mods', modId, 'releases', releaseId, 'votes', uid);
+    return this.#stamped('votes', vote, (transaction) =>
+      transaction.set(vote, { uid, works, voted_at: serverTimestamp() }),
+    );
+  };
+
+  report = ({ subject, path, reason }: NewReport): Promise<void> => {
+    const report = doc(collection(this.#firestore, 'reports'));
+    return this.#stamped('reports', report, (transaction) =>
+      transaction.set(report, {
+        uid: this.#writer.id,
+        subject,
+        path,
+        reason,
+        created_at: serverTimestamp(),
+        resolved_at: null,
+      }),
+    );
+  };
+
+  markRead = async (ids: readonly string[]): Promise<void> => {
+    for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+      const some = ids.slice(from, from + READ_AT_ONCE);
+      await sendWhole(this.#firestore, (transaction) => {
+        for (const id of some) {
+          const notification = doc(this.#firestore, 'users', this.#writer.id, 'notifications', id);
+          transaction.update(notification, { read_at: serverTimestamp() });
+        }
+      });
+    }
+  };
+
+  /** One commit of a document and the stamp that leads to it, no sooner than the rules allow. */
+  #stamped(kind: FloodKind, target: DocumentReference, write: (transaction: Transaction) => unknown): Promise<void> {
+    const stamp = doc(this.#firestore, 'users', this.#writer.id, 'limits', kind);
+    const send = () =>
+      sendWhole(this.#firestore, (transaction) => {
+        write(transaction);
+        transaction.set(stamp, { at: serverTimestamp(), path: target.path });
+      });
+    const stampedAt = async (): Promise<number> => {
+      const at: unknown = (await getDocFromServer(stamp)).get('at');
+      return at instanceof Timestamp ? at.toMillis() : 0;
+    };
+    return paced(this.#writer.id, kind, send, stampedAt);
+  }
+}
+
+/** What a member writes, through Firestore of their session. */
+export const createMemberWrites = (session: FirebaseSession, writer: Writer): MemberWrites =>
+  new FirestoreWrites(openFirestore(session), writer);

@@ -1,0 +1,16 @@
+/** `denied`: the rules refuse it; `too_fast`: `waitMs` too early; `offline`: nothing was written, nor will be; `failed`: anything else. */
+export type WriteFailureCode = 'denied' | 'too_fast' | 'offline' | 'failed';
+
+/** A member's write that did not come about. */
+export class WriteFailure extends Error {
+  override readonly name = 'WriteFailure';
+  readonly code: WriteFailureCode;
+  /** How long to wait before the next try; 0 where waiting is not what it lacks. */
+  readonly waitMs: number;
+
+  constructor(code: WriteFailureCode, options: { waitMs?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.waitMs = options.waitMs ?? 0;
+  }
+}

@@ -1,0 +1,10 @@
+import { Bell } from '#app/notifications/bell.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The header's corner of who is signed in: what is new, and the account. */
+export const MemberCorner = () => (
+  <>
+    <Bell />
+    <AccountMenu />
+  </>
+);
