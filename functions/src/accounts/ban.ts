@@ -1,9 +1,10 @@
 import { outranks, type Role } from '@bigorna/domain/access/roles';
 import type { Account } from '@bigorna/domain/entities/account';
+import { tell } from '../notifications/notify.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
-import { doc, newId, type Reader, SERVER_TIME, transaction, update, type Writer } from '../platform/firestore.ts';
+import { doc, newId, type Reader, transaction, update, type Writer } from '../platform/firestore.ts';
 import { revokeRefreshTokens } from './end-sessions.ts';
 import { authRecord, followedBy, revokedAt } from './reconcile.ts';
 
@@ -108,13 +109,7 @@ const lift = (step: Writer, uid: string, account: Account, by: Pick<Change, 'act
     valid_after: validAfterUnban(account),
     valid_after_before_ban: null,
   };
-  step.create(doc('users/{uid}/notifications/{notification}', uid, newId()), {
-    type: 'system',
-    template: 'ban_lifted',
-    path: null,
-    created_at: SERVER_TIME,
-    read_at: null,
-  });
+  tell(step, uid, account, { template: 'ban_lifted', path: null });
   return write(step, uid, account, { action: 'unban:user', after, reason: null, ...by });
 };
 

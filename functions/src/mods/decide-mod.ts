@@ -1,6 +1,7 @@
 import type { Mod, ModDetails, ModModeration } from '@bigorna/domain/entities/mod';
 import { type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
 import { type ModMove, statusAfter } from '@bigorna/domain/mod-status';
+import { notify } from '../notifications/notify.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
@@ -57,21 +58,14 @@ const publish = (step: Writer, { modId, actor }: Decision, found: Found, next: M
   return number;
 };
 
-const tellMaker = (step: Writer, uid: string, { title }: Mod, reason: string, at: Date): void => {
-  step.create(doc('users/{uid}/notifications/{notification}', uid, newId()), {
-    type: 'system',
-    template: 'mod_rejected',
-    values: { title, reason },
-    path: '/admin',
-    created_at: at,
-    read_at: null,
-  });
-};
+const tellMaker = (step: Reader & Writer, uid: string, { title }: Mod, reason: string): Promise<void> =>
+  notify(step, uid, { template: 'mod_rejected', values: { title, reason }, path: '/admin' });
 
-const write = (step: Writer, decision: Decision, found: Found): void => {
+const write = async (step: Reader & Writer, decision: Decision, found: Found): Promise<void> => {
   const { modId, move, reason, actor, requestId } = decision;
   const at = now();
   const next = nextOf(found.mod, decision, at);
+  if (reason !== null && found.moderation) await tellMaker(step, found.moderation.created_by, next, reason);
   const target = doc('mods/{mod}', modId);
   const published = next.status === 'approved' ? publish(step, decision, found, next, at) : undefined;
   const revision = published ?? found.moderation?.revision;
@@ -85,7 +79,6 @@ const write = (step: Writer, decision: Decision, found: Found): void => {
     decided_by: actor,
     decided_at: at,
   });
-  if (reason !== null && found.moderation) tellMaker(step, found.moderation.created_by, next, reason, at);
   const change = { before: { status: found.mod.status }, after: { status: next.status } };
   const entry = auditEntry({ actor, action: `${move}:mod`, target: target.path, ...change, reason, requestId });
   step.create(doc('logs/{entry}', newId()), entry);

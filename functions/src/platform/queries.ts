@@ -102,8 +102,39 @@ export const QUERIES = {
   favoritesOf: query('users/{uid}/favorites/{mod}', { scope: 'collection', filters: [], order: [] }),
   downloadsOf: query('users/{uid}/downloads/{mod}', { scope: 'collection', filters: [], order: [] }),
   activityOf: query('users/{uid}/activity/{entry}', { scope: 'collection', filters: [], order: [] }),
+  activitySince: query('users/{uid}/activity/{entry}', {
+    scope: 'collection',
+    filters: [['at', '>=', 'since']],
+    order: [['at', 'desc']],
+  }),
+  activityOfKindSince: query('users/{uid}/activity/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['kind', '=='],
+      ['at', '>=', 'since'],
+    ],
+    order: [['at', 'desc']],
+  }),
+  activityBetween: query('users/{uid}/activity/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['at', '>=', 'since'],
+      ['at', '<', 'before'],
+    ],
+    order: [['at', 'desc']],
+  }),
+  achievementsUnlocked: query('users/{uid}/achievements/{achievement}', {
+    scope: 'collection',
+    filters: [['unlocked_at', '>', 'since']],
+    order: [['unlocked_at', 'desc']],
+  }),
   achievementsOf: query('users/{uid}/achievements/{achievement}', { scope: 'collection', filters: [], order: [] }),
   notificationsOf: query('users/{uid}/notifications/{notification}', { scope: 'collection', filters: [], order: [] }),
+  unreadNotificationsOf: query('users/{uid}/notifications/{notification}', {
+    scope: 'collection',
+    filters: [['read_at', '==']],
+    order: [],
+  }),
   ratingsOf: query('mods/{mod}/ratings/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   votesOf: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   downloadersOf: query('mods/{mod}/downloaders/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
@@ -112,6 +143,45 @@ export const QUERIES = {
     scope: 'group',
     filters: [['reply.uid', '==', 'uid']],
     order: [],
+  }),
+  commentsNewest: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [['hidden', '==']],
+    order: [['created_at', 'desc']],
+  }),
+  commentsOldest: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [['hidden', '==']],
+    order: [['created_at', 'asc']],
+  }),
+  commentsAnswered: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [['hidden', '==']],
+    order: [['reply.created_at', 'desc']],
+  }),
+  commentsOfKindNewest: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [
+      ['hidden', '=='],
+      ['kind', '=='],
+    ],
+    order: [['created_at', 'desc']],
+  }),
+  commentsOfKindOldest: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [
+      ['hidden', '=='],
+      ['kind', '=='],
+    ],
+    order: [['created_at', 'asc']],
+  }),
+  commentsOfKindAnswered: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [
+      ['hidden', '=='],
+      ['kind', '=='],
+    ],
+    order: [['reply.created_at', 'desc']],
   }),
   reportsOf: query('reports/{report}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
   contactMessagesOf: query('contact_messages/{message}', { scope: 'collection', filters: [['uid', '==']], order: [] }),

@@ -1,7 +1,7 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { markAllRead } from '../../notifications/mark-all-read.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const readNotifications: Handler<'readNotifications'> = async () => {
-  throw new ApiError('unavailable');
-};
+/** Marks all of the caller's notifications as read. */
+export const readNotifications: Handler<'readNotifications'> = async ({ caller: { uid } }) => ({
+  data: { read: await markAllRead(uid) },
+});
