@@ -34,10 +34,20 @@ describe('the deployed functions', () => {
     const types = await printedBy(`const exported = await import('./index.js');
 console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name, typeof value])));`);
     expect(types).toEqual(
-      ['admin', 'api', 'authorCards', 'buildCatalogue', 'catalogue', 'media', 'rollUp', 'tick'].map((name) => [
-        name,
-        'function',
-      ]),
+      [
+        'admin',
+        'api',
+        'authorCards',
+        'buildCatalogue',
+        'catalogue',
+        'commentWritten',
+        'favoriteWritten',
+        'media',
+        'ratingWritten',
+        'rollUp',
+        'tick',
+        'voteWritten',
+      ].map((name) => [name, 'function']),
     );
   });
 

@@ -1,4 +1,5 @@
 import type { CountableEvent, RollUp } from '@bigorna/domain/entities/portal';
+import { isTouch } from './events.ts';
 
 /** What the events of a slot come to. */
 export type Figures = Pick<RollUp, 'events' | 'buckets' | 'downloads' | 'ads'>;
@@ -14,6 +15,7 @@ const entryOf = <T>(record: Record<string, T>, key: string, empty: T): T => {
 export const figuresOf = (events: readonly CountableEvent[]): Figures => {
   const figures: Figures = { events: events.length, buckets: {}, downloads: 0, ads: {} };
   for (const event of events) {
+    if (isTouch(event)) continue;
     if ('ad_id' in event) {
       entryOf(figures.ads, event.ad_id, { views: 0, clicks: 0 })[event.kind === 'ad_view' ? 'views' : 'clicks'] += 1;
       continue;

@@ -1,0 +1,21 @@
+import type { Favorite } from '@bigorna/domain/entities/account';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { touch } from '../counters/touch.ts';
+import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { writtenDocument } from './written-document.ts';
+
+export interface FavoriteWritten extends Written<Favorite> {
+  readonly uid: string;
+  readonly modId: string;
+}
+
+/** What follows when a favorite was set or taken away. */
+export const FAVORITE_FOLLOWERS: readonly Follower<FavoriteWritten>[] = [
+  { name: 'counters', follow: ({ modId }) => touch('favorites', modId) },
+];
+
+export const favoriteWritten = onDocumentWritten(
+  { ...WRITTEN, document: 'users/{uid}/favorites/{mod}' },
+  ({ params: { uid, mod }, data }) =>
+    followAll(FAVORITE_FOLLOWERS, { uid, modId: mod, ...writtenDocument('users/{uid}/favorites/{mod}', data) }),
+);
