@@ -40,6 +40,7 @@ export const RATE_LIMITS = {
   avatar_by_account: shared(20, HOUR),
   export_by_account: shared(5, DAY),
   mod_views_by_address: own(120, MINUTE),
+  view_time_by_account: own(120, MINUTE),
   /** A page shows several ads. */
   ad_events_by_address: own(240, MINUTE),
   /** A launcher looks up a folder of mods at once; a hash that nobody knows costs a read each time. */

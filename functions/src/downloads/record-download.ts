@@ -1,9 +1,11 @@
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
+import { downloadId } from '../activity/ids.ts';
+import { factsOf } from '../activity/mod-facts.ts';
 import { eventId, eventOf } from '../counters/events.ts';
 import { scheduleRollUp } from '../counters/schedule-roll-up.ts';
 import { memberOn } from '../counters/visitor.ts';
 import { now } from '../platform/clock.ts';
-import { doc, transaction } from '../platform/firestore.ts';
+import { doc, transaction, type Writer } from '../platform/firestore.ts';
 import type { Downloadable } from './downloadable.ts';
 
 const entryOf = ({ modId, mod, releaseId, release }: Downloadable, at: Date): DownloadEntry => ({
@@ -23,6 +25,24 @@ const entryOf = ({ modId, mod, releaseId, release }: Downloadable, at: Date): Do
   downloaded_at: at,
 });
 
+/** What achievements count of a download, as the mod was then. */
+const traitsOf = ({ mod: { content_type, access, categories } }: Downloadable) => ({
+  content_type,
+  access,
+  categories,
+});
+
+/** The day's entry among what the member did. */
+const noteActivity = (step: Writer, what: Downloadable, uid: string, day: string, at: Date): void => {
+  const { modId, mod, releaseId, release } = what;
+  step.set(doc('users/{uid}/activity/{entry}', uid, downloadId(modId, releaseId, day)), {
+    kind: 'downloads',
+    ...factsOf(modId, mod),
+    at,
+    size: release.file_size,
+  });
+};
+
 /**
  * Keeps a download in the member's history and counts it: once a member, release and day, however often the bytes are
  * fetched. Notes for ever that the member has downloaded the mod, which a rating asks for.
@@ -39,8 +59,12 @@ export const recordDownload = async (what: Downloadable, uid: string, at: Date):
     const eventDoc = doc('events/{event}', eventId(event, who));
     const [counted, downloader] = await Promise.all([step.get(eventDoc), step.get(downloaderDoc)]);
     step.set(doc('users/{uid}/downloads/{mod}', uid, modId), entryOf(what, at));
-    if (counted === undefined) step.create(eventDoc, event);
-    if (downloader === undefined) step.create(downloaderDoc, { uid, first_at: at });
+    if (counted === undefined) {
+      step.create(eventDoc, event);
+      noteActivity(step, what, uid, event.day, at);
+    }
+    if (downloader === undefined) step.create(downloaderDoc, { uid, first_at: at, ...traitsOf(what) });
+    else if (downloader.access === undefined) step.merge(downloaderDoc, traitsOf(what));
     return counted === undefined ? event.slot : undefined;
   });
   if (slot !== undefined) await scheduleRollUp(slot);

@@ -71,7 +71,7 @@ const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
 /** What was found as it is stored: moments to the microsecond, which a Date cannot tell, and parts begin behind one. */
 const snapshots = new WeakMap<object, QueryDocumentSnapshot>();
 
-const narrow = <T>(query: Query, shape: QueryShape, { limit, after, afterId }: Part<T>): Query => {
+const narrow = <T>(query: Query, shape: QueryShape, { limit, offset, after, afterId }: Part<T>): Query => {
   let narrowed = query.orderBy(FieldPath.documentId(), shape.order.at(-1)?.[1] ?? 'asc');
   if (after !== undefined) {
     const snapshot = snapshots.get(after);
@@ -79,6 +79,7 @@ const narrow = <T>(query: Query, shape: QueryShape, { limit, after, afterId }: P
     narrowed = narrowed.startAfter(snapshot);
   }
   if (afterId !== undefined) narrowed = narrowed.startAfter(afterId);
+  if (offset !== undefined) narrowed = narrowed.offset(offset);
   return limit === undefined ? narrowed : narrowed.limit(limit);
 };
 
@@ -91,7 +92,7 @@ const ask = async <Q extends QueryName>(
   const shape: QueryShape = QUERIES[name];
   const query = narrow(build(shape, values), shape, part);
   const snapshot = await ('collection' in source ? query.get() : source.get(query));
-  countReads(name, Math.max(1, snapshot.size));
+  countReads(name, Math.max(1, snapshot.size + (part.offset ?? 0)));
   return snapshot;
 };
 

@@ -25,6 +25,8 @@ export interface Sound<T> {
 /** A part of a query's result: at most `limit` documents, behind `after` (the last one of the part before). */
 export interface Part<T> {
   limit?: number;
+  /** So many are passed over before it; Firestore bills them all the same. */
+  offset?: number;
   after?: Found<T> | Unfit;
   /** Behind this id, whether such a document is there or not; for queries that order by nothing else. */
   afterId?: string | undefined;

@@ -1,7 +1,8 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { clearHistory as clearHistoryOf } from '../../downloads/change-history.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const clearHistory: Handler<'clearHistory'> = async () => {
-  throw new ApiError('unavailable');
+/** Takes every mod out of the caller's history. */
+export const clearHistory: Handler<'clearHistory'> = async ({ caller }) => {
+  await clearHistoryOf(caller.uid);
+  return { data: null };
 };

@@ -1,7 +1,8 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { removeFromHistory as removeFrom } from '../../downloads/change-history.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const removeFromHistory: Handler<'removeFromHistory'> = async () => {
-  throw new ApiError('unavailable');
+/** Takes one mod out of the caller's history. */
+export const removeFromHistory: Handler<'removeFromHistory'> = async ({ params, caller }) => {
+  await removeFrom(caller.uid, params.modId);
+  return { data: null };
 };

@@ -1,4 +1,5 @@
 import { isStaff } from '@bigorna/domain/access/roles';
+import { noteView } from '../../activity/note-view.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { countOnce } from '../../counters/count-once.ts';
 import { visitorOf } from '../../counters/visitor.ts';
@@ -6,13 +7,18 @@ import { notFoundUnless } from '../../platform/api-error.ts';
 import { spend } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
 
-/** A visitor sees a mod's page. Staff look at pages for their work, and count nowhere. */
+/**
+ * A visitor sees a mod's page; a member's view that counts is among what they did. Staff look at pages for their work, and
+ * count nowhere.
+ */
 export const viewMod: Handler<'viewMod'> = async ({ params, caller, request }) => {
   await spend('mod_views_by_address', request.address);
   const { counts_bucket } = notFoundUnless(await catalogue.find(params.id), 'mod_not_found');
   if (caller === undefined || !isStaff(caller.account.role)) {
     const visitor = await visitorOf(request, caller?.uid);
-    await countOnce({ kind: 'view', mod_id: params.id, release_id: null, bucket: counts_bucket }, visitor);
+    const view = { kind: 'view', mod_id: params.id, release_id: null, bucket: counts_bucket } as const;
+    const isCounted = await countOnce(view, visitor);
+    if (isCounted && caller !== undefined) await noteView(caller.uid, params.id);
   }
   return { data: null };
 };

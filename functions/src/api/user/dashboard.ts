@@ -1,7 +1,5 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { dashboardOf } from '../../activity/dashboard.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const dashboard: Handler<'dashboard'> = async () => {
-  throw new ApiError('unavailable');
-};
+/** The caller's own figures and last days. */
+export const dashboard: Handler<'dashboard'> = async ({ caller }) => ({ data: await dashboardOf(caller.uid) });

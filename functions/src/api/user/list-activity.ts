@@ -1,7 +1,9 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { listActivity as activityOf } from '../../activity/list.ts';
 import type { Handler } from '../handler.ts';
+import { listMeta } from '../list-meta.ts';
 
-/** Not there yet. */
-export const listActivity: Handler<'listActivity'> = async () => {
-  throw new ApiError('unavailable');
+/** A page of what the caller did, newest first. */
+export const listActivity: Handler<'listActivity'> = async ({ query, caller }) => {
+  const { entries, total } = await activityOf(caller.uid, query);
+  return { data: entries, meta: listMeta(query, { total }) };
 };
