@@ -84,6 +84,25 @@ const reactRouter = (entry: string): string =>
   fileURLToPath(new URL(`../production/${entry}.mjs`, import.meta.resolve('react-router')));
 
 /**
+ * React Router's components without the names that only developers' tools read: naming one of them as the module loads
+ * keeps it in the bundle, used or not (forms, `NavLink`). Saves 1.7 KiB.
+ */
+const namelessRouter = (): Plugin => ({
+  name: 'bigorna:nameless-router',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (source) => ({
+      code: source
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+});
+
+/**
  * With one style sheet and no preloading there is nothing for Vite's import helper to do: a dynamic import is just that.
  * Saves the first load 1 KiB.
  */
@@ -110,6 +129,7 @@ export default defineConfig(({ command, mode }) => {
       preloadFirstView(),
       plainDynamicImports(),
       plainIcons(),
+      namelessRouter(),
     ],
     resolve: {
       alias: [
