@@ -58,6 +58,16 @@ export const LATER_ROUTES: readonly SiteRoute[] = [
     title: laterTitles.editProfile,
     guard: { signedIn: true },
   },
+  {
+    path: PATTERNS.achievements,
+    page: () => import('#features/achievements/achievements-page.tsx'),
+    title: laterTitles.achievements,
+  },
+  {
+    path: PATTERNS.notifications,
+    page: () => import('#features/notifications/notifications-page.tsx'),
+    title: laterTitles.notifications,
+  },
   { path: PATTERNS.banned, page: () => import('#features/account/banned-page.tsx'), title: laterTitles.banned },
   {
     path: PATTERNS.verifyEmail,

@@ -11,6 +11,8 @@ export const laterTitles = defineMessages({
   dashboard: { id: 'title.dashboard', defaultMessage: 'Painel' },
   favorites: { id: 'title.favorites', defaultMessage: 'Favoritos' },
   downloads: { id: 'title.downloads', defaultMessage: 'Downloads' },
+  achievements: { id: 'title.achievements', defaultMessage: 'Conquistas' },
+  notifications: { id: 'title.notifications', defaultMessage: 'Notificações' },
   editProfile: { id: 'title.editProfile', defaultMessage: 'Editar perfil' },
   banned: { id: 'title.banned', defaultMessage: 'Conta banida' },
   verifyEmail: { id: 'title.verifyEmail', defaultMessage: 'Verifique seu e-mail' },

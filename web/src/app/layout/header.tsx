@@ -23,14 +23,14 @@ const messages = defineMessages({
   register: { id: 'header.register', defaultMessage: 'Registro' },
 });
 
-const AccountMenu = lazy(async () => ({ default: (await import('#session/account-menu.tsx')).AccountMenu }));
+const MemberCorner = lazy(async () => ({ default: (await import('#session/member-corner.tsx')).MemberCorner }));
 
 const SessionCorner = () => {
   const { status } = useAuth();
   if (status === 'signed_in')
     return (
-      <Suspense fallback={<span className="size-10" />}>
-        <AccountMenu />
+      <Suspense fallback={<span className="h-10 w-20" />}>
+        <MemberCorner />
       </Suspense>
     );
   return (

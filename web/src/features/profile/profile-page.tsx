@@ -4,6 +4,7 @@ import { useAuth } from '#session/auth-context.tsx';
 import { DataSection } from './components/data-section.tsx';
 import { DeletionSection } from './components/deletion-section.tsx';
 import { EmailSection } from './components/email-section.tsx';
+import { NotificationsSection } from './components/notifications-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { PreferencesSection } from './components/preferences-section.tsx';
 import { ProfileSection } from './components/profile-section.tsx';
@@ -29,6 +30,7 @@ export const Component = () => {
           <EmailSection user={user} />
           <PasswordSection />
           <PreferencesSection />
+          <NotificationsSection user={user} />
           <DataSection />
           <DeletionSection />
         </div>

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Mail, Palette, Trash2, User } from 'lucide-react';
+import { Bell, Download, KeyRound, Mail, Palette, Trash2, User } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 
 const messages = defineMessages({
@@ -6,6 +6,7 @@ const messages = defineMessages({
   email: { id: 'profile.section.email', defaultMessage: 'E-mail' },
   password: { id: 'profile.section.password', defaultMessage: 'Senha' },
   preferences: { id: 'profile.section.preferences', defaultMessage: 'Preferências' },
+  notifications: { id: 'profile.section.notifications', defaultMessage: 'Notificações' },
   data: { id: 'profile.section.data', defaultMessage: 'Seus dados' },
   deletion: { id: 'profile.section.deletion', defaultMessage: 'Excluir conta' },
 });
@@ -16,6 +17,7 @@ export const SECTIONS = {
   email: { title: messages.email, Icon: Mail },
   password: { title: messages.password, Icon: KeyRound },
   preferences: { title: messages.preferences, Icon: Palette },
+  notifications: { title: messages.notifications, Icon: Bell },
   data: { title: messages.data, Icon: Download },
   deletion: { title: messages.deletion, Icon: Trash2 },
 } as const;
@@ -26,6 +28,7 @@ export const SECTION_IDS = [
   'email',
   'password',
   'preferences',
+  'notifications',
   'data',
   'deletion',
 ] as const satisfies readonly SectionId[];

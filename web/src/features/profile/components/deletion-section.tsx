@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useLatePart } from '#app/late-part/use-late-part.tsx';
 import { Button } from '#ui/button.tsx';
-import { useLatePart } from '../use-late-part.tsx';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { useLatePart } from '#app/late-part/use-late-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useLatePart } from '../use-late-part.tsx';
 
 const messages = defineMessages({ loading: { id: 'profile.loading', defaultMessage: 'Carregando...' } });
 

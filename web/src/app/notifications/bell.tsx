@@ -1,0 +1,106 @@
+import { Popover } from '@base-ui/react/popover';
+import { LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
+import { Bell as BellIcon, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { defineMessage, defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useLive } from '#session/live/use-live-source.ts';
+import { Button } from '#ui/button.tsx';
+import { NewNotification } from './new-notification.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
+import { NotificationLink } from './notification-link.tsx';
+import { NotificationText } from './notification-text.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+const label = defineMessage<{ readonly count: number }>({
+  id: 'bell.label',
+  defaultMessage:
+    'Notificações: {count, plural, =0 {nenhuma por ler} one {# por ler} many {# por ler} other {# por ler}}',
+});
+const messages = defineMessages({
+  title: { id: 'bell.title', defaultMessage: 'Notificações' },
+  none: { id: 'bell.none', defaultMessage: 'Nada por ler. Bom jogo!' },
+  all: { id: 'bell.all', defaultMessage: 'Ver todas' },
+  readAll: { id: 'bell.readAll', defaultMessage: 'Marcar todas como lidas' },
+  failed: { id: 'bell.failed', defaultMessage: 'Não foi possível carregar as notificações.' },
+});
+
+const SHOWN_MAX = 6;
+const COUNT_MAX = LIVE_UNREAD_MAX - 1;
+
+/** The bell in the header: how many notifications are unread, live, and the newest of them. */
+export const Bell = () => {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  // It opens inside the header, so that it belongs to a landmark of the page.
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const { status, data = [] } = useLive('unread', {});
+  const { markOne, markAll, isMarkingAll } = useMarkRead();
+  const close = (): void => setOpen(false);
+  const count = data.length;
+  return (
+    <div ref={setHost}>
+      <NewNotification unread={status === 'ready' ? data : undefined} />
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger className="icon-btn relative" aria-label={intl.formatMessage(label, { count })}>
+          <BellIcon aria-hidden size={20} />
+          {count > 0 && (
+            <span aria-hidden className="bell-count">
+              {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+            </span>
+          )}
+        </Popover.Trigger>
+        <Popover.Portal container={host}>
+          <Popover.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8}>
+            <Popover.Popup className="menu bell-popup">
+              <Popover.Title className="px-3 pt-2 pb-3 text-[1.4rem]">
+                <FormattedMessage {...messages.title} />
+              </Popover.Title>
+              {count === 0 && (
+                <p className="px-3 pb-3 text-text-2">
+                  <FormattedMessage {...(status === 'failed' ? messages.failed : messages.none)} />
+                </p>
+              )}
+              <ul className="grid">
+                {data.slice(0, SHOWN_MAX).map((notification) => (
+                  <li key={notification.id}>
+                    <NotificationLink
+                      path={notification.path ?? paths.notifications}
+                      className="menu-item items-start!"
+                      onFollow={() => {
+                        markOne(notification.id);
+                        close();
+                      }}
+                    >
+                      <span className="mt-0.5 text-ember-2">
+                        <NotificationIcon type={notification.type} size={18} />
+                      </span>
+                      <span className="min-w-0 wrap-anywhere">
+                        <NotificationText notification={notification} />
+                        <time dateTime={notification.created_at.toISOString()} className="note block">
+                          <FormattedDate value={notification.created_at} dateStyle="medium" timeStyle="short" />
+                        </time>
+                      </span>
+                    </NotificationLink>
+                  </li>
+                ))}
+              </ul>
+              <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 pt-3 pb-1">
+                <Link to={paths.notifications} className="text-link mr-auto py-1" onClick={close}>
+                  <FormattedMessage {...messages.all} />
+                </Link>
+                {count > 0 && (
+                  <Button variant="ghost" disabled={isMarkingAll} onClick={() => void markAll()}>
+                    <CheckCheck aria-hidden size={16} />
+                    <FormattedMessage {...messages.readAll} />
+                  </Button>
+                )}
+              </div>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { useMarkRead } from '#app/notifications/use-mark-read.ts';
+import { paths } from '#app/paths.ts';
+import { useLive } from '#session/live/use-live-source.ts';
+import { Button } from '#ui/button.tsx';
+import { viewOf } from '../notifications-state.ts';
+import { NotificationList } from './notification-list.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+const unreadCount = defineMessage<{ readonly count: number }>({
+  id: 'notifications.unreadCount',
+  defaultMessage: '{count, plural, =0 {Nenhuma por ler} one {# por ler} many {# por ler} other {# por ler}}',
+});
+const unreadMany = defineMessage<{ readonly count: number }>({
+  id: 'notifications.unreadMany',
+  defaultMessage: 'Mais de {count, number} por ler',
+});
+const messages = defineMessages({
+  title: { id: 'notifications.title', defaultMessage: 'Notificações' },
+  readAll: { id: 'notifications.readAll', defaultMessage: 'Marcar todas como lidas' },
+  settings: { id: 'notifications.settings', defaultMessage: 'Escolher o que recebo' },
+});
+
+/** Every notification, by what is asked for; new ones come by themselves. */
+export const NotificationsView = () => {
+  const { search } = useLocation();
+  const { status, data: unread = [] } = useLive('unread', {});
+  const { markOne, markAll, isMarkingAll } = useMarkRead();
+  const count = unread.length;
+  const isMany = count >= LIVE_UNREAD_MAX;
+  return (
+    <div className="wrap grid max-w-[58rem] grid-cols-1 content-start gap-6 py-8">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="mr-auto">
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p role="status" className="mt-1 min-h-6 text-text-2">
+            {status === 'ready' && (
+              <FormattedMessage
+                {...(isMany ? unreadMany : unreadCount)}
+                values={{ count: isMany ? count - 1 : count }}
+              />
+            )}
+          </p>
+        </div>
+        <Link to={`${paths.editProfile}#notifications`} className="text-link inline-flex min-h-10 items-center gap-2">
+          <Settings2 aria-hidden size={18} />
+          <FormattedMessage {...messages.settings} />
+        </Link>
+        <Button disabled={count === 0 || isMarkingAll} onClick={() => void markAll()}>
+          <CheckCheck aria-hidden size={18} />
+          <FormattedMessage {...messages.readAll} />
+        </Button>
+      </div>
+      <ViewTabs />
+      <NotificationList key={viewOf(search)} view={viewOf(search)} onRead={markOne} />
+    </div>
+  );
+};
