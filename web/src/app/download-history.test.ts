@@ -19,7 +19,7 @@ const entryOf = (number: number) => ({
   downloaded_at: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
 });
 
-describe('the local download history', () => {
+describe('R103 R105 the local download history', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
     globalThis.localStorage = {
@@ -39,7 +39,10 @@ describe('the local download history', () => {
     const kept = readLocalDownloads('ana');
     expect(kept).toHaveLength(LOCAL_HISTORY_MAX);
     expect(kept[0]?.mod_id).toBe('mod-24');
-    expect(Number(localStorage.getItem(DOWNLOADS_UPDATED_KEY))).toBeGreaterThan(0);
+    const updated = Number(localStorage.getItem(DOWNLOADS_UPDATED_KEY));
+    expect(updated).toBeGreaterThan(0);
+    forgetDownloads('ana', 'mod-24');
+    expect(Number(localStorage.getItem(DOWNLOADS_UPDATED_KEY))).toBeGreaterThan(updated);
   });
 
   it('is each member’s own', () => {
@@ -68,6 +71,9 @@ describe('the local download history', () => {
       { ...whole, thumbnail_url: 'javascript:alert(1)' },
     ];
     localStorage.setItem('downloadHistory:ana', JSON.stringify([...broken, whole]));
+    expect(readLocalDownloads('ana')).toEqual([whole]);
+    const { mod_id, title, ...rest } = whole;
+    localStorage.setItem('downloadHistory:ana', JSON.stringify([{ ...rest, modId: mod_id, name: title }]));
     expect(readLocalDownloads('ana')).toEqual([whole]);
     localStorage.setItem('downloadHistory:ana', 'nonsense');
     expect(readLocalDownloads('ana')).toEqual([]);

@@ -7,6 +7,7 @@ import { fetchDownloadsTotal, fetchHistory } from './engine/member-calls.ts';
 import { followAccount } from './follow-account.ts';
 import { memberSession } from './live/member-session.ts';
 import { useLive } from './live/use-live-source.ts';
+import { memberKey } from './member-key.ts';
 import { shownHistory } from './shown-history.ts';
 import { useAccountPreferences } from './use-account-preferences.ts';
 import { useAuthorizedFetch } from './use-authorized-fetch.ts';
@@ -22,8 +23,8 @@ export interface SourcedData extends Pick<MemberData, 'history' | 'downloadsTota
 /** A source of the member's that is asked with nothing but who they are. */
 const EVERYTHING = {};
 
-/** Where all queries in a member's name begin, so that they can be forgotten together. */
-const MEMBER_KEY = 'member';
+/** Asked without a connection too, so that the page can say that there is none; and again when there is. */
+const ALSO_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 interface MemberSourceProps {
   /** Whether a place on the page shows the downloads; without one nothing of them is read. */
@@ -49,15 +50,18 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
   const listeners = useLiveListeners(firebase);
   useEffect(() => memberSession.set(firebase), [firebase]);
 
-  const newest = downloads.data?.[0]?.downloaded_at;
+  // A change among the newest may be one of how many there are.
+  const newest = downloads.data?.map(({ mod_id }) => mod_id).join();
   const total = useQuery({
-    queryKey: [MEMBER_KEY, user?.id, 'downloads-total', newest],
+    ...ALSO_OFFLINE,
+    queryKey: memberKey(uid, 'downloads-total', newest),
     queryFn: () => fetchDownloadsTotal(call),
     enabled: isRead,
     placeholderData: keepPreviousData,
   });
   const first = useQuery({
-    queryKey: [MEMBER_KEY, user?.id, 'downloads'],
+    ...ALSO_OFFLINE,
+    queryKey: memberKey(uid, 'downloads'),
     queryFn: (): Promise<HistoryEntry[]> => fetchHistory(call),
     enabled: isRead && downloads.data === undefined,
   });
@@ -73,7 +77,7 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
 
   // Nothing of the former member is left for the next.
   const queryClient = useQueryClient();
-  useEffect(() => () => queryClient.removeQueries({ queryKey: [MEMBER_KEY, uid] }), [queryClient, uid]);
+  useEffect(() => () => queryClient.removeQueries({ queryKey: memberKey(uid) }), [queryClient, uid]);
   useEffect(() => {
     onData({
       uid,
