@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
+import { FAN_OUT_TEMPLATES } from '../notifications.ts';
 import { count, hostPath, httpsUrl, id, moment, sha256 } from './common.ts';
 
 /** One text in the six languages; pt-BR is always there. */
@@ -134,6 +135,32 @@ export type RollUp = z.infer<typeof rollUp>;
 
 /** `system/roll-up`: the slot, by partition, up to which the sweep has found every event rolled up. */
 export const rollUpSweep = z.object({ swept: z.record(z.string(), z.string()) });
+
+/**
+ * `fanouts/{id}`: one thing told to many members. The id says what (`mod_update_{mod}_{release}`, `new_mod_{mod}`), so that
+ * it begins once.
+ */
+export const fanOut = z.object({
+  template: z.enum(FAN_OUT_TEMPLATES),
+  mod_id: id,
+  release_id: id.nullable(),
+  /** What each notification says, and where it leads. */
+  values: z.record(z.string(), z.string()),
+  path: hostPath,
+  /** `stopped`: mod or release was withdrawn; it begins anew where they come back. */
+  state: z.enum(['running', 'stopped', 'done']),
+  /** Whether an earlier run was stopped, having told some. */
+  resumed: z.boolean(),
+  /** Behind which document it goes on; null at the beginning and when it is over, so that it names nobody any more. */
+  cursor: z.string().nullable(),
+  /** How many were told. */
+  sent: count,
+  started_at: moment,
+  /** When it last went on. */
+  moved_at: moment,
+  expires_at: moment,
+});
+export type FanOut = z.infer<typeof fanOut>;
 
 /** `system/visitor-salt`: the day's salt. Each replaces the one before, so that no visitor can be followed from day to day. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });

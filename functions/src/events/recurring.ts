@@ -5,6 +5,7 @@ import { SCHEMA_VERSION } from '../catalogue/engine/schema.ts';
 import { buildWhenDue } from '../catalogue/snapshots/due.ts';
 import { removeOldSnapshots } from '../catalogue/snapshots/remove-old.ts';
 import { sweepRollUps } from '../counters/sweep-roll-ups.ts';
+import { sweepFanOuts } from '../notifications/sweep-fan-outs.ts';
 
 /** Work that comes again. It must be cheap when there is nothing to do, and bear running twice or at the same time. */
 export interface Recurring {
@@ -19,6 +20,7 @@ export const RECURRING: readonly Recurring[] = [
   { name: 'sweepRollUps', everySeconds: 60, run: sweepRollUps },
   { name: 'sweepDeletions', everySeconds: 60, run: sweepDeletions },
   { name: 'liftEndedBans', everySeconds: 60, run: liftEndedBans },
+  { name: 'sweepFanOuts', everySeconds: 60, run: sweepFanOuts },
   { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },
   { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
   { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },

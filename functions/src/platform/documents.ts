@@ -39,6 +39,7 @@ import {
   changelogEntry,
   contactMessage,
   countableEvent,
+  fanOut,
   faqEntry,
   logEntry,
   mediaKit,
@@ -92,6 +93,7 @@ export const DOCUMENTS = {
   'events/{event}': countableEvent,
   'rollups/{slot}': rollUp,
   'system/roll-up': rollUpSweep,
+  'fanouts/{fanout}': fanOut,
   'system/visitor-salt': visitorSalt,
   'system/reconciliation': reconciliation,
 } as const satisfies Record<string, z.ZodType>;

@@ -49,6 +49,14 @@ export const QUERIES = {
     filters: [['status', '==']],
     order: [['updated_at', 'asc']],
   }),
+  fanOutsStanding: query('fanouts/{fanout}', {
+    scope: 'collection',
+    filters: [
+      ['state', '=='],
+      ['moved_at', '<=', 'before'],
+    ],
+    order: [['moved_at', 'asc']],
+  }),
   countsChangedSince: query('counts/{bucket}', {
     scope: 'collection',
     filters: [['updated_at', '>=']],
@@ -59,6 +67,11 @@ export const QUERIES = {
   releasesOfMod: query('mods/{mod}/releases/{release}', {
     scope: 'collection',
     filters: [],
+    order: [['published_at', 'desc']],
+  }),
+  releasesSince: query('mods/{mod}/releases/{release}', {
+    scope: 'collection',
+    filters: [['published_at', '>', 'since']],
     order: [['published_at', 'desc']],
   }),
   releasesOfSha256: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [['sha256', '==']], order: [] }),
@@ -95,11 +108,17 @@ export const QUERIES = {
     ],
     order: [['banned_until', 'asc']],
   }),
+  accountsForNewMods: query('users/{uid}', {
+    scope: 'collection',
+    filters: [['settings.notify_new_mods', '==', 'wanted']],
+    order: [],
+  }),
   superAdmins: query('users/{uid}', { scope: 'collection', filters: [['role', '==']], order: [] }),
   deletionsBegun: query('deletions/{uid}', { scope: 'collection', filters: [], order: [['requested_at', 'asc']] }),
   usernamesOf: query('usernames/{lower}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
   limitsOf: query('users/{uid}/limits/{kind}', { scope: 'collection', filters: [], order: [] }),
   favoritesOf: query('users/{uid}/favorites/{mod}', { scope: 'collection', filters: [], order: [] }),
+  favoritesOfMod: query('users/{uid}/favorites/{mod}', { scope: 'group', filters: [['mod_id', '==']], order: [] }),
   downloadsOf: query('users/{uid}/downloads/{mod}', { scope: 'collection', filters: [], order: [] }),
   activityOf: query('users/{uid}/activity/{entry}', { scope: 'collection', filters: [], order: [] }),
   activitySince: query('users/{uid}/activity/{entry}', {
@@ -133,7 +152,7 @@ export const QUERIES = {
   unreadNotificationsOf: query('users/{uid}/notifications/{notification}', {
     scope: 'collection',
     filters: [['read_at', '==']],
-    order: [],
+    order: [['created_at', 'desc']],
   }),
   ratingsOf: query('mods/{mod}/ratings/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   votesOf: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),

@@ -1,0 +1,84 @@
+import type { Mod, Release } from '@bigorna/domain/entities/mod';
+import type { FanOut } from '@bigorna/domain/entities/portal';
+import { DAY_MS } from '@bigorna/domain/limits';
+import { now } from '../platform/clock.ts';
+import { doc, runSound, SERVER_TIME, transaction } from '../platform/firestore.ts';
+import { enqueue } from '../platform/tasks.ts';
+import { isNew, isThere, isUpdate, UPDATE_MS } from './worth-telling.ts';
+
+/** Well beyond the time in which the same could be told again. */
+const KEPT_MS = 90 * DAY_MS;
+/** What is told comes so long after it happened, and the five seconds that a task waits. */
+const SLOT_SECONDS = 5;
+
+type News = Pick<FanOut, 'template' | 'mod_id' | 'release_id' | 'values' | 'path'>;
+
+const updateOf = (modId: string, releaseId: string, { title, slug }: Mod, { version }: Release): News => ({
+  template: 'mod_update',
+  mod_id: modId,
+  release_id: releaseId,
+  values: { title, version },
+  path: `/mods/${slug}?tab=versions`,
+});
+const newModOf = (modId: string, { title, slug }: Mod): News => ({
+  template: 'new_mod',
+  mod_id: modId,
+  release_id: null,
+  values: { title },
+  path: `/mods/${slug}`,
+});
+
+/** Has a fan-out go on, by a task. */
+export const continueFanOut = async (id: string): Promise<void> => {
+  await enqueue('fanOut', { subject: id, slotSeconds: SLOT_SECONDS, data: () => ({ id }) });
+};
+
+/**
+ * Begins a fan-out unless it was begun before, or begins it anew where it was stopped; in one step with what says whether
+ * there is anything to tell.
+ */
+const begin = async (id: string, modId: string, releaseId: string | null, newsOf: NewsOf): Promise<void> => {
+  const isRunning = await transaction(async (step) => {
+    const ref = doc('fanouts/{fanout}', id);
+    const [known, mod, release] = await Promise.all([
+      step.get(ref),
+      step.get(doc('mods/{mod}', modId)),
+      releaseId === null ? null : step.get(doc('mods/{mod}/releases/{release}', modId, releaseId)),
+    ]);
+    if (known?.state === 'running') return true;
+    const at = now();
+    const news = mod !== undefined && isThere(mod, release) ? newsOf(mod, release, at) : undefined;
+    if (known?.state === 'done' || news === undefined) return false;
+    step.set(ref, {
+      ...news,
+      state: 'running',
+      resumed: known !== undefined,
+      cursor: null,
+      sent: known?.sent ?? 0,
+      started_at: known?.started_at ?? SERVER_TIME,
+      moved_at: at,
+      expires_at: new Date(at.getTime() + KEPT_MS),
+    });
+    return true;
+  });
+  if (isRunning) await continueFanOut(id);
+};
+type NewsOf = (mod: Mod, release: Release | undefined | null, at: Date) => News | undefined;
+
+/** Tells all who have a mod among their favorites of a release, where visitors see both and it is news; once. */
+export const tellUpdate = (modId: string, releaseId: string): Promise<void> =>
+  begin(`mod_update_${modId}_${releaseId}`, modId, releaseId, (mod, release, at) =>
+    release && isUpdate(mod, release, at) ? updateOf(modId, releaseId, mod, release) : undefined,
+  );
+
+/** Tells all who want to hear of new mods of one that has just come out; once. */
+export const tellNewMod = (modId: string): Promise<void> =>
+  begin(`new_mod_${modId}`, modId, null, (mod, _none, at) => (isNew(mod, at) ? newModOf(modId, mod) : undefined));
+
+/** Tells of the newest release that came while visitors did not see its mod, now that they do. */
+export const tellUpdateMeanwhile = async (modId: string): Promise<void> => {
+  const since = new Date(now().getTime() - UPDATE_MS);
+  const { found } = await runSound('releasesSince', { mod: modId, since });
+  const newest = found.find(({ data }) => data.verdict === 'clear');
+  if (newest !== undefined) await tellUpdate(modId, newest.id);
+};

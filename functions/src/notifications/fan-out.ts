@@ -1,0 +1,98 @@
+import { account } from '@bigorna/domain/entities/account';
+import type { FanOut } from '@bigorna/domain/entities/portal';
+import { now } from '../platform/clock.ts';
+import { doc, get, type Reader, runSound, transaction } from '../platform/firestore.ts';
+import { tell } from './notify.ts';
+import { isThere } from './worth-telling.ts';
+
+/** So many are looked at in one step. */
+const PAGE = 300;
+
+/** Members of whom it is known that they want to be told, and behind whom the next ones are found; null where none are left. */
+interface Page {
+  readonly uids: readonly string[];
+  readonly next: string | null;
+}
+
+/** Those who have the mod among their favorites, from before the fan-out began: who came later has seen what it tells. */
+const followers = async ({ mod_id, cursor, started_at }: FanOut): Promise<Page> => {
+  const { found, last } = await runSound('favoritesOfMod', { mod_id }, { limit: PAGE, afterId: cursor ?? undefined });
+  const before = found.filter(({ data }) => data.created_at <= started_at);
+  return { uids: before.map(({ path }) => path.split('/')[1] ?? ''), next: last?.path ?? null };
+};
+
+const subscribers = async ({ cursor }: FanOut): Promise<Page> => {
+  const part = { limit: PAGE, afterId: cursor ?? undefined };
+  const { found, last } = await runSound('accountsForNewMods', { wanted: true }, part);
+  return { uids: found.map(({ id }) => id), next: last?.id ?? null };
+};
+
+const PAGES = { mod_update: followers, new_mod: subscribers } as const satisfies Record<
+  FanOut['template'],
+  (fanOut: FanOut) => Promise<Page>
+>;
+
+/** What of an account says whether its member is told; one that does not fit keeps no other from it. */
+const recipient = account.pick({ is_banned: true, settings: true }).optional().catch(undefined);
+const recipientAt = (uid: string) => ({ path: doc('users/{uid}', uid).path, schema: recipient });
+
+const isStillThere = async (step: Reader, { mod_id, release_id }: FanOut): Promise<boolean> => {
+  const [mod, release] = await Promise.all([
+    step.get(doc('mods/{mod}', mod_id)),
+    release_id === null ? null : step.get(doc('mods/{mod}/releases/{release}', mod_id, release_id)),
+  ]);
+  return isThere(mod, release);
+};
+
+/** Which of the members an earlier run has told. */
+const toldBefore = async (step: Reader, id: string, { resumed }: FanOut, uids: readonly string[]) => {
+  if (!resumed) return [];
+  return step.getAll(uids.map((uid) => doc('users/{uid}/notifications/{notification}', uid, id)));
+};
+
+/**
+ * Tells a page and moves the cursor behind it, in one step: with the accounts as they are in it, so that nobody gets a
+ * notification whose account is gone.
+ *
+ * @returns the fan-out as it is then; undefined where somebody else has moved it
+ */
+const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOut | undefined> =>
+  transaction(async (step) => {
+    const ref = doc('fanouts/{fanout}', id);
+    const fanOut = await step.get(ref);
+    if (fanOut?.state !== 'running' || fanOut.cursor !== seen.cursor) return undefined;
+    const isThereYet = await isStillThere(step, fanOut);
+    const [accounts, told] = isThereYet
+      ? await Promise.all([step.getAll(uids.map(recipientAt)), toldBefore(step, id, fanOut, uids)])
+      : [[], []];
+    const { template, values, path } = fanOut;
+    const sent = uids.filter((uid, i) => {
+      const to = accounts[i];
+      if (to === undefined || to.is_banned || told[i] !== undefined) return false;
+      return tell(step, uid, to, { id, template, values, path });
+    });
+    const moved = {
+      state: isThereYet ? (next === null ? 'done' : 'running') : 'stopped',
+      cursor: isThereYet ? next : null,
+      sent: fanOut.sent + sent.length,
+      moved_at: now(),
+    } as const;
+    step.update(ref, moved);
+    return { ...fanOut, ...moved };
+  });
+
+/**
+ * Tells all whom a fan-out is for, page by page from where it stands. Run again after it was killed anywhere, it goes on;
+ * of two at once the one that comes late to a page leaves the rest to the other.
+ *
+ * @param hasTime asked before each page
+ * @returns whether there is more to do
+ */
+export const fanOut = async (id: string, hasTime: () => boolean): Promise<boolean> => {
+  let standing = await get(doc('fanouts/{fanout}', id));
+  while (standing?.state === 'running') {
+    if (!hasTime()) return true;
+    standing = await tellPage(id, standing, await PAGES[standing.template](standing));
+  }
+  return false;
+};
