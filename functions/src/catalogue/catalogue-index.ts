@@ -182,6 +182,17 @@ export class CatalogueIndex {
     });
   }
 
+  /** The cards of mods by id, in the order asked, each once; nothing for one that is not there. */
+  cards(ids: readonly string[]): ModCard[] {
+    return this.#read((engine) => {
+      const nums = [...new Set(ids)].map((id) => liveNum(engine.file, engine.state, id));
+      return publicCards(
+        engine,
+        nums.filter((num) => num !== undefined),
+      );
+    });
+  }
+
   /** The mod that a present or former slug names. */
   bySlug(slug: string): FoundMod | undefined {
     return this.#read((engine) => modBySlug(engine, slug));

@@ -57,6 +57,8 @@ export interface Catalogue {
   related(modId: string): Promise<RelatedMods>;
   /** The approved mod that a present or former slug names, with its present slug. */
   resolve(slug: string): Promise<FoundMod | undefined>;
+  /** The cards of approved mods by id, in the order asked, each once. */
+  cards(modIds: readonly string[]): Promise<ModCard[]>;
   /** The approved mod of an id. */
   find(modId: string): Promise<FoundMod | undefined>;
   /** A mod's figures; zeros where nothing was counted yet. */

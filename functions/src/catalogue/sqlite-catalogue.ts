@@ -29,6 +29,7 @@ export const sqliteCatalogue = (source: Source, pace: Partial<Pace> = {}, snapsh
     suggest: (text) => visitors.ask((index) => index.suggest(text)),
     related: (modId) => visitors.ask((index) => index.related(modId)),
     resolve: (slug) => visitors.ask((index) => index.bySlug(slug)),
+    cards: (modIds) => visitors.ask((index) => index.cards(modIds)),
     find: (modId) => visitors.ask((index) => index.byId(modId)),
     counts: (modId) => visitors.ask((index) => index.counts(modId)),
     size: () => visitors.ask((index) => index.size),

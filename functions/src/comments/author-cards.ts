@@ -13,7 +13,8 @@ const SLOT_SECONDS = 10;
 /** What a deleted account's comments show of their author. */
 const GONE: Card = { username: '', display_name: '', avatar_url: null, role: 'user' };
 
-const cardOf = async (uid: string, step: Reader): Promise<Card> => {
+/** A member's card as it is now; a blank one where the account is gone. */
+export const cardOf = async (uid: string, step: Reader): Promise<Card> => {
   const profile = await step.get(doc('profiles/{uid}', uid));
   if (profile === undefined) return GONE;
   const { username, display_name, avatar_url, role } = profile;

@@ -1,7 +1,10 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { setHidden } from '../../comments/moderate.ts';
+import { staffComment } from '../../comments/staff-act.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const hideComment: Handler<'hideComment'> = async () => {
-  throw new ApiError('unavailable');
+/** Hides a comment from everybody but its author and staff. */
+export const hideComment: Handler<'hideComment'> = async ({ params, body, caller, request }) => {
+  const on = { ...params, actor: caller.uid, requestId: request.id };
+  await setHidden(on, true, body.reason);
+  return { data: await staffComment(on), message: 'comment_hidden' };
 };

@@ -1,7 +1,8 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { removeComment as removeForGood } from '../../comments/moderate.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const removeComment: Handler<'removeComment'> = async () => {
-  throw new ApiError('unavailable');
+/** Deletes a comment for good. */
+export const removeComment: Handler<'removeComment'> = async ({ params, caller, request }) => {
+  await removeForGood({ ...params, actor: caller.uid, requestId: request.id });
+  return { data: null, message: 'comment_deleted' };
 };

@@ -1,7 +1,10 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { removeReply as takeAway } from '../../comments/reply.ts';
+import { staffComment } from '../../comments/staff-act.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const removeReply: Handler<'removeReply'> = async () => {
-  throw new ApiError('unavailable');
+/** Takes an official reply away. */
+export const removeReply: Handler<'removeReply'> = async ({ params, caller, request }) => {
+  const on = { ...params, actor: caller.uid, requestId: request.id };
+  await takeAway(on);
+  return { data: await staffComment(on), message: 'reply_removed' };
 };

@@ -1,7 +1,10 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { reply } from '../../comments/reply.ts';
+import { staffComment } from '../../comments/staff-act.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const replyToComment: Handler<'replyToComment'> = async () => {
-  throw new ApiError('unavailable');
+/** Answers a comment officially. */
+export const replyToComment: Handler<'replyToComment'> = async ({ params, body, caller, request }) => {
+  const on = { ...params, actor: caller.uid, requestId: request.id };
+  await reply(on, body.text);
+  return { data: await staffComment(on), message: 'reply_sent' };
 };

@@ -1,7 +1,10 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { setHidden } from '../../comments/moderate.ts';
+import { staffComment } from '../../comments/staff-act.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const restoreComment: Handler<'restoreComment'> = async () => {
-  throw new ApiError('unavailable');
+/** Shows a hidden comment again. */
+export const restoreComment: Handler<'restoreComment'> = async ({ params, body, caller, request }) => {
+  const on = { ...params, actor: caller.uid, requestId: request.id };
+  await setHidden(on, false, body.reason);
+  return { data: await staffComment(on), message: 'comment_restored' };
 };

@@ -1,7 +1,13 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { listComments as commentsOf } from '../../comments/list-comments.ts';
+import { starsOf } from '../../mods/feedback.ts';
+import { notFoundUnless } from '../../platform/api-error.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const listComments: Handler<'listComments'> = async () => {
-  throw new ApiError('unavailable');
+/** A page of the comments that everybody may read, those with an official reply, and the ratings by stars. */
+export const listComments: Handler<'listComments'> = async ({ params, query }) => {
+  const { id } = notFoundUnless(await catalogue.resolve(params.slug), 'mod_not_found');
+  const [{ comments, total, pinned }, stars] = await Promise.all([commentsOf({ mod: id, query }), starsOf(id)]);
+  const { page, limit } = query;
+  return { data: comments, meta: { total, page, limit, pages: Math.ceil(total / limit), pinned, stars } };
 };

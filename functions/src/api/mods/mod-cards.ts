@@ -1,7 +1,5 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { catalogue } from '../../catalogue/index.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const modCards: Handler<'modCards'> = async () => {
-  throw new ApiError('unavailable');
-};
+/** The cards of mods by id, from the index alone. */
+export const modCards: Handler<'modCards'> = async ({ query }) => ({ data: await catalogue.cards(query.id) });

@@ -1,7 +1,7 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { ownFeedback as feedbackBy } from '../../mods/own-feedback.ts';
 import type { Handler } from '../handler.ts';
 
-/** Not there yet. */
-export const ownFeedback: Handler<'ownFeedback'> = async () => {
-  throw new ApiError('unavailable');
-};
+/** What the member has said of a mod, read from the documents themselves. */
+export const ownFeedback: Handler<'ownFeedback'> = async ({ params, query, caller }) => ({
+  data: await feedbackBy(caller.uid, params.id, query.release ?? []),
+});
