@@ -15,6 +15,12 @@ export const parsed = <Schema extends z.ZodType>(
 };
 
 /**
+ * Where the cache holds all already, because another source has read it, the server's answer changes nothing but that it
+ * is the server's: without this it would not be told.
+ */
+const WITH_ANSWER = { includeMetadataChanges: true };
+
+/**
  * A query's documents, each turned to a row; those that answer undefined are left out.
  *
  * Nothing is told before the server has answered: what lies in the cache, without a network nothing at all, is no answer.
@@ -23,7 +29,7 @@ export const rowsOf = <Row>(
   query: Query,
   toRow: (snapshot: QueryDocumentSnapshot) => Row | undefined,
 ): Observable<readonly Row[]> =>
-  fromRef(query).pipe(
+  fromRef(query, WITH_ANSWER).pipe(
     skipWhile(({ metadata }) => metadata.fromCache),
     map(({ docs }) =>
       docs.flatMap((snapshot) => {
@@ -38,7 +44,7 @@ export const documentOf = <Schema extends z.ZodType>(
   reference: DocumentReference,
   schema: Schema,
 ): Observable<z.output<Schema> | null> =>
-  fromRef(reference).pipe(
+  fromRef(reference, WITH_ANSWER).pipe(
     skipWhile(({ metadata }) => metadata.fromCache),
     map((snapshot) => (snapshot.exists() ? parsed(schema, snapshot) : null)),
     filter((word) => word !== undefined),
