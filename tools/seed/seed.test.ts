@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
-import { countsBucket, mod, page, release } from '@bigorna/domain/entities/mod';
+import { COMMENT_KINDS, comment, downloader, rating, vote } from '@bigorna/domain/entities/member';
+import { countsBucket, feedback, mod, page, release } from '@bigorna/domain/entities/mod';
 import { siteStats } from '@bigorna/domain/entities/portal';
+import { dayOf } from '@bigorna/domain/trending';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -130,6 +132,7 @@ describe('figures', () => {
       ]),
     ),
   );
+  const feedbackOf = (id: string) => feedback.parse(data.documents.get(`feedback/${id}`));
   const documentsUnder = (id: string, collection: string) => at(new RegExp(`^mods/${id}/${collection}/`));
 
   it('lie in the bucket that the mod names', () => {
@@ -143,18 +146,60 @@ describe('figures', () => {
     expect(stats).toEqual({ downloads, mods: approved.length, users: SEED_ACCOUNTS.length });
   });
 
-  it('agree with the comments and ratings they count', () => {
-    for (const id of ['seed-fornalha-infinita', 'seed-ceu-aberto', 'seed-inkwell']) {
-      const ratings = documentsUnder(id, 'ratings').map(
-        ([, fields]) => z.object({ stars: z.int() }).parse(fields).stars,
-      );
-      const shown = documentsUnder(id, 'comments').filter(([, fields]) => fields.hidden === false);
-      expect(figures.get(id)).toMatchObject({
-        ratings: ratings.length,
-        stars: ratings.reduce((sum, stars) => sum + stars, 0),
-        comments: shown.length,
-      });
+  it('agree with the favorites, comments and ratings they count', () => {
+    const marked = new Map<string, number>();
+    for (const [path] of at(/^users\/[^/]+\/favorites\//)) {
+      const id = path.split('/').at(-1) ?? '';
+      marked.set(id, (marked.get(id) ?? 0) + 1);
     }
+    for (const { id } of approved) {
+      const stars = documentsUnder(id, 'ratings').map(([, fields]) => rating.parse(fields).stars);
+      const shown = documentsUnder(id, 'comments').filter(([, fields]) => fields.hidden === false);
+      expect(figures.get(id), id).toMatchObject({
+        favorites: marked.get(id) ?? 0,
+        comments: shown.length,
+        ratings: stars.length,
+        stars: stars.reduce((sum, given) => sum + given, 0),
+      });
+      const given = Object.fromEntries(
+        [1, 2, 3, 4, 5].map((many) => [many, stars.filter((one) => one === many).length]),
+      );
+      expect(feedbackOf(id).stars, id).toEqual(given);
+    }
+  });
+
+  it('say of votes what the votes say, by release and day', () => {
+    const voted = at(/\/votes\//);
+    expect(voted.length).toBeGreaterThan(200);
+    const counted = approved.flatMap(({ id }) =>
+      Object.entries(feedbackOf(id).releases).flatMap(([releaseId, { days }]) =>
+        Object.entries(days).map(([day, figure]) => [`mods/${id}/releases/${releaseId}/votes ${day}`, figure] as const),
+      ),
+    );
+    const sums = new Map<string, { works: number; broken: number }>();
+    for (const [path, fields] of voted) {
+      const { works, voted_at } = vote.parse(fields);
+      const key = `${path.slice(0, path.lastIndexOf('/'))} ${dayOf(voted_at)}`;
+      const sum = sums.get(key) ?? { works: 0, broken: 0 };
+      sum[works ? 'works' : 'broken'] += 1;
+      sums.set(key, sum);
+    }
+    expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(sums));
+  });
+
+  it('are of members who had downloaded the mod before they judged it', () => {
+    for (const [path, fields] of [...at(/\/ratings\//), ...at(/\/votes\//)]) {
+      const [, id, , , , voter] = path.split('/');
+      const uid = voter ?? path.split('/').at(-1);
+      const had = downloader.parse(data.documents.get(`mods/${id}/downloaders/${uid}`));
+      const judged = 'works' in fields ? vote.parse(fields).voted_at : rating.parse(fields).rated_at;
+      expect(judged.getTime(), path).toBeGreaterThanOrEqual(had.first_at.getTime());
+    }
+  });
+
+  it('R106 have comments of every kind', () => {
+    const kinds = at(/\/comments\//).map(([, fields]) => comment.parse(fields).kind);
+    expect([...new Set(kinds)].toSorted()).toEqual([...COMMENT_KINDS].toSorted());
   });
 });
 

@@ -1,6 +1,8 @@
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { TRENDING_DAYS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
+import { favoriteId } from '../../../functions/src/activity/ids.ts';
+import { factsOf } from '../../../functions/src/activity/mod-facts.ts';
 import { MEMBER_ACCOUNTS, NAMED_ACCOUNTS, type SeedAccount } from '../accounts.ts';
 import { FIRST_IN_RANK } from '../content/entries.ts';
 import type { Language } from '../content/entry.ts';
@@ -8,6 +10,7 @@ import { BASE, daysAfter, daysBefore, daysBetween } from '../moments.ts';
 import { type Random, randomOf } from '../random.ts';
 import { REMARKS, type Remark } from '../text/comments.ts';
 import type { Collector } from './collector.ts';
+import { putFeedback } from './feedback.ts';
 import type { BuiltMod } from './mods.ts';
 
 /** Downloads of the first in rank; the one at rank n has about 1/n^0.72 of it. */
@@ -82,33 +85,17 @@ const putComments = (data: Collector, mod: BuiltMod, rank: number): number => {
   return visible;
 };
 
-const starsFor = (random: Random): number => random.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 5, 4, 2]);
-
-const putRatings = (data: Collector, mod: BuiltMod, rank: number): Pick<ModCounts, 'ratings' | 'stars'> => {
-  const random = randomOf(`ratings:${mod.id}`);
-  const share = Math.max(0.08, 0.95 - rank / 60);
-  const downloaders = MEMBER_ACCOUNTS.filter(() => random.chance(share));
-  let [ratings, stars] = [0, 0];
-  for (const account of downloaders) {
-    const first = momentSince(mod, random);
-    data.put(`mods/${mod.id}/downloaders/${account.uid}`, { uid: account.uid, first_at: first });
-    if (!random.chance(0.6)) continue;
-    const given = starsFor(random);
-    const rated = daysAfter(random.next() * 0.9 * daysBetween(first, BASE), first);
-    data.put(`mods/${mod.id}/ratings/${account.uid}`, { uid: account.uid, stars: given, rated_at: rated });
-    ratings += 1;
-    stars += given;
-  }
-  return { ratings, stars };
-};
-
 const putFavorites = (data: Collector, mod: BuiltMod, rank: number): number => {
   const random = randomOf(`favorites:${mod.id}`);
   const share = Math.max(0.05, 0.8 - rank / 50);
   const isPlayers = rank >= PLAYER_FAVORITES.from && rank <= PLAYER_FAVORITES.to;
   const fans = [...MEMBER_ACCOUNTS.filter(() => random.chance(share)), ...(isPlayers ? player : [])];
   for (const account of fans) {
-    data.put(`users/${account.uid}/favorites/${mod.id}`, { mod_id: mod.id, created_at: momentSince(mod, random) });
+    const at = momentSince(mod, random);
+    data.put(`users/${account.uid}/favorites/${mod.id}`, { mod_id: mod.id, created_at: at });
+    if (!player.includes(account)) continue;
+    const entry = { kind: 'favorites', ...factsOf(mod.id, mod.card), at };
+    data.put(`users/${account.uid}/activity/${favoriteId(mod.id)}`, entry);
   }
   return fans.length;
 };
@@ -137,7 +124,7 @@ export const putCommunity = (data: Collector, mod: BuiltMod, rank: number): ModC
     views: Math.round(downloads * (2.1 + random.next() * 2.4)),
     favorites: putFavorites(data, mod, rank),
     comments: putComments(data, mod, rank),
-    ...putRatings(data, mod, rank),
+    ...putFeedback(data, mod, rank),
     recent: recentOf(perDay, age),
   };
 };

@@ -1,7 +1,11 @@
+import { dayOf } from '@bigorna/domain/trending';
+import { downloadId, viewId } from '../../../functions/src/activity/ids.ts';
+import { factsOf } from '../../../functions/src/activity/mod-facts.ts';
 import { SEED_ACCOUNTS, uidOf } from '../accounts.ts';
 import { BASE, daysBefore } from '../moments.ts';
 import { randomOf } from '../random.ts';
 import type { Collector } from './collector.ts';
+import { downloaderOf } from './feedback.ts';
 import type { BuiltMod } from './mods.ts';
 
 const putAccounts = (data: Collector): void => {
@@ -53,9 +57,27 @@ const putHistory = (data: Collector, username: string, mods: readonly BuiltMod[]
       status: card.status === 'approved' ? 'available' : 'unavailable',
       downloaded_at: at,
     });
+    data.put(`users/${uid}/activity/${downloadId(mod.id, headline.id, dayOf(at))}`, {
+      kind: 'downloads',
+      ...factsOf(mod.id, card),
+      at,
+      size: headline.file_size,
+    });
     const downloader = `mods/${mod.id}/downloaders/${uid}`;
-    if (!data.documents.has(downloader)) data.put(downloader, { uid, first_at: at });
+    if (!data.documents.has(downloader)) data.put(downloader, downloaderOf(uid, mod, at));
   });
+};
+
+/** Pages that the member read, a few minutes each, on some of the last days. */
+const putViews = (data: Collector, username: string, mods: readonly BuiltMod[]): void => {
+  const [uid, random] = [uidOf(username), randomOf(`views:${username}`)];
+  for (let days = 1; days < 28; days += 1) {
+    for (const { id, card } of random.some(mods, random.int(0, 3))) {
+      const at = daysBefore(days + random.next() / 3);
+      const entry = { kind: 'views', ...factsOf(id, card), at, duration: random.int(20, 600) };
+      data.put(`users/${uid}/activity/${viewId(id, dayOf(at))}`, entry);
+    }
+  }
 };
 
 const putNotifications = (data: Collector, [first, second]: readonly BuiltMod[]): void => {
@@ -96,6 +118,7 @@ export const putMembers = (data: Collector, ranked: readonly BuiltMod[], all: re
   for (const username of ['tico', 'manu', 'jujuba', 'wrenfield']) {
     putHistory(data, username, randomOf(`history:${username}`).some(ranked, 5), 4);
   }
+  putViews(data, 'jogador', ranked.slice(0, 30));
   putNotifications(data, ranked);
   data.put(`users/${uidOf('jogador')}/achievements/first_download`, {
     category: 'explorer',

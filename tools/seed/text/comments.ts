@@ -1,6 +1,5 @@
+import type { CommentKind } from '@bigorna/domain/entities/member';
 import type { Language } from '../content/entry.ts';
-
-export type CommentKind = 'comment' | 'question' | 'bug';
 
 export interface Remark {
   kind: CommentKind;
@@ -13,14 +12,14 @@ export interface Remark {
 export const REMARKS: Readonly<Record<Language, readonly Remark[]>> = {
   pt: [
     { kind: 'comment', text: 'Instalei para testar e quando vi eram três da manhã.' },
-    { kind: 'comment', text: 'Roda liso no meu notebook velho. Parabéns pelo cuidado.' },
+    { kind: 'praise', text: 'Roda liso no meu notebook velho. Parabéns pelo cuidado.' },
     { kind: 'comment', text: 'Meu irmão de oito anos entendeu tudo sozinho, e eu não.' },
-    { kind: 'comment', text: 'Finalmente alguém fez isso com calma. Os sons são lindos.' },
+    { kind: 'praise', text: 'Finalmente alguém fez isso com calma. Os sons são lindos.' },
     { kind: 'comment', text: 'Uso no servidor há dois meses, nenhum problema até agora.' },
     { kind: 'comment', text: 'A {version} ficou bem melhor que a anterior, dá para sentir.' },
-    { kind: 'comment', text: 'Simples e bem feito. Era só isso que eu queria.' },
+    { kind: 'praise', text: 'Simples e bem feito. Era só isso que eu queria.' },
     { kind: 'comment', text: 'Os textos dentro do jogo são engraçados, leiam.' },
-    { kind: 'comment', text: 'Passei a tarde com a minha turma nisso. Saíram contando para os outros.' },
+    { kind: 'praise', text: 'Passei a tarde com a minha turma nisso. Saíram contando para os outros.' },
     { kind: 'comment', text: 'Só falta uma coisa: mais gente conhecer.' },
     { kind: 'comment', text: 'Tirei uma nota porque demorei a achar a configuração, mas vale muito a pena.' },
     {
@@ -61,13 +60,13 @@ export const REMARKS: Readonly<Record<Language, readonly Remark[]>> = {
   ],
   en: [
     { kind: 'comment', text: 'Put it in for a quick look. That was four evenings ago.' },
-    { kind: 'comment', text: 'Runs well on an old laptop. You can tell someone cared.' },
-    { kind: 'comment', text: 'The sounds alone are worth it.' },
+    { kind: 'praise', text: 'Runs well on an old laptop. You can tell someone cared.' },
+    { kind: 'praise', text: 'The sounds alone are worth it.' },
     { kind: 'comment', text: 'We have had it on our server since spring, no trouble at all.' },
     { kind: 'comment', text: '{version} feels much better than the one before.' },
-    { kind: 'comment', text: 'Small, finished, does what it says. More like this please.' },
+    { kind: 'praise', text: 'Small, finished, does what it says. More like this please.' },
     { kind: 'comment', text: 'Read the in-game book. Trust me.' },
-    { kind: 'comment', text: 'I did not know I wanted this until the first rainy night.' },
+    { kind: 'praise', text: 'I did not know I wanted this until the first rainy night.' },
     {
       kind: 'question',
       text: 'Any plans for {game}? My world is stuck there.',
