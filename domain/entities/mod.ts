@@ -132,6 +132,25 @@ export const countsAllocation = z.object({ mods: count });
 export type CountsBucket = z.infer<typeof countsBucket>;
 export type ModCounts = z.infer<typeof modCounts>;
 
+/** Views and downloads of a mod, those of the last days by day. */
+const sealedFigures = modCounts.pick({ views: true, downloads: true, recent: true });
+export type SealedFigures = z.infer<typeof sealedFigures>;
+/**
+ * `seals/{bucket}`: what the views and downloads of a bucket's mods came to up to the end of a day: the ground that the
+ * nightly repair stands on when the events of that day are gone.
+ */
+export const seal = z.object({
+  day: z.iso.date(),
+  mods: z.record(z.string(), sealedFigures),
+  /** When the bucket's `counts` were mended last: a comparison made before that is void. */
+  mended_at: moment.nullable(),
+});
+export type Seal = z.infer<typeof seal>;
+/** `seals/{bucket}/days/{day}`: what a day added, for good. */
+export const sealedDay = z.object({
+  mods: z.record(z.string(), modCounts.pick({ views: true, downloads: true })),
+});
+
 /** How many ratings gave each number of stars. */
 export const starCounts = z.object({
   '1': count.default(0),

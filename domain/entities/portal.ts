@@ -120,6 +120,8 @@ export type AdStats = z.infer<typeof adStats>;
  * since. Kept longer than the events, or they would count a second time.
  */
 export const rollUp = z.object({
+  /** The day (UTC) that the slot lies in. */
+  day: z.iso.date(),
   /** How many events are in the figures, all of them added. */
   events: count.default(0),
   /** By `counts` bucket and mod. */
@@ -161,6 +163,30 @@ export const fanOut = z.object({
   expires_at: moment,
 });
 export type FanOut = z.infer<typeof fanOut>;
+
+/** What the nightly repair of the figures goes through, one after the other. */
+export const REPAIR_STAGES = ['seal', 'sums', 'counts', 'totals'] as const;
+/** `system/repair`: how far the nightly repair has come. */
+export const repair = z.object({
+  /** Null when the night is through. */
+  stage: z.enum(REPAIR_STAGES).nullable(),
+  /** The last `counts` bucket that a stage is done with. */
+  cursor: z.string().nullable(),
+  /** The newest day (UTC) that is sealed; null before the first night. */
+  sealed: z.iso.date().nullable(),
+  /** The newest day that no roll-up adds to any more: it is sealed, or being sealed. */
+  closed: z.iso.date().nullable(),
+  /** All downloads up to the sealed day; null before the first night. */
+  downloads: count.nullable(),
+  /** The last bucket whose mods were recounted; the next night goes on behind it. */
+  recounted: z.string().nullable(),
+  /** How many mods this night may still recount. */
+  left: count,
+  /** How many figures this night has mended. */
+  mended: count,
+  at: moment,
+});
+export type Repair = z.infer<typeof repair>;
 
 /** `system/visitor-salt`: the day's salt. Each replaces the one before, so that no visitor can be followed from day to day. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });

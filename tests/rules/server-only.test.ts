@@ -26,6 +26,8 @@ const PATHS = [
   'feedback/approved',
   'events/view_owner_approved_2026-01-01',
   'rollups/0-2026-01-01T00:00:00',
+  'seals/bucket',
+  'seals/bucket/days/2026-01-01',
   'fanouts/new_mod_approved',
   'rate_limits/login',
   'event_ledger/one',

@@ -1,7 +1,7 @@
 import type { CountableEvent, RollUp } from '@bigorna/domain/entities/portal';
-import { isTouch } from './events.ts';
+import { isTouch, type Touch } from './events.ts';
 
-/** What the events of a slot come to. */
+/** What the events of a slot come to. A mod that was only touched is in its bucket, with nothing to add. */
 export type Figures = Pick<RollUp, 'events' | 'buckets' | 'downloads' | 'ads'>;
 export type ModFigures = RollUp['buckets'][string];
 export type AdFigures = RollUp['ads'];
@@ -15,17 +15,21 @@ const entryOf = <T>(record: Record<string, T>, key: string, empty: T): T => {
 export const figuresOf = (events: readonly CountableEvent[]): Figures => {
   const figures: Figures = { events: events.length, buckets: {}, downloads: 0, ads: {} };
   for (const event of events) {
-    if (isTouch(event)) continue;
     if ('ad_id' in event) {
       entryOf(figures.ads, event.ad_id, { views: 0, clicks: 0 })[event.kind === 'ad_view' ? 'views' : 'clicks'] += 1;
       continue;
     }
-    const mods = entryOf(figures.buckets, event.bucket, {});
-    entryOf(mods, event.mod_id, { views: 0, downloads: 0 })[event.kind === 'view' ? 'views' : 'downloads'] += 1;
+    const mod = entryOf(entryOf(figures.buckets, event.bucket, {}), event.mod_id, { views: 0, downloads: 0 });
+    if (isTouch(event)) continue;
+    mod[event.kind === 'view' ? 'views' : 'downloads'] += 1;
     if (event.kind === 'download') figures.downloads += 1;
   }
   return figures;
 };
+
+/** The touches among events, by mod. */
+export const touchesOf = (events: readonly CountableEvent[]): Map<string, Touch[]> =>
+  Map.groupBy(events.filter(isTouch), ({ mod_id }) => mod_id);
 
 /** How much more was seen than is applied; never less than nothing. */
 export const beyond = (seen: number, applied = 0): number => Math.max(0, seen - applied);

@@ -30,6 +30,8 @@ import {
   release,
   releaseFile,
   revision,
+  seal,
+  sealedDay,
   slugClaim,
 } from '@bigorna/domain/entities/mod';
 import {
@@ -43,6 +45,7 @@ import {
   faqEntry,
   logEntry,
   mediaKit,
+  repair,
   rollUp,
   rollUpSweep,
   siteSettings,
@@ -93,6 +96,9 @@ export const DOCUMENTS = {
   'events/{event}': countableEvent,
   'rollups/{slot}': rollUp,
   'system/roll-up': rollUpSweep,
+  'seals/{bucket}': seal,
+  'seals/{bucket}/days/{day}': sealedDay,
+  'system/repair': repair,
   'fanouts/{fanout}': fanOut,
   'system/visitor-salt': visitorSalt,
   'system/reconciliation': reconciliation,

@@ -33,6 +33,12 @@ export interface Reader {
   run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: Part<EntityBy<Q>>): Promise<Found<EntityBy<Q>>[]>;
 }
 
+/** Reads of one moment. */
+export interface Still extends Reader {
+  runSound: typeof runSound;
+  count: typeof count;
+}
+
 export interface Writer {
   /** A new document; the whole write fails when it is there already (see `isAlreadyExists`). */
   create<S extends z.ZodType>(ref: Doc<S>, data: z.input<S>): void;
@@ -119,11 +125,16 @@ const soundBy = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot):
   }
 };
 
-const reader = (source: Firestore | Transaction): Reader => {
+/** Told the server's time of each reading. */
+type Clock = (at: Date) => void;
+const untold: Clock = () => {};
+
+const reader = (source: Firestore | Transaction, tell = untold): Reader => {
   const getAll: Reader['getAll'] = async (refs) => {
     if (refs.length === 0) return [];
     const snapshots = await source.getAll(...refs.map(({ path }) => database().doc(path)));
     for (const { path } of refs) countReads(path.split('/').at(-2) ?? '', 1);
+    for (const { readTime } of snapshots) tell(readTime.toDate());
     return snapshots.map((snapshot, i) => {
       const ref = refs[i];
       return ref !== undefined && snapshot.exists ? fromStored(ref.schema, ref.path, snapshot.data()) : undefined;
@@ -132,8 +143,11 @@ const reader = (source: Firestore | Transaction): Reader => {
   return {
     getAll,
     get: async (ref) => (await getAll([ref]))[0],
-    run: async (name, values, part) =>
-      (await ask(source, name, values, part)).docs.map((document) => foundBy(name, document)),
+    run: async (name, values, part) => {
+      const { docs, readTime } = await ask(source, name, values, part);
+      tell(readTime.toDate());
+      return docs.map((document) => foundBy(name, document));
+    },
   };
 };
 
@@ -167,16 +181,13 @@ export const get: Reader['get'] = (ref) => reader(database()).get(ref);
 export const getAll: Reader['getAll'] = (refs) => reader(database()).getAll(refs);
 export const run: Reader['run'] = (name, values, part) => reader(database()).run(name, values, part);
 
-/**
- * The same as `run`, for work that one bad document must not hold up: what does not fit its schema is told, by its path and
- * the names of its fields, and left out of `found`.
- */
-export const runSound = async <Q extends QueryName>(
+const soundFrom = async <Q extends QueryName>(
+  source: Firestore | Transaction,
   name: Q,
   values: ValuesOf<Q>,
   part: Part<EntityBy<Q>> = {},
 ): Promise<Sound<EntityBy<Q>>> => {
-  const { docs, size, readTime } = await ask(database(), name, values, part);
+  const { docs, size, readTime } = await ask(source, name, values, part);
   const read = docs.map((document) => soundBy(name, document));
   return {
     found: read.filter((one) => 'data' in one),
@@ -187,12 +198,60 @@ export const runSound = async <Q extends QueryName>(
 };
 
 /**
- * How many documents a declared query finds, without reading them (billed one read a thousand).
+ * The same as `run`, for work that one bad document must not hold up: what does not fit its schema is told, by its path and
+ * the names of its fields, and left out of `found`.
  */
-export const count = async <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promise<number> => {
-  const total = (await build(QUERIES[name], values).count().get()).data().count;
+export const runSound = <Q extends QueryName>(
+  name: Q,
+  values: ValuesOf<Q>,
+  part?: Part<EntityBy<Q>>,
+): Promise<Sound<EntityBy<Q>>> => soundFrom(database(), name, values, part);
+
+const countFrom = async <Q extends QueryName>(
+  source: Firestore | Transaction,
+  name: Q,
+  values: ValuesOf<Q>,
+  tell = untold,
+): Promise<number> => {
+  const query = build(QUERIES[name], values).count();
+  const snapshot = await ('collection' in source ? query.get() : source.get(query));
+  tell(snapshot.readTime.toDate());
+  const total = snapshot.data().count;
   countReads(name, Math.max(1, Math.ceil(total / 1000)));
   return total;
+};
+
+/**
+ * How many documents a declared query finds, without reading them (billed one read a thousand).
+ */
+export const count = <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promise<number> =>
+  countFrom(database(), name, values);
+
+/**
+ * Reads as of one moment, whatever is written meanwhile, and locks nothing. Within four minutes.
+ *
+ * @returns what `work` returned, and the server's time of its reading: all that was committed before was seen, and nothing
+ * that came later; 1970 where nothing was read
+ */
+export const atOneMoment = async <T>(work: (still: Still) => Promise<T>): Promise<{ result: T; at: Date }> => {
+  let moment = new Date(0);
+  const tell: Clock = (at) => {
+    moment = at;
+  };
+  const result = await database().runTransaction(
+    (target) =>
+      work({
+        ...reader(target, tell),
+        runSound: async (name, values, part) => {
+          const sound = await soundFrom(target, name, values, part);
+          tell(sound.at);
+          return sound;
+        },
+        count: (name, values) => countFrom(target, name, values, tell),
+      }),
+    { readOnly: true },
+  );
+  return { result, at: moment };
 };
 
 /** Several writes at once: all happen or none. */

@@ -154,6 +154,17 @@ export const QUERIES = {
     filters: [['read_at', '==']],
     order: [['created_at', 'desc']],
   }),
+  shownComments: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [['hidden', '==']],
+    order: [],
+  }),
+  ratingsWithStars: query('mods/{mod}/ratings/{uid}', { scope: 'collection', filters: [['stars', '==']], order: [] }),
+  votesSince: query('mods/{mod}/releases/{release}/votes/{uid}', {
+    scope: 'collection',
+    filters: [['voted_at', '>=']],
+    order: [['voted_at', 'desc']],
+  }),
   ratingsOf: query('mods/{mod}/ratings/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   votesOf: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   downloadersOf: query('mods/{mod}/downloaders/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
