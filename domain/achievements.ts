@@ -24,8 +24,7 @@ export interface Achievement {
   threshold: number;
 }
 
-/** Data, not code: a new achievement is a new row (and its texts in the six languages, by id). */
-export const ACHIEVEMENTS: readonly Achievement[] = [
+const TABLE = [
   { id: 'first_download', category: 'explorer', counter: 'downloads', threshold: 1 },
   { id: 'ten_downloads', category: 'explorer', counter: 'downloads', threshold: 10 },
   { id: 'fifty_downloads', category: 'explorer', counter: 'downloads', threshold: 50 },
@@ -44,4 +43,12 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   { id: 'verified', category: 'special', counter: 'verified', threshold: 1 },
   { id: 'premium_taste', category: 'special', counter: 'premium_downloads', threshold: 1 },
   { id: 'one_year', category: 'special', counter: 'days', threshold: 365 },
-];
+] as const satisfies readonly Achievement[];
+
+export type AchievementId = (typeof TABLE)[number]['id'];
+
+/** Data, not code: a new achievement is a new row, and its texts in the six languages (`achievement-texts`). */
+export const ACHIEVEMENTS: readonly (Achievement & { readonly id: AchievementId })[] = TABLE;
+
+/** Whether an id is one of the table's. */
+export const isAchievementId = (id: string): id is AchievementId => TABLE.some((achievement) => achievement.id === id);
