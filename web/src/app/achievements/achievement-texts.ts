@@ -1,14 +1,11 @@
 import { type AchievementText, type AchievementTexts, filledText } from '@bigorna/domain/achievement-texts/text';
-import { isAchievementId } from '@bigorna/domain/achievements';
+import { ACHIEVEMENTS, type AchievementId } from '@bigorna/domain/achievements';
 import type { Locale } from '@bigorna/domain/locales';
-
-export type { AchievementText };
 
 /** The text of an achievement by its id; undefined for one that this page does not know yet. */
 export type TextOfAchievement = (id: string) => AchievementText | undefined;
 
-/** One language is loaded, not six. */
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly achievementTexts: AchievementTexts }>>> = {
+const TEXTS: Readonly<Record<Locale, () => Promise<{ achievementTexts: AchievementTexts }>>> = {
   'pt-BR': () => import('@bigorna/domain/achievement-texts/pt-BR'),
   'pt-PT': () => import('@bigorna/domain/achievement-texts/pt-PT'),
   'en-US': () => import('@bigorna/domain/achievement-texts/en-US'),
@@ -17,8 +14,10 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly achievementTexts
   'zh-CN': () => import('@bigorna/domain/achievement-texts/zh-CN'),
 };
 
+const isKnown = (id: string): id is AchievementId => ACHIEVEMENTS.some((achievement) => achievement.id === id);
+
 /** The achievements' texts in one language. */
 export const loadAchievementTexts = async (locale: Locale): Promise<TextOfAchievement> => {
-  const { achievementTexts } = await LOADERS[locale]();
-  return (id) => (isAchievementId(id) ? filledText(achievementTexts, id) : undefined);
+  const { achievementTexts } = await TEXTS[locale]();
+  return (id) => (isKnown(id) ? filledText(achievementTexts, id) : undefined);
 };

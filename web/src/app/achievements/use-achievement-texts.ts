@@ -1,6 +1,7 @@
+import type { AchievementText } from '@bigorna/domain/achievement-texts/text';
 import { useEffect, useState } from 'react';
 import { useLocale } from '#i18n/locale-provider.tsx';
-import { type AchievementText, loadAchievementTexts, type TextOfAchievement } from './achievement-texts.ts';
+import { loadAchievementTexts, type TextOfAchievement } from './achievement-texts.ts';
 
 interface Loaded {
   locale: string;

@@ -1,7 +1,7 @@
+import type { AchievementText } from '@bigorna/domain/achievement-texts/text';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import type { AchievementText } from '#app/achievements/achievement-texts.ts';
 import { Progress } from '#ui/progress.tsx';
 import type { Standing } from '../standing.ts';
 import { CATEGORY_ICONS } from './category-look.ts';

@@ -1,0 +1,43 @@
+import { ACHIEVEMENTS } from '@bigorna/domain/achievements';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { signIn } from './support/session.ts';
+
+const tiles = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const SOON = { timeout: 40_000 };
+
+test('R109 every achievement is shown with its progress, which moves by itself; locked and unlocked ones have addresses', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: true });
+  const achievements = firestore.collection(`users/${member.uid}/achievements`);
+  await achievements.doc('ten_downloads').set({ category: 'explorer', progress: 4, unlocked_at: null });
+  await signIn(page, member);
+  await page.goto('/achievements');
+  await expect(tiles(page)).toHaveCount(ACHIEVEMENTS.length, SOON);
+  for (const category of ['Exploração', 'Criação', 'Comunidade', 'Especiais']) {
+    await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible();
+  }
+  const ten = tiles(page)
+    .filter({ has: page.getByRole('progressbar', { name: /dez|10/i }) })
+    .first();
+  await expect(ten).toContainText('4 de 10', SOON);
+  await achievements.doc('ten_downloads').set({ category: 'explorer', progress: 10, unlocked_at: new Date() });
+  await expect(page.getByText('4 de 10', { exact: false })).toHaveCount(0, SOON);
+  await expect(page.getByRole('progressbar', { name: /de 18 desbloqueadas/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Desbloqueadas', exact: true }).click();
+  await expect(page).toHaveURL('/achievements?show=unlocked');
+  await expect(tiles(page).filter({ hasText: 'Desbloqueada ·' }).first()).toBeVisible();
+  await expect(tiles(page).filter({ hasText: 'Por desbloquear' })).toHaveCount(0);
+});
+
+test('R109 achievements are a member’s own: signed out the page says so', async ({ page }) => {
+  await page.goto('/achievements');
+  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+});
