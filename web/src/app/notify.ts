@@ -6,6 +6,8 @@ export interface Notice {
   text?: string;
   /** Two notices with one id are one toast: the later replaces the earlier (a `loading` becomes its `success`). */
   id?: string;
+  /** What the reader can do about it, such as to undo it; the toast goes with it. */
+  action?: { label: string; onAct: () => void };
   /** Stays until closed, for errors that ask for an action. */
   keep?: boolean;
 }

@@ -30,11 +30,31 @@ const optionsFor = ({ type, keep }: Notice): ToastOptions => {
   };
 };
 
-const ToastBody = ({ title, text }: Notice) => (
-  <div className="toast-text">
-    <strong>{title}</strong>
-    {text && <span>{text}</span>}
-  </div>
+interface ToastBodyProps {
+  notice: Notice;
+  /** Given by react-toastify. */
+  closeToast?: (() => void) | undefined;
+}
+
+const ToastBody = ({ notice: { title, text, action }, closeToast }: ToastBodyProps) => (
+  <>
+    <div className="toast-text">
+      <strong>{title}</strong>
+      {text && <span>{text}</span>}
+    </div>
+    {action && (
+      <button
+        type="button"
+        className="toast-action"
+        onClick={() => {
+          closeToast?.();
+          action.onAct();
+        }}
+      >
+        {action.label}
+      </button>
+    )}
+  </>
 );
 
 /** The toast that a notice's id has now, or had last. */
@@ -45,7 +65,7 @@ const latest = new Map<string, Id>();
  * drop another of its id: so each toast gets an id of its own.
  */
 export const showToast = (notice: Notice): void => {
-  const body = <ToastBody {...notice} />;
+  const body = ({ closeToast }: { closeToast?: () => void }) => <ToastBody notice={notice} closeToast={closeToast} />;
   const options = optionsFor(notice);
   const former = notice.id === undefined ? undefined : latest.get(notice.id);
   if (former !== undefined && toast.isActive(former)) {

@@ -1,15 +1,19 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { lazyOrNothing } from '#app/lazy-or-nothing.ts';
 import { useAuth } from './auth-context.tsx';
+import { hearts } from './favorites/hearts.ts';
 
 const BanEffect = lazyOrNothing(async () => (await import('./ban-effect.tsx')).BanEffect);
+const FavoriteKeeper = lazyOrNothing(async () => (await import('./favorites/favorite-keeper.tsx')).FavoriteKeeper);
 
 /** What the session does to the page by itself. Stands inside the router. */
 export const SessionEffects = () => {
-  const { ban } = useAuth();
-  return ban ? (
+  const { ban, user } = useAuth();
+  const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked);
+  return (
     <Suspense>
-      <BanEffect ban={ban} />
+      {ban && <BanEffect ban={ban} />}
+      {(user || wereHeartsClicked) && <FavoriteKeeper />}
     </Suspense>
-  ) : null;
+  );
 };

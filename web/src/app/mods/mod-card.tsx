@@ -4,6 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { CompatBadge } from './compat-badge.tsx';
 import { CountFigure } from './figures.tsx';
+import { Heart } from './heart.tsx';
 import { modAddress } from './mod-address.ts';
 import type { ModInListProps } from './mod-in-list.ts';
 import { byAuthor, modMessages } from './mod-messages.ts';
@@ -41,5 +42,6 @@ export const ModCard = ({ mod, game, asked, eager }: ModInListProps) => (
         <RatingFigure rating={mod.rating} />
       </div>
     </div>
+    <Heart mod={mod} />
   </article>
 );

@@ -4,6 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { categoryNames } from '../category-names.ts';
 import { CompatBadge } from './compat-badge.tsx';
+import { Heart } from './heart.tsx';
 import { modAddress } from './mod-address.ts';
 import type { ModInListProps } from './mod-in-list.ts';
 import { byAuthor, modMessages } from './mod-messages.ts';
@@ -60,6 +61,7 @@ export const ModLine = ({ mod, game, asked, eager }: ModInListProps) => {
           <FormattedMessage {...messages.downloads} />
         </span>
         {mod.published_at && <RelativeDate iso={mod.published_at} />}
+        <Heart mod={mod} />
       </div>
     </article>
   );

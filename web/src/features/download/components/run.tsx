@@ -59,8 +59,8 @@ export const Run = ({ mod, release, isDirect, isHeld, startNow }: RunProps) => {
       </p>
       {state.kind === 'waiting' && !isDirect && <Countdown left={left} isHeld={isHeld} startNow={startNow} />}
       {(state.kind === 'starting' || (state.kind === 'waiting' && isDirect)) && <Starting />}
-      {state.kind === 'started' && <Started release={release} url={state.ticket.url} />}
-      {state.kind === 'expired' && <Started release={release} onRenew={() => void renew()} />}
+      {state.kind === 'started' && <Started mod={mod} release={release} url={state.ticket.url} />}
+      {state.kind === 'expired' && <Started mod={mod} release={release} onRenew={() => void renew()} />}
       {state.kind === 'failed' && <Failure mod={mod} error={state.error} onRetry={retry} />}
     </div>
   );

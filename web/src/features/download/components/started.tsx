@@ -1,6 +1,7 @@
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { CircleCheck, ExternalLink, RotateCw } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { FavoriteToggle } from '#app/mods/favorite-toggle.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 
 /** How a run ended; also announced. */
@@ -20,6 +21,7 @@ const messages = defineMessages({
 });
 
 interface StartedProps {
+  mod: ModPage;
   release: ModRelease;
   /** The ticket's address; without one, it ran out. */
   url?: string;
@@ -27,7 +29,7 @@ interface StartedProps {
 }
 
 /** The download is on its way: the link for when it did not come, or, for a file elsewhere, the way there. */
-export const Started = ({ release, url, onRenew }: StartedProps) => (
+export const Started = ({ mod, release, url, onRenew }: StartedProps) => (
   <>
     <CircleCheck aria-hidden size={40} className="text-grass" />
     <h2>
@@ -38,10 +40,13 @@ export const Started = ({ release, url, onRenew }: StartedProps) => (
         <p className="text-text-2">
           <FormattedMessage {...(release.external ? messages.external : messages.hint)} />
         </p>
-        <ButtonAnchor variant={release.external ? 'primary' : 'plain'} href={url} target="_blank" rel="noopener">
-          <ExternalLink aria-hidden size={18} />
-          <FormattedMessage {...messages.open} />
-        </ButtonAnchor>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonAnchor variant={release.external ? 'primary' : 'plain'} href={url} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden size={18} />
+            <FormattedMessage {...messages.open} />
+          </ButtonAnchor>
+          <FavoriteToggle mod={mod} />
+        </div>
       </>
     ) : (
       <>

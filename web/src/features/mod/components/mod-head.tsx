@@ -7,6 +7,10 @@ import { RatingFigure } from '#app/mods/rating-figure.tsx';
 import { paths } from '#app/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { useFavoriteCount } from '../use-favorite-count.ts';
+
+/** The favorites as they are with the reader's own click. */
+const Favorites = ({ mod }: { mod: ModPage }) => <CountFigure kind="favorites" count={useFavoriteCount(mod)} />;
 
 /** Picture, title, author, summary and figures. */
 export const ModHead = ({ mod }: { mod: ModPage }) => (
@@ -27,7 +31,7 @@ export const ModHead = ({ mod }: { mod: ModPage }) => (
           <CountFigure kind="downloads" count={mod.downloads} />
         </Pill>
         <Pill>
-          <CountFigure kind="favorites" count={mod.favorites} />
+          <Favorites mod={mod} />
         </Pill>
         <Pill>
           <CountFigure kind="views" count={mod.views} />

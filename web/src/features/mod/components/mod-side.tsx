@@ -1,5 +1,6 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FavoriteToggle } from '#app/mods/favorite-toggle.tsx';
 import type { ModPageState } from '#app/mods/mod-address.ts';
 import type { Offer } from '#app/mods/offered-release.ts';
 import { PATTERNS, paths } from '#app/paths.ts';
@@ -55,6 +56,7 @@ export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => 
         <Nothing isGone={isGone} />
       )}
       <div className="mod-share">
+        <FavoriteToggle mod={mod} />
         <CopyButton
           labelShown
           text={location.origin + paths.mod(mod.slug)}
