@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { COMMENT_KINDS, COMMENT_SORTS } from '../comment-terms.ts';
 import { count, id, isoMoment } from '../entities/common.ts';
-import { authorCard, COMMENT_KINDS, comment, officialReply } from '../entities/member.ts';
+import { authorCard, comment, officialReply } from '../entities/member.ts';
 import { CARDS_MAX, COMMENTS_PAGE_SIZE, OWN_VOTES_MAX, PINNED_COMMENTS_MAX, VIEW_SECONDS_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 import { modCard } from './mods.ts';
@@ -14,9 +15,6 @@ export const commentCard = comment.omit({ hidden: true }).extend({
   reply: officialReply.extend({ created_at: isoMoment }).nullable(),
 });
 export type CommentCard = z.infer<typeof commentCard>;
-
-export const COMMENT_SORTS = ['newest', 'oldest'] as const;
-export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 export const commentsQuery = z.strictObject({
   sort: z.enum(COMMENT_SORTS).default('newest'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { commentText } from '../entities/comment-text.ts';
 import { id } from '../entities/common.ts';
-import { COMMENT_MAX, REASON_MAX } from '../limits.ts';
+import { REASON_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 import { commentCard } from './feedback.ts';
 
@@ -10,14 +11,7 @@ export type StaffComment = z.infer<typeof staffComment>;
 
 const params = z.object({ mod: id, id });
 const reasonBody = z.object({ reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional() });
-const replyBody = z.object({
-  text: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(COMMENT_MAX, { error: 'too_long' })
-    .regex(/^(?:[^\p{Cc}]|[\n\t\r])*$/u, { error: 'invalid_value' }),
-});
+const replyBody = z.object({ text: commentText });
 
 /** Staff's calls about comments; those about lists of them are the console's. */
 export const moderationEndpoints = {

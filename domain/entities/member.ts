@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ACHIEVEMENT_CATEGORIES } from '../achievements.ts';
+import { COMMENT_KINDS } from '../comment-terms.ts';
 import { COMMENT_MAX } from '../limits.ts';
 import { NOTIFICATION_TYPES } from '../notifications.ts';
 import { accessType, category, contentType, count, hostPath, id, moment, role } from './common.ts';
 
+export { COMMENT_KINDS, type CommentKind } from '../comment-terms.ts';
+
 export const ACTIVITY_KINDS = ['downloads', 'favorites', 'comments', 'views', 'ratings'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
-export const COMMENT_KINDS = ['comment', 'question', 'bug', 'praise'] as const;
-export type CommentKind = (typeof COMMENT_KINDS)[number];
 export const REPORT_SUBJECTS = ['mod', 'comment', 'member'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 

@@ -1,6 +1,7 @@
 import { FIELD_ERRORS, type FieldErrorCode } from '@bigorna/domain/errors/codes';
 import {
   BIO_MAX,
+  COMMENT_MAX,
   CONTACT,
   DELETION_WORD_MAX,
   DISPLAY_NAME_MAX,
@@ -9,6 +10,7 @@ import {
   PASSWORD,
   USERNAME,
 } from '@bigorna/domain/limits';
+import { REPORT_DETAILS_MAX } from '@bigorna/domain/report-reasons';
 import type { DomainText } from '#i18n/domain-texts.ts';
 
 /** What `{min}` and `{max}` say at each field. */
@@ -24,6 +26,8 @@ const LIMITS: Readonly<Record<string, { min?: number; max: number }>> = {
   name: { max: CONTACT.name },
   subject: { max: CONTACT.subject },
   message: { min: CONTACT.messageMin, max: CONTACT.message },
+  text: { max: COMMENT_MAX },
+  details: { max: REPORT_DETAILS_MAX },
   password: PASSWORD,
   password_confirmation: PASSWORD,
 };

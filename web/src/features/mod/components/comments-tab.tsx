@@ -1,39 +1,29 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { MessagesSquare } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLatePart } from '#app/late-part/use-late-part.tsx';
+import { useNear } from '#app/mods/use-near.ts';
+import type { CommentsProps } from '../comments/comments.tsx';
 import { tabNames } from './mod-tabs.tsx';
 
-const messages = defineMessages({
-  none: { id: 'comments.none', defaultMessage: 'Ainda ninguém comentou.' },
-  soon: {
-    id: 'comments.soon',
-    defaultMessage: 'É aqui que a conversa sobre este mod vai aparecer. Ler e escrever comentários chega em breve.',
-  },
-});
-const waiting = defineMessage<{ readonly count: number }>({
-  id: 'comments.waiting',
-  defaultMessage:
-    '{count, plural, one {# comentário já foi deixado aqui.} many {# de comentários já foram deixados aqui.} other {# comentários já foram deixados aqui.}}',
-});
+const loadComments = async () => (await import('../comments/comments.tsx')).Comments;
 
-/** The comments' place: how many there are, and that they will be read here. */
-export const CommentsTab = ({ mod }: { mod: ModPage }) => (
-  <section>
-    <h2 className="sr-only">
-      <FormattedMessage {...tabNames.comments} />
-    </h2>
-    <div className="quiet-state">
-      <MessagesSquare aria-hidden size={40} />
-      <p className="quiet-title">
-        {mod.comments > 0 ? (
-          <FormattedMessage {...waiting} values={{ count: mod.comments }} />
-        ) : (
-          <FormattedMessage {...messages.none} />
-        )}
-      </p>
-      <p>
-        <FormattedMessage {...messages.soon} />
-      </p>
-    </div>
-  </section>
-);
+/** The comments' place; what is in it is asked for when the visitor comes near. */
+export const CommentsTab = (props: CommentsProps) => {
+  const Comments = useLatePart(loadComments);
+  const { ref, isNear } = useNear<HTMLElement>();
+  const waiting = <div className="skeleton h-64" aria-hidden="true" />;
+  return (
+    <section ref={ref} className="comments">
+      <h2 className="sr-only">
+        <FormattedMessage {...tabNames.comments} />
+      </h2>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Comments {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+};

@@ -6,6 +6,7 @@ import type { Offer } from '#app/mods/offered-release.ts';
 import { gameName, usePageGame } from '#app/mods/page-game.ts';
 import { kindsFor, type MyGame, setMyGame } from '#app/my-game.ts';
 import { classNames } from '#ui/class-names.ts';
+import { WorksPlace } from '../feedback/works-place.tsx';
 import { GameForm } from './game-form.tsx';
 
 const messages = defineMessages({
@@ -69,6 +70,7 @@ export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
         )}
       </div>
       <GameForm game={game} onChange={onChange} />
+      <WorksPlace mod={mod} release={offer.release} />
     </section>
   );
 };

@@ -7,6 +7,8 @@ import { PATTERNS, paths } from '#app/paths.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { RatingPanel } from '../feedback/rating-panel.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import type { ChangeModState } from '../use-mod-state.ts';
 import { CompatBox } from './compat-box.tsx';
 import { DownloadBox } from './download-box.tsx';
@@ -63,9 +65,11 @@ export const ModSide = ({ mod, isGone, offer, state, change }: ModSideProps) => 
           label={intl.formatMessage(messages.copyLink)}
           doneLabel={intl.formatMessage(messages.linkCopied)}
         />
+        <ReportButton mod={mod} />
       </div>
       {offer && <TechnicalPanel mod={mod} release={offer.release} />}
       <TagPanel mod={mod} />
+      <RatingPanel mod={mod} />
     </div>
   );
 };

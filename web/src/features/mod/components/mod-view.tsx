@@ -35,7 +35,7 @@ interface ModViewProps {
 /** A mod's page: what it is, the one download button, its parts by tabs, and where to go from here. */
 export const ModView = ({ mod, isGone }: ModViewProps) => {
   const intl = useIntl();
-  const { state, change } = useModState(mod);
+  const { state, change, comments, commentsHref, changeComments } = useModState(mod);
   const { game } = usePageGame();
   const offer = offeredRelease(mod, game);
   const recommended = offer?.fits === false ? undefined : offer?.release.id;
@@ -45,7 +45,15 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
     description: () => <DescriptionTab mod={mod} release={offer?.release} />,
     versions: () => <VersionsTab mod={mod} state={state} change={change} recommended={recommended} />,
     gallery: () => <GalleryTab mod={mod} />,
-    comments: () => <CommentsTab mod={mod} />,
+    comments: () => (
+      <CommentsTab
+        mod={mod}
+        offered={offer?.release.version}
+        state={comments}
+        change={changeComments}
+        hrefOf={commentsHref}
+      />
+    ),
   };
   const isAddon = mod.content_type === 'addon';
   return (

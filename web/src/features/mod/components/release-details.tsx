@@ -1,7 +1,8 @@
-import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Markdown } from '#app/markdown.tsx';
 import { Hash } from '#app/mods/hash.tsx';
+import { WorksPlace } from '../feedback/works-place.tsx';
 import { DependencyList, hasDependencies } from './dependency-list.tsx';
 
 const messages = defineMessages({
@@ -9,10 +10,11 @@ const messages = defineMessages({
   noChangelog: { id: 'releases.noChangelog', defaultMessage: 'O autor não contou o que mudou.' },
   dependencies: { id: 'releases.dependencies', defaultMessage: 'Dependências' },
   file: { id: 'releases.file', defaultMessage: 'Arquivo' },
+  works: { id: 'releases.works', defaultMessage: 'Funciona?' },
 });
 
-/** What changed in a release, what it depends on, and its file with both hashes. */
-export const ReleaseDetails = ({ release }: { release: ModRelease }) => (
+/** What changed in a release, whether it works, what it depends on, and its file with both hashes. */
+export const ReleaseDetails = ({ mod, release }: { mod: ModPage; release: ModRelease }) => (
   <div className="release-details">
     <div>
       <h3>
@@ -25,6 +27,12 @@ export const ReleaseDetails = ({ release }: { release: ModRelease }) => (
           <FormattedMessage {...messages.noChangelog} />
         </p>
       )}
+    </div>
+    <div>
+      <h3>
+        <FormattedMessage {...messages.works} />
+      </h3>
+      <WorksPlace mod={mod} release={release} />
     </div>
     {hasDependencies(release) && (
       <div>

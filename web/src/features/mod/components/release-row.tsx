@@ -87,7 +87,7 @@ export const ReleaseRow = ({ mod, release, isRecommended }: ReleaseRowProps) => 
         </td>
       </tr>
       <tr className="release-more" id={id} hidden={!isOpen}>
-        <td colSpan={6}>{isOpen && <ReleaseDetails release={release} />}</td>
+        <td colSpan={6}>{isOpen && <ReleaseDetails mod={mod} release={release} />}</td>
       </tr>
     </tbody>
   );

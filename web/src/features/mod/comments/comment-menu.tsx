@@ -1,0 +1,81 @@
+import { Menu } from '@base-ui/react/menu';
+import {
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  Flag,
+  type LucideIcon,
+  MessageSquareReply,
+  MessageSquareX,
+  Pencil,
+  Trash2,
+  UserX,
+} from 'lucide-react';
+import type { Ref } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { CommentAction } from './comment-actions.ts';
+
+const label = defineMessage<{ readonly name: string }>({
+  id: 'comments.actions',
+  defaultMessage: 'Ações do comentário de {name}',
+});
+const names = defineMessages({
+  edit: { id: 'comments.action.edit', defaultMessage: 'Editar' },
+  delete: { id: 'comments.action.delete', defaultMessage: 'Apagar' },
+  reply: { id: 'comments.action.reply', defaultMessage: 'Responder oficialmente' },
+  changeReply: { id: 'comments.action.changeReply', defaultMessage: 'Mudar resposta oficial' },
+  removeReply: { id: 'comments.action.removeReply', defaultMessage: 'Remover resposta oficial' },
+  hide: { id: 'comments.action.hide', defaultMessage: 'Ocultar' },
+  restore: { id: 'comments.action.restore', defaultMessage: 'Restaurar' },
+  remove: { id: 'comments.action.remove', defaultMessage: 'Apagar para todos' },
+  report: { id: 'comments.action.report', defaultMessage: 'Denunciar comentário' },
+  reportAuthor: { id: 'comments.action.reportAuthor', defaultMessage: 'Denunciar autor' },
+}) satisfies Record<CommentAction, MessageDescriptor>;
+
+const ICONS: Readonly<Record<CommentAction, LucideIcon>> = {
+  edit: Pencil,
+  delete: Trash2,
+  reply: MessageSquareReply,
+  changeReply: MessageSquareReply,
+  removeReply: MessageSquareX,
+  hide: EyeOff,
+  restore: Eye,
+  remove: Trash2,
+  report: Flag,
+  reportAuthor: UserX,
+};
+
+interface CommentMenuProps {
+  author: string;
+  actions: readonly CommentAction[];
+  onAction: (action: CommentAction) => void;
+  triggerRef: Ref<HTMLButtonElement>;
+}
+
+/** What can be done with a comment. */
+export const CommentMenu = ({ author, actions, onAction, triggerRef }: CommentMenuProps) => {
+  const intl = useIntl();
+  if (actions.length === 0) return null;
+  return (
+    <Menu.Root>
+      <Menu.Trigger ref={triggerRef} className="icon-btn" aria-label={intl.formatMessage(label, { name: author })}>
+        <EllipsisVertical aria-hidden size={20} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="z-30" sideOffset={4} align="end">
+          <Menu.Popup className="menu">
+            {actions.map((action) => {
+              const Icon = ICONS[action];
+              return (
+                <Menu.Item key={action} className="menu-item" onClick={() => onAction(action)}>
+                  <Icon aria-hidden size={18} />
+                  <FormattedMessage {...names[action]} />
+                </Menu.Item>
+              );
+            })}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};

@@ -1,0 +1,113 @@
+import { COMMENT_KINDS } from '@bigorna/domain/comment-terms';
+import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import { commentText } from '@bigorna/domain/entities/comment-text';
+import { COMMENT_MAX } from '@bigorna/domain/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { TextAreaField } from '#app/forms/text-area-field.tsx';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
+import { Select } from '#ui/select.tsx';
+import { SendButton } from '../send-button.tsx';
+import { useSending } from '../use-sending.ts';
+import { kindNames } from './comment-messages.ts';
+import { type CommentDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { submitOnCtrlEnter } from './submit-keys.ts';
+import { WRITE_ACTION } from './write-action.ts';
+
+const messages = defineMessages({
+  text: { id: 'comments.text', defaultMessage: 'Seu comentário' },
+  hint: { id: 'comments.hint', defaultMessage: 'Ctrl+Enter envia.' },
+  kind: { id: 'comments.kindLabel', defaultMessage: 'Tipo' },
+  release: { id: 'comments.release', defaultMessage: 'Versão' },
+  noRelease: { id: 'comments.noRelease', defaultMessage: 'Nenhuma versão' },
+  send: { id: 'comments.send', defaultMessage: 'Comentar' },
+  sending: { id: 'comments.sending', defaultMessage: 'Enviando...' },
+});
+const aboutRelease = defineMessage<{ readonly version: string }>({
+  id: 'comments.aboutRelease',
+  defaultMessage: 'Versão {version}',
+});
+
+const schema = z.object({ text: commentText, kind: z.enum(COMMENT_KINDS), release: z.string() });
+
+interface WriteFormProps {
+  mod: ModPage;
+  uid: string;
+  /** The version that the page offers for download. */
+  offered: string | undefined;
+  /** Rejects as the member's writes do. */
+  onSend: (draft: CommentDraft) => Promise<void>;
+}
+
+/** What a member writes about a mod; it is kept in this browser until it is sent. */
+export const WriteForm = ({ mod, uid, offered, onSend }: WriteFormProps) => {
+  const intl = useIntl();
+  const { state } = useLocation();
+  const empty: CommentDraft = { text: '', kind: 'comment', release: offered ?? '' };
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: readDraft(uid, mod.id) ?? empty });
+  const { control, setFocus, setValue, formState } = form;
+  const draft = useWatch({ control, compute: ({ text, kind, release }) => ({ text, kind, release }) });
+  const sending = useSending({ failed: 'comment_send_failed', tooFast: 'comment_too_fast' });
+
+  useEffect(() => keepDraft(uid, mod.id, draft), [uid, mod.id, draft]);
+  useEffect(() => {
+    // Who was sent to log in came to write.
+    if (state?.action === WRITE_ACTION) setFocus('text');
+  }, [state, setFocus]);
+
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      if (sending.seconds > 0 || !(await sending.run(() => onSend(values)))) return;
+      forgetDraft(uid, mod.id);
+      form.reset(empty);
+    }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form className="comment-form" noValidate onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+        <TextAreaField<CommentDraft>
+          name="text"
+          label={intl.formatMessage(messages.text)}
+          hint={intl.formatMessage(messages.hint)}
+          max={COMMENT_MAX}
+        />
+        {sending.failure && (
+          <p className="field-error" role="alert">
+            {sending.failure}
+          </p>
+        )}
+        <div className="comment-controls">
+          <Select
+            label={intl.formatMessage(messages.kind)}
+            value={draft.kind}
+            onChange={(kind) => setValue('kind', kind)}
+            options={COMMENT_KINDS.map((kind) => ({ value: kind, text: intl.formatMessage(kindNames[kind]) }))}
+          />
+          <Select
+            label={intl.formatMessage(messages.release)}
+            value={draft.release}
+            onChange={(release) => setValue('release', release)}
+            options={[
+              { value: '', text: intl.formatMessage(messages.noRelease) },
+              ...mod.releases.map(({ version }) => ({
+                value: version,
+                text: intl.formatMessage(aboutRelease, { version }),
+              })),
+            ]}
+          />
+          <SendButton
+            isSubmitting={formState.isSubmitting}
+            seconds={sending.seconds}
+            label={<FormattedMessage {...messages.send} />}
+            busyLabel={<FormattedMessage {...messages.sending} />}
+          />
+        </div>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,117 @@
+import {
+  REASONS_OF,
+  REPORT_DETAILS_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+  reportText,
+} from '@bigorna/domain/report-reasons';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { z } from 'zod';
+import { TextAreaField } from '#app/forms/text-area-field.tsx';
+import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
+import { notify } from '#app/notify.ts';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
+import { useMemberWrites } from '#session/live/use-member-writes.ts';
+import { SendButton } from '../send-button.tsx';
+import { useSending } from '../use-sending.ts';
+import type { ReportTarget } from './report-target.ts';
+
+const messages = defineMessages({
+  reason: { id: 'report.reason', defaultMessage: 'Motivo' },
+  chooseReason: { id: 'report.chooseReason', defaultMessage: 'Escolha um motivo.' },
+  details: { id: 'report.details', defaultMessage: 'O que aconteceu? (opcional)' },
+  send: { id: 'report.send', defaultMessage: 'Enviar denúncia' },
+  sending: { id: 'report.sending', defaultMessage: 'Enviando...' },
+});
+const reasonNames = defineMessages({
+  malware: { id: 'report.malware', defaultMessage: 'Vírus ou link perigoso' },
+  spam: { id: 'report.spam', defaultMessage: 'Spam ou propaganda' },
+  offensive: { id: 'report.offensive', defaultMessage: 'Ofensa, ódio ou assédio' },
+  copyright: { id: 'report.copyright', defaultMessage: 'Cópia do trabalho de outra pessoa' },
+  misleading: { id: 'report.misleading', defaultMessage: 'Não é o que diz ser' },
+  impersonation: { id: 'report.impersonation', defaultMessage: 'Finge ser outra pessoa' },
+  other: { id: 'report.other', defaultMessage: 'Outro motivo' },
+}) satisfies Record<ReportReason, MessageDescriptor>;
+
+const schema = z.object({
+  reason: z.enum(REPORT_REASONS, { error: 'required' }),
+  details: z
+    .string()
+    .trim()
+    .max(REPORT_DETAILS_MAX, { error: 'too_long' })
+    .regex(/^(?:[^\p{Cc}]|[\n\t\r])*$/u, { error: 'invalid_value' }),
+});
+type Values = z.input<typeof schema>;
+
+interface ReportFormProps {
+  target: ReportTarget;
+  onDone: () => void;
+}
+
+/** Why something is reported, and what there is to say of it. */
+export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProps) => {
+  const intl = useIntl();
+  const id = useId();
+  const loadedText = useLoadedDomainText();
+  const writes = useMemberWrites();
+  const form = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { details: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const sending = useSending({ failed: 'report_failed', tooFast: 'report_too_fast' });
+
+  const submit = useSubmitOnce(
+    form.handleSubmit(async ({ reason, details }) => {
+      if (sending.seconds > 0) return;
+      if (!(await sending.run(() => writes.report({ subject, path, reason: reportText(reason, details) })))) return;
+      onDone();
+      notify({ type: 'success', id: 'report', title: (await loadedText())('report_sent') });
+    }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
+        <fieldset className="grid gap-1" aria-describedby={errors.reason && `${id}-error`}>
+          <legend className="mb-1 font-semibold">
+            <FormattedMessage {...messages.reason} />
+          </legend>
+          {REASONS_OF[subject].map((reason) => (
+            <label key={reason} className="radio-row">
+              <input type="radio" value={reason} {...form.register('reason')} />
+              <FormattedMessage {...reasonNames[reason]} />
+            </label>
+          ))}
+          {errors.reason && (
+            <p id={`${id}-error`} className="field-error" role="alert">
+              <FormattedMessage {...messages.chooseReason} />
+            </p>
+          )}
+        </fieldset>
+        <TextAreaField<Values>
+          name="details"
+          label={intl.formatMessage(messages.details)}
+          rows={3}
+          max={REPORT_DETAILS_MAX}
+        />
+        {sending.failure && (
+          <p className="field-error" role="alert">
+            {sending.failure}
+          </p>
+        )}
+        <div>
+          <SendButton
+            isSubmitting={isSubmitting}
+            seconds={sending.seconds}
+            label={<FormattedMessage {...messages.send} />}
+            busyLabel={<FormattedMessage {...messages.sending} />}
+          />
+        </div>
+      </form>
+    </FormProvider>
+  );
+};
