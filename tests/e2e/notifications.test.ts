@@ -92,7 +92,8 @@ test('R110 notifications: who is signed out is told so and comes back; without a
   page,
   watch,
 }) => {
-  watch.bearError(/Firestore|net::ERR|Failed to load resource/);
+  // The SDK asks a picture of its maker's whether there is a network at all.
+  watch.bearError(/Firestore|net::ERR|Failed to load resource|cleardot\.gif/);
   const member = await newMember({ verified: true });
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
