@@ -6,6 +6,8 @@ interface SendOptions {
   /** ID token for a bearer call. */
   token?: string | undefined;
   signal?: AbortSignal;
+  /** Goes out even if the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -40,11 +42,12 @@ export const apiGetFileAs = async (token: string, path: string, params?: Params)
 export const apiSend = async <Data, Meta = unknown>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { body, token, signal }: SendOptions = {},
+  { body, token, signal, keepalive = false }: SendOptions = {},
 ): Promise<Success<Data, Meta>> => {
   const { headers, ...sent } = bodyOf(body);
   const answer = await fetchAnswer(path, {
     method,
+    keepalive,
     ...sent,
     headers: { ...headers, ...bearer(token) },
     ...(signal ? { signal } : {}),

@@ -59,6 +59,11 @@ export const LATER_ROUTES: readonly SiteRoute[] = [
     guard: { signedIn: true },
   },
   {
+    path: PATTERNS.activity,
+    page: () => import('#features/activity/activity-page.tsx'),
+    title: laterTitles.activity,
+  },
+  {
     path: PATTERNS.achievements,
     page: () => import('#features/achievements/achievements-page.tsx'),
     title: laterTitles.achievements,

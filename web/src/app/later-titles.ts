@@ -11,6 +11,7 @@ export const laterTitles = defineMessages({
   dashboard: { id: 'title.dashboard', defaultMessage: 'Painel' },
   favorites: { id: 'title.favorites', defaultMessage: 'Favoritos' },
   downloads: { id: 'title.downloads', defaultMessage: 'Downloads' },
+  activity: { id: 'title.activity', defaultMessage: 'Atividade' },
   achievements: { id: 'title.achievements', defaultMessage: 'Conquistas' },
   notifications: { id: 'title.notifications', defaultMessage: 'Notificações' },
   editProfile: { id: 'title.editProfile', defaultMessage: 'Editar perfil' },

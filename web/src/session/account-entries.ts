@@ -1,4 +1,16 @@
-import { CircleHelp, Download, Heart, LayoutDashboard, type LucideIcon, Mail, Newspaper, UserPen } from 'lucide-react';
+import {
+  Bell,
+  CircleHelp,
+  Download,
+  Heart,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Trophy,
+  UserPen,
+} from 'lucide-react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { paths } from '#app/paths.ts';
 
@@ -6,6 +18,9 @@ const messages = defineMessages({
   dashboard: { id: 'accountMenu.dashboard', defaultMessage: 'Meu painel' },
   favorites: { id: 'accountMenu.favorites', defaultMessage: 'Favoritos' },
   downloads: { id: 'accountMenu.downloads', defaultMessage: 'Downloads' },
+  activity: { id: 'accountMenu.activity', defaultMessage: 'Atividade' },
+  achievements: { id: 'accountMenu.achievements', defaultMessage: 'Conquistas' },
+  notifications: { id: 'accountMenu.notifications', defaultMessage: 'Notificações' },
   editProfile: { id: 'accountMenu.editProfile', defaultMessage: 'Editar perfil' },
   changelog: { id: 'accountMenu.changelog', defaultMessage: 'Novidades do site' },
   faq: { id: 'accountMenu.faq', defaultMessage: 'Perguntas frequentes' },
@@ -23,6 +38,9 @@ export const OWN_ENTRIES: readonly MenuEntry[] = [
   { to: paths.dashboard, Icon: LayoutDashboard, text: messages.dashboard },
   { to: paths.favorites, Icon: Heart, text: messages.favorites },
   { to: paths.downloads, Icon: Download, text: messages.downloads },
+  { to: paths.activity, Icon: History, text: messages.activity },
+  { to: paths.achievements, Icon: Trophy, text: messages.achievements },
+  { to: paths.notifications, Icon: Bell, text: messages.notifications },
   { to: paths.editProfile, Icon: UserPen, text: messages.editProfile },
 ];
 

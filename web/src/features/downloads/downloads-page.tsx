@@ -1,37 +1,95 @@
-import { HISTORY_PAGE_SIZE } from '@bigorna/domain/limits';
+import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import { useCallback, useRef } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { HistoryList } from '#app/history/history-list.tsx';
+import { HistorySkeleton } from '#app/history/history-skeleton.tsx';
+import { LoadFailure } from '#app/load-failure.tsx';
+import { PageLinks } from '#app/page-links.tsx';
+import { useUrlState } from '#app/url-state.ts';
 import { useAuth } from '#session/auth-context.tsx';
-import { useData } from '#session/data-context.tsx';
+import { ClearHistory } from './components/clear-history.tsx';
+import { HistoryFilters } from './components/history-filters.tsx';
+import { HistoryLines } from './components/history-lines.tsx';
+import { LocalOnlyNotice } from './components/local-only-notice.tsx';
+import { NoDownloads } from './components/no-downloads.tsx';
+import { DOWNLOADS_URL, isFiltered, NO_FILTERS } from './downloads-state.ts';
+import { useHistoryChanges } from './use-history-changes.ts';
+import { useHistoryPage } from './use-history-page.ts';
 
 const messages = defineMessages({
   title: { id: 'downloads.title', defaultMessage: 'Seus downloads' },
   lead: { id: 'downloads.lead', defaultMessage: 'Os mods e addons que você baixou, do mais recente ao mais antigo.' },
+  list: { id: 'downloads.list', defaultMessage: 'Lista' },
+  loading: { id: 'history.loading', defaultMessage: 'Carregando seus downloads...' },
+  failed: { id: 'history.failed', defaultMessage: 'Não foi possível carregar seus downloads' },
 });
-const newest = defineMessage<{ readonly count: number; readonly total: number }>({
-  id: 'downloads.newest',
-  defaultMessage: 'Aqui estão os {count, number} mais recentes de {total, number}.',
+const found = defineMessage<{ readonly total: number }>({
+  id: 'downloads.total',
+  defaultMessage: '{total, plural, =0 {Nenhum download} one {# download} many {# de downloads} other {# downloads}}',
 });
 
-/** The member's download history. */
-export const Component = () => {
-  const { user } = useAuth();
-  const { downloadsTotal = 0 } = useData();
-  if (!user) return null;
+const Downloads = ({ user }: { user: OwnUser }) => {
+  const { state, change, pageHref } = useUrlState(DOWNLOADS_URL);
+  const { shown, error, isOld, retry } = useHistoryPage(user.id, state);
+  const { remove, clear, isClearing, isLeaving } = useHistoryChanges(user.id);
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useCallback(() => title.current?.focus(), []);
+  const { status, entries, total, pages, isLocalOnly } = shown;
+  const hasSome = isFiltered(state) || state.page > 1 || entries.length > 0;
+  const why = total ? 'beyond' : isFiltered(state) ? 'filtered' : 'none';
   return (
-    <div className="wrap grid gap-6 py-8">
-      <div>
-        <h1>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p className="mt-2 text-text-2">
-          <FormattedMessage {...messages.lead} />{' '}
-          {downloadsTotal > HISTORY_PAGE_SIZE && (
-            <FormattedMessage {...newest} values={{ count: HISTORY_PAGE_SIZE, total: downloadsTotal }} />
-          )}
-        </p>
+    <div className="wrap grid grid-cols-1 content-start gap-6 py-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 ref={title} tabIndex={-1}>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p className="mt-2 text-text-2">
+            <FormattedMessage {...messages.lead} />
+          </p>
+        </div>
+        {hasSome && <ClearHistory isClearing={isClearing} onClear={clear} focusAfter={focusTitle} />}
       </div>
-      <HistoryList uid={user.id} heading="h2" />
+      {hasSome && <HistoryFilters state={state} change={change} />}
+      {isLocalOnly && <LocalOnlyNotice onRetry={retry} />}
+      <section aria-busy={isOld} className={isOld ? 'opacity-60' : undefined}>
+        <h2 ref={list} tabIndex={-1} className="sr-only">
+          <FormattedMessage {...messages.list} />
+        </h2>
+        {hasSome && (
+          <p className="note mb-3 min-h-[1.55em]" aria-live="polite">
+            {total !== undefined && <FormattedMessage {...found} values={{ total }} />}
+          </p>
+        )}
+        {status === 'loading' && (
+          <HistorySkeleton>
+            <FormattedMessage {...messages.loading} />
+          </HistorySkeleton>
+        )}
+        {status === 'failed' && (
+          <LoadFailure error={error} onRetry={retry}>
+            <FormattedMessage {...messages.failed} />
+          </LoadFailure>
+        )}
+        {status === 'ready' &&
+          (entries.length > 0 ? (
+            <HistoryLines
+              entries={entries}
+              isLeaving={isLeaving}
+              onRemove={(modId) => void remove(modId)}
+              focusAfter={focusTitle}
+            />
+          ) : (
+            <NoDownloads why={why} onShowAll={() => change(why === 'filtered' ? NO_FILTERS : {})} />
+          ))}
+      </section>
+      <PageLinks page={state.page} pages={pages} hrefOf={pageHref} onTurn={() => list.current?.focus()} />
     </div>
   );
+};
+
+/** /downloads: the member's download history. */
+export const Component = () => {
+  const { user } = useAuth();
+  return user ? <Downloads user={user} /> : null;
 };

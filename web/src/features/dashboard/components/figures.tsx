@@ -1,43 +1,48 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import type { ReactNode } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
-import { useData } from '#session/data-context.tsx';
+import type { Dashboard } from '@bigorna/domain/endpoints/members';
+import { Download, Heart, type LucideIcon, MessageSquare, Star, Trophy } from 'lucide-react';
+import { defineMessages, FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 
-const messages = defineMessages({
-  label: { id: 'dashboard.figures', defaultMessage: 'Seus números' },
-  downloads: { id: 'dashboard.downloads', defaultMessage: 'mods baixados' },
-  since: { id: 'dashboard.since', defaultMessage: 'membro desde' },
-  lastLogin: { id: 'dashboard.lastLogin', defaultMessage: 'último acesso' },
-});
+const label = defineMessages({ figures: { id: 'dashboard.figures', defaultMessage: 'Seus números' } });
+const names = defineMessages({
+  downloads: { id: 'dashboard.figure.downloads', defaultMessage: 'Downloads' },
+  favorites: { id: 'dashboard.figure.favorites', defaultMessage: 'Favoritos' },
+  comments: { id: 'dashboard.figure.comments', defaultMessage: 'Comentários' },
+  ratings: { id: 'dashboard.figure.ratings', defaultMessage: 'Avaliações' },
+  achievements: { id: 'dashboard.figure.achievements', defaultMessage: 'Conquistas' },
+}) satisfies Record<keyof Dashboard['figures'], MessageDescriptor>;
 
-const Figure = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="panel flex flex-col-reverse justify-end gap-2 last:odd:max-[40rem]:col-span-2">
-    <dt className="text-step-0 text-text-3">{label}</dt>
-    <dd className="font-pixel text-step-4 leading-none text-gold">{children}</dd>
-  </div>
+interface FigurePlace {
+  figure: keyof Dashboard['figures'];
+  to: string;
+  Icon: LucideIcon;
+}
+
+const FIGURES: readonly FigurePlace[] = [
+  { figure: 'downloads', to: paths.downloads, Icon: Download },
+  { figure: 'favorites', to: paths.favorites, Icon: Heart },
+  { figure: 'comments', to: `${paths.activity}?k=comments`, Icon: MessageSquare },
+  { figure: 'ratings', to: `${paths.activity}?k=ratings`, Icon: Star },
+  { figure: 'achievements', to: paths.achievements, Icon: Trophy },
+];
+
+/** How much the member has of each, and the way there. They are links already while the figures are on their way, or missing. */
+export const Figures = ({ figures }: { figures: Dashboard['figures'] | undefined }) => (
+  <section>
+    <h2 className="sr-only">
+      <FormattedMessage {...label.figures} />
+    </h2>
+    <ul className="figure-tiles">
+      {FIGURES.map(({ figure, to, Icon }) => (
+        <li key={figure} className="panel">
+          <Icon aria-hidden size={20} />
+          <Link to={to} className="stretched">
+            <FormattedMessage {...names[figure]} />
+          </Link>
+          <b>{figures ? <FormattedNumber value={figures[figure]} notation="compact" /> : '–'}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
-
-/** Downloads, member since, last login. */
-export const Figures = ({ user }: { user: OwnUser }) => {
-  const { downloadsTotal } = useData();
-  return (
-    <section>
-      <h2 className="sr-only">
-        <FormattedMessage {...messages.label} />
-      </h2>
-      <dl className="grid grid-cols-2 gap-4 min-[40rem]:grid-cols-3 min-[40rem]:gap-5">
-        <Figure label={<FormattedMessage {...messages.downloads} />}>
-          {downloadsTotal === undefined ? '–' : <FormattedNumber value={downloadsTotal} />}
-        </Figure>
-        <Figure label={<FormattedMessage {...messages.since} />}>
-          <FormattedDate value={user.member_since} year="numeric" month="long" />
-        </Figure>
-        {user.last_login && (
-          <Figure label={<FormattedMessage {...messages.lastLogin} />}>
-            <FormattedDate value={user.last_login} day="numeric" month="short" hour="2-digit" minute="2-digit" />
-          </Figure>
-        )}
-      </dl>
-    </section>
-  );
-};

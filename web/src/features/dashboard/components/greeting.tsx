@@ -1,7 +1,7 @@
 import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
 import { BadgeCheck, MailWarning, ShieldCheck } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import { ADMIN_PATH } from '#app/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -11,6 +11,8 @@ const hello = defineMessage<{ readonly name: string }>({ id: 'dashboard.hello', 
 const messages = defineMessages({
   verified: { id: 'dashboard.verified', defaultMessage: 'E-mail verificado' },
   unverified: { id: 'dashboard.unverified', defaultMessage: 'E-mail por verificar' },
+  since: { id: 'dashboard.since', defaultMessage: 'membro desde' },
+  lastLogin: { id: 'dashboard.lastLogin', defaultMessage: 'último acesso' },
   panel: { id: 'dashboard.panel', defaultMessage: 'Painel administrativo' },
 });
 
@@ -34,6 +36,18 @@ export const Greeting = ({ user, mayEnterPanel }: GreetingProps) => (
       <p className="mt-1 text-text-2">
         {'@'}
         {user.username}
+      </p>
+      <p className="note mt-1 flex flex-wrap gap-x-4">
+        <span>
+          <FormattedMessage {...messages.since} />{' '}
+          <FormattedDate value={user.member_since} year="numeric" month="long" />
+        </span>
+        {user.last_login && (
+          <span>
+            <FormattedMessage {...messages.lastLogin} />{' '}
+            <FormattedDate value={user.last_login} dateStyle="medium" timeStyle="short" />
+          </span>
+        )}
       </p>
       <div className="chips mt-3">
         {isStaff(user.role) && (

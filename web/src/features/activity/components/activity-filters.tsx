@@ -1,0 +1,48 @@
+import { PERIODS, type Period } from '@bigorna/domain/limits';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { periodMessages, periodNames } from '#app/period-names.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Select } from '#ui/select.tsx';
+import { type ActivityState, KINDS } from '../activity-state.ts';
+import { KIND_ICONS, kindNames } from '../kind-messages.ts';
+
+const messages = defineMessages({ label: { id: 'activity.kinds', defaultMessage: 'Tipo de atividade' } });
+
+interface ActivityFiltersProps {
+  state: ActivityState;
+  change: (next: Partial<ActivityState>) => void;
+}
+
+/** Which kinds of activity are shown, and since when. */
+export const ActivityFilters = ({ state, change }: ActivityFiltersProps) => {
+  const intl = useIntl();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <fieldset className="chips" aria-label={intl.formatMessage(messages.label)}>
+        {KINDS.map((kind) => {
+          const Icon = kind === 'all' ? undefined : KIND_ICONS[kind];
+          const isOn = state.k === kind;
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={classNames('pill chip min-h-9', isOn && 'pill-on')}
+              aria-pressed={isOn}
+              onClick={() => change({ k: kind })}
+            >
+              {Icon && <Icon aria-hidden size={15} />}
+              <FormattedMessage {...kindNames[kind]} />
+            </button>
+          );
+        })}
+      </fieldset>
+      <Select<Period>
+        labelShown
+        label={intl.formatMessage(periodMessages.label)}
+        value={state.p}
+        onChange={(p) => change({ p })}
+        options={PERIODS.map((value) => ({ value, text: intl.formatMessage(periodNames[value]) }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ActivityAnswer } from '@bigorna/domain/endpoints/members';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, FormattedTime } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { KnownCard } from '#app/mods/use-mod-cards.ts';
+import { paths } from '#app/paths.ts';
+import { KIND_ICONS, kindSentence } from '../kind-messages.ts';
+import { ActivityDetails } from './activity-details.tsx';
+
+const messages = defineMessages({ gone: { id: 'activity.gone', defaultMessage: 'não está mais disponível' } });
+
+/** One thing the member did: what, with which mod, when. A mod that is gone is named, without a link. */
+export const ActivityLine = ({ entry, card }: { entry: ActivityAnswer; card: KnownCard }) => {
+  const Icon = KIND_ICONS[entry.kind];
+  const mod = (title: ReactNode[]): ReactNode =>
+    card ? (
+      <Link key="mod" className="text-link" to={paths.mod(card.slug)}>
+        {title}
+      </Link>
+    ) : (
+      <b key="mod">{title}</b>
+    );
+  const title = card?.title ?? entry.title;
+  return (
+    <article className="panel flex gap-4">
+      <span className="mt-0.5 flex-none text-ember-2">
+        <Icon aria-hidden size={22} />
+      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p>
+          <FormattedMessage {...kindSentence} values={{ kind: entry.kind, title, mod }} />
+          {card === null && (
+            <span className="text-text-3">
+              {' · '}
+              <FormattedMessage {...messages.gone} />
+            </span>
+          )}
+        </p>
+        <ActivityDetails entry={entry} />
+      </div>
+      <time dateTime={entry.at} className="note flex-none tabular-nums">
+        <FormattedTime value={entry.at} />
+      </time>
+    </article>
+  );
+};

@@ -1,0 +1,112 @@
+import { mergeHistory } from '@bigorna/domain/history-merge';
+import { CARDS_MAX } from '@bigorna/domain/limits';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useModCards } from '#app/mods/use-mod-cards.ts';
+import { paths } from '#app/paths.ts';
+import { useLive } from '#session/live/use-live-source.ts';
+import { useLocalDownloads } from '#session/use-local-downloads.ts';
+import { useMemberQuery } from '#session/use-member-query.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { fetchLongHistory } from '../api/dashboard-calls.ts';
+import { downloadedFavorites, type FavoriteUpdate, favoriteUpdates } from '../favorite-updates.ts';
+import { Block, type BlockState } from './block.tsx';
+
+const messages = defineMessages({
+  title: { id: 'dashboard.updates', defaultMessage: 'Favoritos com novidade' },
+  all: { id: 'dashboard.allFavorites', defaultMessage: 'Ver favoritos' },
+  none: { id: 'dashboard.noUpdates', defaultMessage: 'Seus favoritos estão em dia.' },
+  noFavorites: {
+    id: 'dashboard.noFavorites',
+    defaultMessage: 'Marque mods como favoritos: quando um deles tiver versão nova, ela aparece aqui.',
+  },
+});
+const fromTo = defineMessage<{ readonly from: string; readonly to: string }>({
+  id: 'dashboard.updateFromTo',
+  defaultMessage: 'Você tem a {from}; já existe a {to}.',
+});
+const newVersion = defineMessage<{ readonly to: string }>({
+  id: 'dashboard.updateTo',
+  defaultMessage: 'Saiu a versão {to}.',
+});
+const download = defineMessage<{ readonly version: string }>({
+  id: 'history.update',
+  defaultMessage: 'Baixar {version}',
+});
+
+const SHOWN = 4;
+const PICTURE_PX = 56;
+
+const UpdateLine = ({ update: { slug, title, thumbnail, from, to } }: { update: FavoriteUpdate }) => (
+  <li className="panel update-line">
+    <span className="line-picture">
+      <Picture name={title} src={thumbnail} width={PICTURE_PX} height={PICTURE_PX} />
+    </span>
+    <div className="min-w-0 wrap-anywhere">
+      <h3>
+        <Link to={paths.mod(slug)}>{title}</Link>
+      </h3>
+      <p className="text-text-2">
+        {from ? (
+          <FormattedMessage {...fromTo} values={{ from, to }} />
+        ) : (
+          <FormattedMessage {...newVersion} values={{ to }} />
+        )}
+      </p>
+    </div>
+    <ButtonLink to={paths.download(slug)}>
+      <FormattedMessage {...download} values={{ version: to }} />
+      <span className="sr-only">: {title}</span>
+    </ButtonLink>
+  </li>
+);
+
+/** What is known of favorites and downloads; the notifications only add to it. */
+const useUpdates = (uid: string) => {
+  const favorites = useLive('favorites', {});
+  const unread = useLive('unread', {});
+  const local = useLocalDownloads(uid);
+  const server = useMemberQuery({ key: ['long-history'], ask: fetchLongHistory });
+  const marks = favorites.data ?? [];
+  const history = mergeHistory(server.data ?? [], local);
+  const known = { favorites: marks, history };
+  const wanted = downloadedFavorites(known).map(({ mod_id }) => mod_id);
+  const cardOf = useModCards(wanted.slice(0, CARDS_MAX));
+  const isFailed = favorites.status === 'failed' || (server.isError && !server.data);
+  const isReady = favorites.status === 'ready' && server.data !== undefined;
+  const state: BlockState = {
+    status: isFailed ? 'failed' : isReady ? 'ready' : 'loading',
+    retry: () => {
+      favorites.retry();
+      void server.refetch();
+    },
+  };
+  return { state, marks, updates: favoriteUpdates({ ...known, unread: unread.data ?? [], cardOf }) };
+};
+
+/** The favorites of which there is something newer than the member has. */
+export const FavoriteUpdates = ({ uid }: { uid: string }) => {
+  const { state, marks, updates } = useUpdates(uid);
+  return (
+    <Block
+      title={<FormattedMessage {...messages.title} />}
+      more={{ to: paths.favorites, text: <FormattedMessage {...messages.all} /> }}
+      state={state}
+      room="h-24"
+      empty={
+        updates.length > 0 ? undefined : (
+          <p>
+            <FormattedMessage {...(marks.length > 0 ? messages.none : messages.noFavorites)} />
+          </p>
+        )
+      }
+    >
+      <ul className="grid gap-3">
+        {updates.slice(0, SHOWN).map((update) => (
+          <UpdateLine key={update.key} update={update} />
+        ))}
+      </ul>
+    </Block>
+  );
+};

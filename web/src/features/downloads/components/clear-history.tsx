@@ -1,0 +1,62 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+
+const messages = defineMessages({
+  open: { id: 'downloads.clear', defaultMessage: 'Limpar histórico' },
+  title: { id: 'downloads.clearTitle', defaultMessage: 'Limpar todo o histórico?' },
+  text: {
+    id: 'downloads.clearText',
+    defaultMessage:
+      'Todos os downloads saem da lista, aqui e na sua conta, e isso não se desfaz. Os arquivos já baixados ficam com você, e o que você baixou ainda pode ser avaliado.',
+  },
+  confirm: { id: 'downloads.clearConfirm', defaultMessage: 'Limpar tudo' },
+  cancel: { id: 'downloads.clearCancel', defaultMessage: 'Manter' },
+});
+
+interface ClearHistoryProps {
+  isClearing: boolean;
+  /** Answers whether it came about. */
+  onClear: () => Promise<boolean>;
+  /** The page's heading, which takes the focus when the list, and this button with it, is gone. */
+  focusAfter: () => void;
+}
+
+/** Empties the history, after asking; Escape keeps it. */
+export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const confirm = async (): Promise<void> => {
+    const isDone = await onClear();
+    setOpen(false);
+    if (isDone) focusAfter();
+  };
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => isClearing || setOpen(open)}>
+      <AlertDialog.Trigger render={<Button variant="ghost" />}>
+        <Trash2 aria-hidden size={18} />
+        <FormattedMessage {...messages.open} />
+      </AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="sheet-backdrop" />
+        <AlertDialog.Popup className="dialog grid gap-4">
+          <AlertDialog.Title>
+            <FormattedMessage {...messages.title} />
+          </AlertDialog.Title>
+          <AlertDialog.Description className="text-text-2">
+            <FormattedMessage {...messages.text} />
+          </AlertDialog.Description>
+          <div className="flex flex-wrap gap-4">
+            <Button variant="primary" aria-disabled={isClearing} onClick={() => isClearing || setOpen(false)}>
+              <FormattedMessage {...messages.cancel} />
+            </Button>
+            <Button variant="danger" aria-disabled={isClearing} onClick={() => isClearing || void confirm()}>
+              <FormattedMessage {...messages.confirm} />
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};
