@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Where the launcher finds no other browser, it takes the system's; it names its choice in CHROMIUM. */
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** `npm test` names its choice in CHROMIUM; without it, the system's. */
+const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 /** Nothing but this machine can be reached: a request to another host fails, and fails its test. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
@@ -19,8 +22,8 @@ export default defineConfig({
   outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,
   workers: 2,
   fullyParallel: true,
-  // Once, where machines are shared; `npm test` names what needed it, and fails when that is more than a few.
-  retries: process.env.CI ? 1 : 0,
+  // Where machines are shared; `npm test` names what needed it, and fails when that is more than a few.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
@@ -34,7 +37,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     video: 'off',
-    trace: 'retain-on-failure',
+    // Tracing every test costs a quarter of the whole; `--trace on` where one is looked into.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

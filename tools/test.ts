@@ -6,7 +6,7 @@ import { chosenPorts, PORT_SETS } from './emulators/ports.ts';
 import { openSession, type Session } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool, type StopRequest } from './emulators/tool.ts';
-import { findChromium, machineChromium } from './testing/chromium.ts';
+import { findTestBrowser, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { summaryLine, type Tally } from './testing/reports.ts';
 import { runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
@@ -54,7 +54,7 @@ async function emulatorStages(stages: readonly Stage[], session: Session, stop: 
     console.log(`\n── ${stage} ──`);
     try {
       if (session.suite.died.aborted) throw session.suite.died.reason;
-      const chromium = stage === 'e2e' ? await findChromium(machineChromium) : null;
+      const chromium = stage === 'e2e' ? await findTestBrowser(machineChromium) : null;
       tallies.push(await runStage(stage, testEnvironment(session.set, chromium), pattern));
     } catch (error) {
       tallies.push(failure(stage, error));

@@ -119,6 +119,7 @@ test('R068 what is typed while a save is under way stays, and is yet to be saved
   await stay(page).click();
   await save.click();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toHaveText('Salvar perfil');
   await expect(bio).toHaveValue('Faço moinhos. E trens.');
   await brand(page).click();
   await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ChromiumProbes, findChromium } from './chromium.ts';
+import { type ChromiumProbes, findChromium, findTestBrowser } from './chromium.ts';
 
 function machine(files: string[], changes: Partial<ChromiumProbes> = {}): ChromiumProbes {
   const runs = async (file: string) => files.includes(file);
@@ -27,4 +27,14 @@ it('installs the system’s package where it can', async () => {
 
 it('names the ways where there is no browser', async () => {
   await expect(findChromium(machine([]))).rejects.toThrow(/package chromium.*playwright install.*CHROMIUM/);
+});
+
+it('takes the headless shell for tests, installs it where it can, and does with a whole browser otherwise', async () => {
+  const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect(await findTestBrowser(both)).toBe('/usr/bin/chromium-headless-shell');
+  expect(await findTestBrowser({ ...both, named: '/usr/bin/chromium' })).toBe('/usr/bin/chromium');
+  const files = ['/usr/bin/chromium'];
+  expect(await findTestBrowser(machine(files))).toBe('/usr/bin/chromium');
+  const aptInstall = async (name: string) => files.push(`/usr/bin/${name}`) > 0;
+  expect(await findTestBrowser(machine(files, { aptInstall }))).toBe('/usr/bin/chromium-headless-shell');
 });
