@@ -13,7 +13,7 @@ import { RatingFigure } from './rating-figure.tsx';
 const PICTURE = { width: 320, height: 180 };
 
 /** A mod in a grid: picture, title that covers the card, author, two lines, game, figures. */
-export const ModCard = ({ mod, game, asked, eager }: ModInListProps) => (
+export const ModCard = ({ mod, game, asked, note, eager }: ModInListProps) => (
   <article className="card">
     <div className="card-picture">
       <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
@@ -35,6 +35,7 @@ export const ModCard = ({ mod, game, asked, eager }: ModInListProps) => (
             <FormattedMessage {...modMessages.premium} />
           </Pill>
         )}
+        {note}
       </div>
       <div className="card-figures">
         <CountFigure kind="downloads" count={mod.downloads} />

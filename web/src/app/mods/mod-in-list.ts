@@ -1,4 +1,5 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ReactNode } from 'react';
 import type { MyGame } from '../my-game.ts';
 import type { AskedGames } from './shown-pair.ts';
 
@@ -9,6 +10,8 @@ export interface ModInListProps {
   game?: MyGame;
   /** The games that the list asks for: the badges show which of them a mod is for. */
   asked?: AskedGames;
+  /** What else is to be said of the mod, among its marks. */
+  note?: ReactNode;
   /** In the first view, or the first mod of it. */
   eager?: boolean | 'first';
 }

@@ -1,19 +1,24 @@
 const numbers = (count: number): number[] => Array.from({ length: count }, (_item, index) => index);
 
-/** Cards to come, in their shape. */
+/** A card to come, in its shape. */
+export const CardSkeleton = () => (
+  <div className="card" aria-hidden="true">
+    <div className="card-picture skeleton" />
+    <div className="card-body">
+      <div className="skeleton h-6 w-3/4" />
+      <div className="skeleton h-4 w-1/3" />
+      <div className="skeleton h-9" />
+      <div className="skeleton h-7 w-1/2" />
+      <div className="skeleton h-5 w-2/3" />
+    </div>
+  </div>
+);
+
+/** Cards to come. */
 export const CardSkeletons = ({ count, wide = false }: { count: number; wide?: boolean }) => (
-  <div className={wide ? 'card-grid card-grid-wide' : 'card-grid'} aria-hidden="true">
+  <div className={wide ? 'card-grid card-grid-wide' : 'card-grid'}>
     {numbers(count).map((key) => (
-      <div key={key} className="card">
-        <div className="card-picture skeleton" />
-        <div className="card-body">
-          <div className="skeleton h-6 w-3/4" />
-          <div className="skeleton h-4 w-1/3" />
-          <div className="skeleton h-9" />
-          <div className="skeleton h-7 w-1/2" />
-          <div className="skeleton h-5 w-2/3" />
-        </div>
-      </div>
+      <CardSkeleton key={key} />
     ))}
   </div>
 );

@@ -19,10 +19,17 @@ const ask = async (ids: readonly string[], signal: AbortSignal): Promise<Answer>
   return { asked: new Set(ids), found: new Map(cards.map((card) => [card.id, card])) };
 };
 
+export interface ModCards {
+  cardOf: (id: string) => KnownCard;
+  /** Why the newest question has no answer. */
+  error: unknown;
+  retry: () => void;
+}
+
 /** The present cards of several mods by id, in whatever order they are given; the same mods are asked for once. */
-export const useModCards = (ids: readonly string[]): ((id: string) => KnownCard) => {
+export const useKnownCards = (ids: readonly string[]): ModCards => {
   const wanted = [...new Set(ids)].sort();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['cards', ...wanted],
     queryFn: ({ signal }) => ask(wanted, signal),
     enabled: wanted.length > 0,
@@ -30,5 +37,12 @@ export const useModCards = (ids: readonly string[]): ((id: string) => KnownCard)
     networkMode: 'always',
     refetchOnReconnect: true,
   });
-  return (id) => data?.found.get(id) ?? (data?.asked.has(id) ? null : undefined);
+  return {
+    cardOf: (id) => data?.found.get(id) ?? (data?.asked.has(id) ? null : undefined),
+    error: wanted.length > 0 ? error : null,
+    retry: () => void refetch(),
+  };
 };
+
+/** The same for places that go without the cards until they are there. */
+export const useModCards = (ids: readonly string[]): ModCards['cardOf'] => useKnownCards(ids).cardOf;

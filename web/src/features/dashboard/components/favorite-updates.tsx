@@ -1,15 +1,13 @@
-import { mergeHistory } from '@bigorna/domain/history-merge';
 import { CARDS_MAX } from '@bigorna/domain/limits';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useLongHistory } from '#app/history/use-long-history.ts';
 import { useModCards } from '#app/mods/use-mod-cards.ts';
 import { paths } from '#app/paths.ts';
+import { useFavorites } from '#session/favorites/use-favorites.ts';
 import { useLive } from '#session/live/use-live-source.ts';
-import { useLocalDownloads } from '#session/use-local-downloads.ts';
-import { useMemberQuery } from '#session/use-member-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { fetchLongHistory } from '../api/dashboard-calls.ts';
 import { downloadedFavorites, type FavoriteUpdate, favoriteUpdates } from '../favorite-updates.ts';
 import { Block, type BlockState } from './block.tsx';
 
@@ -64,12 +62,10 @@ const UpdateLine = ({ update: { slug, title, thumbnail, from, to } }: { update: 
 
 /** What is known of favorites and downloads; the notifications only add to it. */
 const useUpdates = (uid: string) => {
-  const favorites = useLive('favorites', {});
+  const favorites = useFavorites();
   const unread = useLive('unread', {});
-  const local = useLocalDownloads(uid);
-  const server = useMemberQuery({ key: ['long-history'], ask: fetchLongHistory });
+  const { entries: history, server } = useLongHistory(uid);
   const marks = favorites.data ?? [];
-  const history = mergeHistory(server.data ?? [], local);
   const known = { favorites: marks, history };
   const wanted = downloadedFavorites(known).map(({ mod_id }) => mod_id);
   const cardOf = useModCards(wanted.slice(0, CARDS_MAX));
