@@ -27,10 +27,26 @@ const subscribers = async ({ cursor }: FanOut): Promise<Page> => {
   return { uids: found.map(({ id }) => id), next: last?.id ?? null };
 };
 
-const PAGES = { mod_update: followers, new_mod: subscribers } as const satisfies Record<
+const READ = { mod_update: followers, new_mod: subscribers } as const satisfies Record<
   FanOut['template'],
   (fanOut: FanOut) => Promise<Page>
 >;
+
+/** The pages behind where a fan-out stands; each is read while the one before is told. */
+async function* pagesBehind(fanOut: FanOut): AsyncGenerator<Page, void, undefined> {
+  const read = READ[fanOut.template];
+  let ahead = read(fanOut);
+  for (;;) {
+    const page = await ahead;
+    if (page.next !== null) {
+      ahead = read({ ...fanOut, cursor: page.next });
+      // Nobody may come to ask for it.
+      ahead.catch(() => undefined);
+    }
+    yield page;
+    if (page.next === null) return;
+  }
+}
 
 /** What of an account says whether its member is told; one that does not fit keeps no other from it. */
 const recipient = account.pick({ is_banned: true, settings: true }).optional().catch(undefined);
@@ -61,12 +77,13 @@ const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOu
     const ref = doc('fanouts/{fanout}', id);
     const fanOut = await step.get(ref);
     if (fanOut?.state !== 'running' || fanOut.cursor !== seen.cursor) return undefined;
-    const isThereYet = await isStillThere(step, fanOut);
-    const [accounts, told] = isThereYet
-      ? await Promise.all([step.getAll(uids.map(recipientAt)), toldBefore(step, id, fanOut, uids)])
-      : [[], []];
+    const [isThereYet, accounts, told] = await Promise.all([
+      isStillThere(step, fanOut),
+      step.getAll(uids.map(recipientAt)),
+      toldBefore(step, id, fanOut, uids),
+    ]);
     const { template, values, path } = fanOut;
-    const sent = uids.filter((uid, i) => {
+    const sent = (isThereYet ? uids : []).filter((uid, i) => {
       const to = accounts[i];
       if (to === undefined || to.is_banned || told[i] !== undefined) return false;
       return tell(step, uid, to, { id, template, values, path });
@@ -90,9 +107,11 @@ const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOu
  */
 export const fanOut = async (id: string, hasTime: () => boolean): Promise<boolean> => {
   let standing = await get(doc('fanouts/{fanout}', id));
-  while (standing?.state === 'running') {
+  if (standing?.state !== 'running') return false;
+  for await (const page of pagesBehind(standing)) {
     if (!hasTime()) return true;
-    standing = await tellPage(id, standing, await PAGES[standing.template](standing));
+    standing = await tellPage(id, standing, page);
+    if (standing?.state !== 'running') return false;
   }
   return false;
 };
