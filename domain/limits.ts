@@ -32,6 +32,7 @@ export const COMMENTS_PAGE_SIZE = 20;
 export const PINNED_COMMENTS_MAX = 3;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
+export const REPORT_PATH_MAX = 300;
 export const SEARCH_TEXT_MAX = 120;
 export const RESEND_COOLDOWN_MS = 30_000;
 export const LANGUAGE_CACHE_MS = 7 * DAY_MS;

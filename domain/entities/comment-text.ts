@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { COMMENT_MAX } from '../limits.ts';
 
-/** What a comment or an official reply may say: lines and tabs are text, what else controls a page is not. */
+/** Lines and tabs are text; what else controls a page, or turns the direction of its writing, is not. */
+const PLAIN = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t\r])*$/u;
+/** Something that can be seen: no space of any kind, no sign without a shape of its own. */
+const SEEN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What a comment or an official reply may say; firestore.rules ask the same. */
 export const commentText = z
   .string({ error: 'required' })
   .trim()
   .min(1, { error: 'required' })
   .max(COMMENT_MAX, { error: 'too_long' })
-  .regex(/^(?:[^\p{Cc}]|[\n\t\r])*$/u, { error: 'invalid_value' });
+  .regex(PLAIN, { error: 'invalid_value' })
+  .regex(SEEN, { error: 'required' });

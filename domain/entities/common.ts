@@ -71,3 +71,10 @@ export const bio = z
   .trim()
   .max(BIO_MAX, { error: 'too_long' })
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u, { error: 'invalid_value' });
+
+/** A text of at most so many characters, as firestore.rules count them: an emoji is one, where JavaScript says two. */
+export const textUpTo = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .refine((text) => text.length <= longest || [...text].length <= longest);

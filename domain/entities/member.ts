@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ACHIEVEMENT_CATEGORIES } from '../achievements.ts';
 import { COMMENT_KINDS } from '../comment-terms.ts';
-import { COMMENT_MAX } from '../limits.ts';
+import { COMMENT_MAX, REASON_MAX, REPORT_PATH_MAX } from '../limits.ts';
 import { NOTIFICATION_TYPES } from '../notifications.ts';
-import { accessType, category, contentType, count, hostPath, id, moment, role } from './common.ts';
+import { accessType, category, contentType, count, hostPath, id, moment, role, textUpTo } from './common.ts';
 
 export { COMMENT_KINDS, type CommentKind } from '../comment-terms.ts';
 
@@ -60,7 +60,7 @@ export const authorCard = z.object({
 export const officialReply = z.object({
   uid: id,
   author: authorCard,
-  text: z.string().min(1).max(COMMENT_MAX),
+  text: textUpTo(COMMENT_MAX),
   created_at: moment,
 });
 
@@ -68,7 +68,7 @@ export const officialReply = z.object({
 export const comment = z.object({
   uid: id,
   author: authorCard,
-  text: z.string().min(1).max(COMMENT_MAX),
+  text: textUpTo(COMMENT_MAX),
   kind: z.enum(COMMENT_KINDS),
   release: z.string().nullable(),
   created_at: moment,
@@ -102,8 +102,8 @@ export const downloader = z.object({
 export const report = z.object({
   uid: id.nullable(),
   subject: z.enum(REPORT_SUBJECTS),
-  path: z.string().max(300),
-  reason: z.string().min(1).max(500),
+  path: textUpTo(REPORT_PATH_MAX),
+  reason: textUpTo(REASON_MAX),
   created_at: moment,
   resolved_at: moment.nullable(),
   /** What staff made of it; written with `resolved_at`. */

@@ -1,3 +1,4 @@
+import { COMMENT_KINDS } from '@bigorna/domain/entities/member';
 import {
   collection,
   collectionGroup,
@@ -12,18 +13,40 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { describe } from 'vitest';
+import { describe, it } from 'vitest';
 import { setStamped, updateStamped } from './support/client.ts';
-import { authorCardOf, commentOf, modOf } from './support/documents.ts';
+import { authorCardOf, commentOf, LONG_AGO, modOf } from './support/documents.ts';
 import { accountFor, NO_ONE, VERIFIED, VISITORS } from './support/identities.ts';
 import { bad, good, matrix, variants } from './support/matrix.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const COMMENTS = 'mods/approved/comments';
+/** What can be read, in whatever writing; a family of emoji is joined by signs that nobody sees. */
+const SEEN = ['.', '漢', 'مرحبا', '🧱', '👩🏽‍🌾', '<script>alert(1)</script>', 'a\u00A0b', 'ok\u200B'];
+const UNSEEN = [
+  '\u00A0',
+  '\u3000\u2003',
+  '\u200B',
+  '\u200D\u200D',
+  '\uFEFF',
+  '\u2800',
+  '\u3164',
+  '\uFE0F',
+  '\u{E0041}',
+];
+const UNPLAIN = [
+  ...['a\u0007b', 'a\u0000b', 'a\n\u001B[2J', 'a\u000Bb', 'a\u007Fb', 'a\u0080b', 'a\u009Fb'],
+  ...['a\u202Ab', 'a\u202Eb', 'a\n\u2066b', 'a\u2069b'],
+];
+const REPLY = { uid: 'admin', author: authorCardOf('admin', 'admin'), text: 'Yes', created_at: LONG_AGO };
 const world = worldWith({
   'mods/rejected': modOf('rejected', { status: 'rejected' }),
   'mods/pending/comments/mine': commentOf('user'),
   [`${COMMENTS}/hidden`]: commentOf('stranger', { hidden: true }),
+  [`${COMMENTS}/own-hidden`]: commentOf('user', { hidden: true }),
+  [`${COMMENTS}/old-card`]: commentOf('user', { author: { ...authorCardOf('user'), display_name: 'Before' } }),
+  [`${COMMENTS}/answered`]: commentOf('user', { kind: 'bug', reply: REPLY }),
+  [`${COMMENTS}/answered-by-own`]: commentOf('stranger', { reply: { ...REPLY, uid: 'user' } }),
   ...forEveryone((uid) => ({ [`${COMMENTS}/of-${uid}`]: commentOf(uid) })),
 });
 
@@ -117,6 +140,8 @@ describe('comments: what a new one holds', () => {
       bad('no card', { author: null }),
       bad('a field more', { pinned: true }),
       good('2000 characters', { text: 'a'.repeat(2000) }),
+      good('1000 characters of two parts each', { text: '🧱'.repeat(1000) }),
+      bad('2001 characters of two parts each', { text: '🧱'.repeat(2001) }),
       bad('2001 characters', { text: 'a'.repeat(2001) }),
       good('one character', { text: 'a' }),
       bad('an empty text', { text: '' }),
@@ -124,13 +149,17 @@ describe('comments: what a new one holds', () => {
       bad('a number for a text', { text: 5 }),
       good('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
       good('marks that look like HTML, which stay text', { text: '<b>1 < 2</b>' }),
-      bad('a control character', { text: 'a\u0007b' }),
-      bad('a null character', { text: 'a\u0000b' }),
-      bad('an escape on the second line', { text: 'a\n\u001B[2J' }),
-      good('a question', { kind: 'question' }),
-      good('a problem', { kind: 'problem' }),
-      bad('an unknown kind', { kind: 'praise' }),
+      ...SEEN.map((text) => good(`the text ${JSON.stringify(text)}`, { text })),
+      ...UNSEEN.map((text) => bad(`the text ${JSON.stringify(text)}, which shows nothing`, { text })),
+      ...UNPLAIN.map((text) => bad(`the text ${JSON.stringify(text)}, which does more than say`, { text })),
+      ...COMMENT_KINDS.map((kind) => good(`the kind ${kind}`, { kind })),
+      bad('an unknown kind', { kind: 'problem' }),
+      bad('all kinds', { kind: 'all' }),
+      bad('no kind', { kind: null }),
       good('a release', { release: '1.21.4-beta.2' }),
+      bad('a release that shows nothing', { release: '\u3000' }),
+      bad('a release that rings', { release: '1.0\u0007' }),
+      bad('a release that turns the writing', { release: '\u202E0.1' }),
       bad('a release too long', { release: '1'.repeat(41) }),
       bad('a number for a release', { release: 1 }),
       bad("the client's clock", { created_at: Timestamp.now() }),
@@ -179,8 +208,11 @@ describe('comments: what an edit changes', () => {
       bad('no date', { edited_at: null }),
       bad('2001 characters', { text: 'a'.repeat(2001) }),
       bad('an empty text', { text: '' }),
-      bad('a control character', { text: 'a\u0007b' }),
-      bad('the kind', { kind: 'problem' }),
+      ...SEEN.map((text) => good(`the text ${JSON.stringify(text)}`, { text })),
+      ...UNSEEN.map((text) => bad(`the text ${JSON.stringify(text)}, which shows nothing`, { text })),
+      ...UNPLAIN.map((text) => bad(`the text ${JSON.stringify(text)}, which does more than say`, { text })),
+      bad('the kind', { kind: 'bug' }),
+      bad('the kind to an unknown one', { kind: 'problem' }),
       bad('the release', { release: '2.0' }),
       bad('the author', { uid: 'owner' }),
       bad('the card', { author: authorCardOf('user', 'admin') }),
@@ -197,4 +229,64 @@ describe('comments: what an edit changes', () => {
     [good('an approved mod', `${COMMENTS}/of-user`), bad('a pending mod', 'mods/pending/comments/mine')],
     (actor, path) => edit(actor, {}, path),
   );
+});
+
+describe('comments: which one', () => {
+  const rows = [
+    good('own', 'of-user'),
+    good('own, hidden by staff', 'own-hidden'),
+    good('own, written under another name', 'old-card'),
+    good('own, with an official reply', 'answered'),
+    bad("another's", 'of-owner'),
+    bad("another's, hidden", 'hidden'),
+    bad("another's, with an official reply of one's own", 'answered-by-own'),
+    bad('none', 'none'),
+  ];
+  describe('edit', () => {
+    variants(world, 'user', rows, (actor, id) => edit(actor, {}, `${COMMENTS}/${id}`));
+  });
+  describe('edit so that it is seen, or answered by nobody', () => {
+    const shown = { hidden: false };
+    variants(
+      world,
+      'user',
+      [
+        good('as it is', ['own-hidden', {}]),
+        bad('shown again', ['own-hidden', shown]),
+        bad('without the reply', ['answered', { reply: null }]),
+        bad('the reply reworded', ['answered', { reply: { ...REPLY, text: 'No' } }]),
+        bad('as if never edited', ['answered', { edited_at: null }]),
+      ] as const,
+      (actor, [id, over]) => edit(actor, over, `${COMMENTS}/${id}`),
+    );
+  });
+  describe('replace as a whole', () => {
+    variants(
+      world,
+      'user',
+      [
+        good('text and date', {}),
+        bad('a reply of its own', { reply: REPLY }),
+        bad('another day', { created_at: new Date(0) }),
+      ],
+      ({ db, uid }, over) =>
+        setStamped(db, uid, 'comments', `${COMMENTS}/of-user`, { ...commentOf('user'), ...edited(), ...over }),
+    );
+  });
+  describe('delete', () => {
+    const there = rows.filter(({ name }) => name !== 'none');
+    variants(world, 'user', there, ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)));
+  });
+});
+
+describe('comments: a member who changed their name', () => {
+  it('R144 writes under the new one alone, and edits what stands under the old one', async () => {
+    const actor = world.actor('user');
+    const renamed = { ...authorCardOf('user'), display_name: 'Another' };
+    await world.write({ 'profiles/user': { ...renamed, bio: '', member_since: LONG_AGO } });
+    await world.attempt(false, create(actor));
+    await world.attempt(true, edit(actor));
+    await world.write({ 'users/user/limits/comments': { at: LONG_AGO, path: 'x' } });
+    await world.attempt(true, create(actor, { author: renamed }));
+  });
 });

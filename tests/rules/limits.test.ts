@@ -14,12 +14,15 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { type Firestore, stamp, stampPath } from './support/client.ts';
-import { commentOf, LONG_AGO, releaseOf } from './support/documents.ts';
+import { commentOf, LONG_AGO, modOf, releaseOf } from './support/documents.ts';
 import { MEMBERS, NO_ONE } from './support/identities.ts';
 import { bad, good, matrix, variants } from './support/matrix.ts';
 import { forEveryone, worldWith } from './support/world.ts';
 
 const world = worldWith({
+  'mods/other': modOf('other'),
+  'mods/other/releases/r1': releaseOf(),
+  'mods/other/downloaders/user': { uid: 'user', first_at: LONG_AGO },
   'mods/approved/releases/r1': releaseOf(),
   'mods/approved/downloaders/user': { uid: 'user', first_at: LONG_AGO },
   'mods/approved/comments/mine': commentOf('user'),
@@ -132,8 +135,31 @@ describe.each(KINDS)('flood control of %s', (kind) => {
   });
   it('R144 with a stamp for another document is refused', () =>
     tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'user', kind, other)));
+  it('R144 the other, with its stamp, is allowed', () =>
+    tryOut(true, (batch, db) => stamp(write(batch, db, other), db, 'user', kind, other)));
+  it('R144 two with the stamp of one are refused', () =>
+    tryOut(false, (batch, db) => stamp(write(write(batch, db, path), db, other), db, 'user', kind, path)));
+  it('R144 two with a stamp moved from one to the other are refused', () =>
+    tryOut(false, (batch, db) => {
+      stamp(write(batch, db, path), db, 'user', kind, path);
+      stamp(write(batch, db, other), db, 'user', kind, other);
+    }));
   it('R144 with a stamp of another kind is refused', () =>
     tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'user', OTHER_KIND[kind], path)));
+  it('R144 with stamps of all other kinds is refused', () =>
+    tryOut(false, (batch, db) => {
+      write(batch, db, path);
+      for (const one of KINDS.filter((name) => name !== kind)) stamp(batch, db, 'user', one, path);
+    }));
+  it('R144 with the stamp of another member is refused', () =>
+    tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'owner', kind, path)));
+  it('R144 with a young stamp deleted before is refused', async () => {
+    await stampAged(FLOOD_INTERVAL_MS[kind] - 900, other);
+    await tryOut(false, (batch, db) => {
+      batch.delete(doc(db, stampPath('user', kind)));
+      stamp(write(batch, db, path), db, 'user', kind, path);
+    });
+  });
   it('R144 at the end of the interval is allowed', async () => {
     await stampAged(FLOOD_INTERVAL_MS[kind]);
     await tryOut(true, (batch, db) => stamp(write(batch, db, path), db, 'user', kind, path));

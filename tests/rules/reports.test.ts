@@ -1,4 +1,4 @@
-import { report } from '@bigorna/domain/entities/member';
+import { REPORT_SUBJECTS, type ReportSubject } from '@bigorna/domain/entities/member';
 import {
   collection,
   deleteDoc,
@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { setStamped, updateStamped } from './support/client.ts';
-import { LONG_AGO } from './support/documents.ts';
+import { commentOf, LONG_AGO, modOf } from './support/documents.ts';
 import { NO_ONE, VERIFIED } from './support/identities.ts';
 import { bad, good, matrix, variants } from './support/matrix.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
@@ -26,7 +26,17 @@ const reportOf = (uid: string) => ({
   created_at: LONG_AGO,
   resolved_at: null,
 });
-const world = worldWith(forEveryone((uid) => ({ [`reports/of-${uid}`]: reportOf(uid) })));
+const COMMENT = 'mods/approved/comments/one';
+const LONG_PATH = `mods/${'m'.repeat(295)}`;
+const LONGER_PATH = `${LONG_PATH}m`;
+const world = worldWith({
+  [COMMENT]: commentOf('owner'),
+  'mods/approved/comments/hidden': commentOf('owner', { hidden: true }),
+  'mods/pending/comments/one': commentOf('owner'),
+  [LONG_PATH]: modOf('long'),
+  [LONGER_PATH]: modOf('longer'),
+  ...forEveryone((uid) => ({ [`reports/of-${uid}`]: reportOf(uid) })),
+});
 
 const send = ({ db, uid }: Actor, over: object = {}) =>
   setStamped(db, uid, 'reports', 'reports/new', { ...reportOf(uid), created_at: serverTimestamp(), ...over });
@@ -56,18 +66,64 @@ describe('reports: what a new one holds', () => {
     'user',
     [
       good('nothing changed', {}),
-      ...report.shape.subject.options.map((subject) => good(`about a ${subject}`, { subject })),
-      bad('about an ad', { subject: 'ad' }),
-      good('a path of 300 characters', { path: 'm'.repeat(300) }),
-      bad('a path of 301 characters', { path: 'm'.repeat(301) }),
+      bad('about an ad', { subject: 'ad', path: 'ads/one' }),
+      bad('about nothing', { subject: null }),
+      good('a path of 300 characters', { path: LONG_PATH }),
+      bad('a path of 301 characters', { path: LONGER_PATH }),
       bad('no path', { path: '' }),
+      bad('a number for a path', { path: 5 }),
       good('a reason of 500 characters', { reason: 'r'.repeat(500) }),
       bad('a reason of 501 characters', { reason: 'r'.repeat(501) }),
       bad('no reason', { reason: '' }),
+      bad('a reason that shows nothing', { reason: ' \u200B\u3000' }),
+      good('marks that look like HTML, which stay text', { reason: '<img src=x onerror=alert(1)>' }),
       bad('a control character', { reason: 'a\u0007b' }),
+      bad('what turns the writing', { reason: 'a\u202Eb' }),
       bad("the client's clock", { created_at: Timestamp.now() }),
       bad('resolved already', { resolved_at: serverTimestamp() }),
+      bad('an outcome', { outcome: 'upheld' }),
+      bad('resolved already, with its outcome', { resolved_at: serverTimestamp(), outcome: 'upheld' }),
       bad('a field more', { priority: 1 }),
+    ],
+    send,
+  );
+});
+
+/** What a report of each subject may be about. */
+const ABOUT: Readonly<Record<ReportSubject, string>> = {
+  mod: 'mods/approved',
+  comment: COMMENT,
+  member: 'profiles/owner',
+};
+describe.each(REPORT_SUBJECTS)('reports about a %s', (subject) => {
+  variants(
+    world,
+    'user',
+    [
+      ...REPORT_SUBJECTS.map((other) => ({
+        name: `by a ${other}'s path`,
+        allowed: other === subject,
+        value: ABOUT[other],
+      })),
+      bad('that is not there', ABOUT[subject].replace(/[^/]+$/, 'none')),
+      bad('with more behind its path', `${ABOUT[subject]}/more`),
+      bad('with a line break behind its path', `${ABOUT[subject]}\n`),
+      bad('by an address', `/${ABOUT[subject]}`),
+    ],
+    (actor, path) => send(actor, { subject, path }),
+  );
+});
+
+describe('reports: about what visitors see', () => {
+  variants(
+    world,
+    'user',
+    [
+      good('an approved mod', { subject: 'mod', path: 'mods/approved' }),
+      bad('a pending mod', { subject: 'mod', path: 'mods/pending' }),
+      good('a comment of an approved mod', { subject: 'comment', path: COMMENT }),
+      bad('a comment of a pending mod', { subject: 'comment', path: 'mods/pending/comments/one' }),
+      good('a comment hidden a moment ago', { subject: 'comment', path: 'mods/approved/comments/hidden' }),
     ],
     send,
   );

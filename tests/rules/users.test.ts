@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import { LOCALES } from '@bigorna/domain/locales';
+import { NOTIFY_SETTINGS } from '@bigorna/domain/notifications';
 import {
   collection,
   deleteDoc,
@@ -21,6 +22,7 @@ import { worldWith } from './support/world.ts';
 
 const world = worldWith();
 const settings = accountOf('user').settings;
+const NOTIFY = Object.values(NOTIFY_SETTINGS);
 
 describe('users/{uid}', () => {
   matrix(world, [
@@ -105,8 +107,12 @@ describe('users: settings', () => {
       ...LOADERS.map((loader) => good(`the loader ${loader}`, { loader })),
       good('no loader', { loader: null }),
       ...CONTENT_TYPES.map((loader) => bad(`the loader ${loader}`, { loader })),
-      good('news wanted', { notify_new_mods: true }),
-      bad('news wanted, as a number', { notify_new_mods: 1 }),
+      ...NOTIFY.flatMap((name) => [
+        good(`${name} on`, { [name]: true }),
+        good(`${name} off`, { [name]: false }),
+        bad(`${name} as a number`, { [name]: 1 }),
+        bad(`${name} as nothing`, { [name]: null }),
+      ]),
       bad('a field more', { role: 'admin' }),
     ],
     ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { settings: { ...settings, ...change } }),
