@@ -77,6 +77,36 @@ test('R070 a page left while its session is being verified takes nothing away', 
   await expect(accountButton(page)).toBeVisible();
 });
 
+test('R070 a page left before the session’s code has come takes nothing away either', async ({ pageOf, watch }) => {
+  watch.bearError(/ERR_FAILED/);
+  const page = await pageOf('jogador');
+  await withoutPictures(page);
+  const [code, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isAsked = false;
+  await page.route('**/assets/session-engine-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.route('**/unauthorized', async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  // As the browser ends the calls of a page that is being left.
+  await page.route('**/api/site', async (route) => {
+    if (isAsked) return route.continue();
+    isAsked = true;
+    await route.abort();
+    next.resolve();
+  });
+  const loading = page.waitForRequest('**/assets/session-engine-*.js');
+  await page.goto('/contact');
+  await loading;
+  await page.evaluate(() => location.assign('/unauthorized'));
+  code.resolve();
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(accountButton(page)).toBeVisible();
+});
+
 test('R063 logging out clears this browser and leads home also when the call fails', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*\/api\/auth\/logout/);
   await withoutPictures(page);

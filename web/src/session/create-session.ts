@@ -1,6 +1,8 @@
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
 import type { BanNotice } from './ban-notice.ts';
 import type { LoginBody, RegisterBody } from './engine/account-calls.ts';
+// Listens from the first: the engine itself may be loaded while the page is being left already.
+import './engine/page-left.ts';
 import type { Renewing } from './engine/renewal-lock.ts';
 import type { SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './session-store.ts';
