@@ -5,7 +5,7 @@ export const periodMessages = defineMessages({ label: { id: 'period.label', defa
 
 /** The periods' names, as the API counts them: back from this moment. */
 export const periodNames = defineMessages({
-  all: { id: 'period.all', defaultMessage: 'Sempre' },
+  all: { id: 'period.all', defaultMessage: 'Todo o período' },
   today: { id: 'period.today', defaultMessage: 'Hoje' },
   week: { id: 'period.week', defaultMessage: 'Última semana' },
   month: { id: 'period.month', defaultMessage: 'Último mês' },

@@ -24,12 +24,10 @@ export const Component = () => {
       {!user.is_verified && <UnverifiedNotice />}
       <Figures figures={data?.figures} />
       <div className="dashboard">
-        <div className="dashboard-main">
-          <FavoriteUpdates uid={user.id} />
-          <RecentDownloads uid={user.id} />
-        </div>
+        <FavoriteUpdates uid={user.id} />
+        <NewestNotifications />
+        <RecentDownloads uid={user.id} />
         <div className="dashboard-side">
-          <NewestNotifications />
           <NearAchievements />
           <ActivityBlock state={{ status, retry: () => void refetch() }} days={data?.days} />
           <QuickLinks />

@@ -37,7 +37,6 @@ export const ActivityFilters = ({ state, change }: ActivityFiltersProps) => {
         })}
       </fieldset>
       <Select<Period>
-        labelShown
         label={intl.formatMessage(periodMessages.label)}
         value={state.p}
         onChange={(p) => change({ p })}

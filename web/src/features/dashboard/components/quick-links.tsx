@@ -27,7 +27,7 @@ export const QuickLinks = () => (
     <ul className="grid grid-cols-2 gap-3">
       {LINKS.map(({ to, Icon, text }) => (
         <li key={to} className="grid">
-          <Link to={to} className="btn justify-start! text-left!">
+          <Link to={to} className="btn justify-start! px-3! text-left!">
             <Icon aria-hidden size={18} className="flex-none text-ember-2" />
             <span className="min-w-0 wrap-anywhere">
               <FormattedMessage {...text} />

@@ -12,7 +12,7 @@ const messages = defineMessages({
   type: { id: 'downloads.type', defaultMessage: 'Acesso' },
 });
 const typeNames = defineMessages({
-  all: { id: 'downloads.type.all', defaultMessage: 'Todos' },
+  all: { id: 'downloads.type.all', defaultMessage: 'Todos os tipos' },
   public: { id: 'downloads.type.public', defaultMessage: 'Públicos' },
   premium: { id: 'downloads.type.premium', defaultMessage: 'Premium' },
 }) satisfies Record<'all' | AccessType, MessageDescriptor>;
@@ -27,7 +27,7 @@ export const HistoryFilters = ({ state, change }: HistoryFiltersProps) => {
   const intl = useIntl();
   const search = useListSearch(state.q, (q) => change({ q }, 'replace'));
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-3">
       <SearchBox
         {...search}
         className="flex-1 basis-60"
@@ -35,14 +35,12 @@ export const HistoryFilters = ({ state, change }: HistoryFiltersProps) => {
         label={intl.formatMessage(messages.search)}
       />
       <Select<Period>
-        labelShown
         label={intl.formatMessage(periodMessages.label)}
         value={state.p}
         onChange={(p) => change({ p })}
         options={PERIODS.map((value) => ({ value, text: intl.formatMessage(periodNames[value]) }))}
       />
       <Select
-        labelShown
         label={intl.formatMessage(messages.type)}
         value={state.a}
         onChange={(a) => change({ a })}
