@@ -28,14 +28,14 @@ const NewerMark = ({ mod, entry }: { mod: Mod; entry: HistoryEntry | undefined }
 /** After a card goes, the focus that was on its heart goes on to the next one's. */
 const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => void) => {
   const list = useRef<HTMLDivElement>(null);
-  const clicked = useRef<{ index: number; among: number }>(undefined);
+  const clicked = useRef<{ index: number; modId: string | undefined }>(undefined);
   const hearts = useCallback(
     (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('.heart') ?? [])],
     [],
   );
   useEffect(() => {
     const removed = clicked.current;
-    if (!removed || marks.length >= removed.among) return;
+    if (!removed || marks.some(({ mod_id }) => mod_id === removed.modId)) return;
     clicked.current = undefined;
     if (document.activeElement !== document.body) return;
     const next = hearts()[Math.min(removed.index, marks.length - 1)];
@@ -44,7 +44,7 @@ const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => 
   }, [marks, hearts, focusAfter]);
   const remember = (target: EventTarget): void => {
     const index = hearts().findIndex((heart) => heart.isSameNode(target instanceof Node ? target : null));
-    clicked.current = index < 0 ? undefined : { index, among: marks.length };
+    clicked.current = index < 0 ? undefined : { index, modId: marks[index]?.mod_id };
   };
   return { list, remember };
 };
