@@ -188,6 +188,20 @@ export const repair = z.object({
 });
 export type Repair = z.infer<typeof repair>;
 
+/** `system/achievements`: which achievements all members were given who had earned them. */
+export const achievementSweep = z.object({
+  /** What each watches, and up to what, by id. */
+  rows: z.record(z.string(), z.string()).default({}),
+  /** Those for which members are being gone through, and how far; null when it is through. */
+  going: z
+    .object({ rows: z.record(z.string(), z.string()), cursor: z.string().nullable() })
+    .nullable()
+    .default(null),
+  /** By days of membership: members from up to then were given what waits for so many. */
+  days: z.record(z.string(), moment).default({}),
+});
+export type AchievementSweep = z.infer<typeof achievementSweep>;
+
 /** `system/visitor-salt`: the day's salt. Each replaces the one before, so that no visitor can be followed from day to day. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });
 

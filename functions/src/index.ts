@@ -3,6 +3,7 @@ export { buildCatalogue } from './events/build-catalogue.ts';
 export { commentWritten } from './events/comment-written.ts';
 export { fanOut } from './events/fan-out.ts';
 export { favoriteWritten } from './events/favorite-written.ts';
+export { memberProgress } from './events/member-progress.ts';
 export { modWritten } from './events/mod-written.ts';
 export { ratingWritten } from './events/rating-written.ts';
 export { releaseWritten } from './events/release-written.ts';

@@ -1,5 +1,6 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import { touchMember } from '../achievements/touch-member.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auth } from '../platform/firebase.ts';
 import { doc, isNotFound, transaction, update } from '../platform/firestore.ts';
@@ -78,10 +79,12 @@ export const reconcile = async (uid: string, account: Account, lastLogin?: Date)
     if (lastLogin !== undefined) await noteLogin(uid, { last_login: lastLogin });
     return { ...account, ...login };
   }
-  return transaction(async (step) => {
+  const reconciled = await transaction(async (step) => {
     const stored = notFoundUnless(await step.get(target), 'unauthorized');
     const changes = { ...decidedByAuth(stored, await recordOf(uid)), ...login };
     step.update(target, changes);
     return { ...stored, ...changes };
   });
+  if (reconciled.is_verified && !account.is_verified) await touchMember(uid);
+  return reconciled;
 };

@@ -1,4 +1,5 @@
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
+import { touchMember } from '../achievements/touch-member.ts';
 import { downloadId } from '../activity/ids.ts';
 import { factsOf } from '../activity/mod-facts.ts';
 import { eventId, eventOf } from '../counters/events.ts';
@@ -67,5 +68,5 @@ export const recordDownload = async (what: Downloadable, uid: string, at: Date):
     else if (downloader.access === undefined) step.merge(downloaderDoc, traitsOf(what));
     return counted === undefined ? event.slot : undefined;
   });
-  if (slot !== undefined) await scheduleRollUp(slot);
+  if (slot !== undefined) await Promise.all([scheduleRollUp(slot), touchMember(uid)]);
 };

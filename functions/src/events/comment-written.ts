@@ -1,5 +1,7 @@
 import type { Comment } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { touchMember } from '../achievements/touch-member.ts';
+import { followComment } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
 import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
@@ -12,12 +14,24 @@ export interface CommentWritten extends Written<Comment> {
 /** Another text, or a reply, makes no comment more or fewer. */
 const isCountedOtherwise = ({ before, after }: CommentWritten): boolean => before?.hidden !== after?.hidden;
 
+/** Whether it may bring its author on: it is there or not, shown or hidden, answered or not. */
+const isWorthOtherwise = (written: CommentWritten): boolean =>
+  isCountedOtherwise(written) || (written.before?.reply == null) !== (written.after?.reply == null);
+
 /** What follows when a comment was written, changed, hidden, restored or deleted. */
 export const COMMENT_FOLLOWERS: readonly Follower<CommentWritten>[] = [
   {
     name: 'counters',
     follow: async (written) => {
       if (isCountedOtherwise(written)) await touch('comments', written.modId);
+    },
+  },
+  { name: 'activity', follow: followComment },
+  {
+    name: 'achievements',
+    follow: async (written) => {
+      const uid = (written.after ?? written.before)?.uid;
+      if (uid !== undefined && isWorthOtherwise(written)) await touchMember(uid);
     },
   },
 ];

@@ -1,5 +1,7 @@
 import type { Favorite } from '@bigorna/domain/entities/account';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { touchMember } from '../achievements/touch-member.ts';
+import { followFavorite } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
 import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
@@ -12,6 +14,8 @@ export interface FavoriteWritten extends Written<Favorite> {
 /** What follows when a favorite was set or taken away. */
 export const FAVORITE_FOLLOWERS: readonly Follower<FavoriteWritten>[] = [
   { name: 'counters', follow: ({ modId }) => touch('favorites', modId) },
+  { name: 'activity', follow: followFavorite },
+  { name: 'achievements', follow: ({ uid }) => touchMember(uid) },
 ];
 
 export const favoriteWritten = onDocumentWritten(

@@ -1,5 +1,7 @@
 import type { Rating } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { touchMember } from '../achievements/touch-member.ts';
+import { followRating } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
 import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
@@ -9,9 +11,19 @@ export interface RatingWritten extends Written<Rating> {
   readonly modId: string;
 }
 
+/** Other stars make no rating more. */
+const isOneMore = ({ before, after }: RatingWritten): boolean => (before === undefined) !== (after === undefined);
+
 /** What follows when a member rated a mod, changed the rating, or went. */
 export const RATING_FOLLOWERS: readonly Follower<RatingWritten>[] = [
   { name: 'counters', follow: ({ modId }) => touch('ratings', modId) },
+  { name: 'activity', follow: followRating },
+  {
+    name: 'achievements',
+    follow: async (written) => {
+      if (isOneMore(written)) await touchMember(written.uid);
+    },
+  },
 ];
 
 export const ratingWritten = onDocumentWritten(

@@ -1,6 +1,7 @@
 import { liftEndedBans } from '../accounts/lift-ended-bans.ts';
 import { reconcileNightly } from '../accounts/nightly-reconciliation.ts';
 import { sweepDeletions } from '../accounts/sweep-deletions.ts';
+import { sweepAchievements } from '../achievements/sweep.ts';
 import { SCHEMA_VERSION } from '../catalogue/engine/schema.ts';
 import { buildWhenDue } from '../catalogue/snapshots/due.ts';
 import { removeOldSnapshots } from '../catalogue/snapshots/remove-old.ts';
@@ -22,6 +23,7 @@ export const RECURRING: readonly Recurring[] = [
   { name: 'liftEndedBans', everySeconds: 60, run: liftEndedBans },
   { name: 'sweepFanOuts', everySeconds: 60, run: sweepFanOuts },
   { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },
+  { name: 'sweepAchievements', everySeconds: 300, run: () => sweepAchievements() },
   { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
   { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },
 ];

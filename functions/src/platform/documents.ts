@@ -35,6 +35,7 @@ import {
   slugClaim,
 } from '@bigorna/domain/entities/mod';
 import {
+  achievementSweep,
   ad,
   adStats,
   catalogueSnapshot,
@@ -84,6 +85,7 @@ export const DOCUMENTS = {
   'settings/site': siteSettings,
   'stats/site': siteStats,
   'stats/ads': adStats,
+  'system/achievements': achievementSweep,
   'system/counts': countsAllocation,
   'system/catalogue-{file}': catalogueSnapshot,
   'ads/{ad}': ad,

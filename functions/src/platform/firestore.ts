@@ -34,7 +34,12 @@ export interface Reader {
 }
 
 /** Reads of one moment. */
-export interface Still extends Reader {
+/** Reads that also count. */
+export interface Counting extends Reader {
+  count: typeof count;
+}
+
+export interface Still extends Counting {
   runSound: typeof runSound;
   count: typeof count;
 }
@@ -50,6 +55,9 @@ export interface Writer {
   merge<S extends z.ZodType>(ref: Doc<S>, patch: DeepPatch<z.output<S> & object>): void;
   delete<S extends z.ZodType>(ref: Doc<S>): void;
 }
+
+/** What a transaction reads first, and writes then. */
+export interface Step extends Counting, Writer {}
 
 const database = (): Firestore => getFirestore(getApps()[0] ?? initializeApp());
 
@@ -268,12 +276,12 @@ export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
  *
  * @returns what `work` returned in the run that was committed.
  */
-export const transaction = async <T>(work: (step: Reader & Writer) => Promise<T>): Promise<T> => {
+export const transaction = async <T>(work: (step: Step) => Promise<T>): Promise<T> => {
   let written: readonly string[] = [];
   const result = await database().runTransaction(async (target) => {
     const { writer: writes, paths } = writer(target);
     written = paths;
-    return work({ ...reader(target), ...writes });
+    return work({ ...reader(target), count: (name, values) => countFrom(target, name, values), ...writes });
   });
   countWrites(written);
   return result;

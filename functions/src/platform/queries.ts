@@ -101,6 +101,14 @@ export const QUERIES = {
     order: [['created_at', 'asc']],
   }),
   bansEnded: query('users/{uid}', {
+  accountsSince: query('users/{uid}', {
+    scope: 'collection',
+    filters: [
+      ['member_since', '>', 'after'],
+      ['member_since', '<=', 'until'],
+    ],
+    order: [['member_since', 'asc']],
+  }),
     scope: 'collection',
     filters: [
       ['is_banned', '=='],
@@ -178,6 +186,54 @@ export const QUERIES = {
     scope: 'collection',
     filters: [['hidden', '==']],
     order: [['created_at', 'desc']],
+  downloadersOfCategory: query('mods/{mod}/downloaders/{uid}', {
+    scope: 'group',
+    filters: [
+      ['uid', '=='],
+      ['categories', 'array-contains'],
+    ],
+    order: [],
+  }),
+  downloadersOfAccess: query('mods/{mod}/downloaders/{uid}', {
+    scope: 'group',
+    filters: [
+      ['uid', '=='],
+      ['access', '=='],
+    ],
+    order: [],
+  }),
+  downloadersOfType: query('mods/{mod}/downloaders/{uid}', {
+    scope: 'group',
+    filters: [
+      ['uid', '=='],
+      ['content_type', '=='],
+    ],
+    order: [],
+  }),
+  visibleCommentsOf: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [
+      ['uid', '=='],
+      ['hidden', '=='],
+    ],
+    order: [],
+  }),
+  answeredCommentsOf: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [
+      ['uid', '=='],
+      ['reply.created_at', '>=', 'since'],
+    ],
+    order: [],
+  }),
+  reportsOfOutcome: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['uid', '=='],
+      ['outcome', '=='],
+    ],
+    order: [],
+  }),
   }),
   commentsOldest: query('mods/{mod}/comments/{comment}', {
     scope: 'collection',
@@ -241,7 +297,7 @@ type HeldBy<T, Field extends string> = Field extends keyof T
 type ValueOf<T, F extends Filter> = F[1] extends 'in'
   ? readonly HeldBy<T, F[0]>[]
   : F[1] extends 'array-contains'
-    ? HeldBy<T, F[0]> extends readonly (infer Item)[]
+    ? NonNullable<HeldBy<T, F[0]>> extends readonly (infer Item)[]
       ? Item
       : never
     : HeldBy<T, F[0]>;

@@ -11,6 +11,7 @@ export const QUEUES = {
   buildCatalogue: { data: z.object({ scope: z.enum(['approved', 'all']) }), timeoutSeconds: 540 },
   authorCards: { data: z.object({ uid: z.string() }), timeoutSeconds: 540 },
   fanOut: { data: z.object({ id: z.string() }), timeoutSeconds: 540 },
+  memberProgress: { data: z.object({ uid: z.string() }), timeoutSeconds: 60 },
   rollUp: { data: z.object({ slot: z.string() }), timeoutSeconds: 120 },
 } as const satisfies Record<string, Queue>;
 

@@ -1,4 +1,5 @@
 import { isStaff } from '@bigorna/domain/access/roles';
+import { touchViewer } from '../../achievements/touch-viewer.ts';
 import { noteView } from '../../activity/note-view.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { countOnce } from '../../counters/count-once.ts';
@@ -18,7 +19,10 @@ export const viewMod: Handler<'viewMod'> = async ({ params, caller, request }) =
     const visitor = await visitorOf(request, caller?.uid);
     const view = { kind: 'view', mod_id: params.id, release_id: null, bucket: counts_bucket } as const;
     const isCounted = await countOnce(view, visitor);
-    if (isCounted && caller !== undefined) await noteView(caller.uid, params.id);
+    if (isCounted && caller !== undefined) {
+      await noteView(caller.uid, params.id);
+      await touchViewer(caller.uid);
+    }
   }
   return { data: null };
 };

@@ -1,0 +1,243 @@
+import './support/own-project.ts';
+import { randomUUID } from 'node:crypto';
+import { ACHIEVEMENTS, type AchievementCounter, type AchievementId } from '@bigorna/domain/achievements';
+import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
+import { account, accountSettings } from '@bigorna/domain/entities/account';
+import {
+  type ActivityEntry,
+  activityEntry,
+  type Comment,
+  downloader,
+  type Rating,
+  type Report,
+} from '@bigorna/domain/entities/member';
+import { DAY_MS } from '@bigorna/domain/limits';
+import { logger } from 'firebase-functions';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { bringUpToDate } from '../../functions/src/achievements/progress.ts';
+import { touchMember } from '../../functions/src/achievements/touch-member.ts';
+import { now } from '../../functions/src/platform/clock.ts';
+import { readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { enqueue } from '../../functions/src/platform/tasks.ts';
+import { commentOf } from './support/comments.ts';
+import { firestore } from './support/firebase.ts';
+import { store } from './support/member-data.ts';
+
+const between = vi.hoisted(() => ({ transaction: async (): Promise<void> => {} }));
+vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
+  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
+  now: vi.fn(),
+}));
+vi.mock('../../functions/src/platform/tasks.ts', async (original) => ({
+  ...(await original<typeof import('../../functions/src/platform/tasks.ts')>()),
+  enqueue: vi.fn(),
+}));
+vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
+  const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
+  const transaction: typeof actual.transaction = async (work) => {
+    await between.transaction();
+    return actual.transaction(work);
+  };
+  return { ...actual, transaction };
+});
+vi.mock('firebase-functions', async (original) => {
+  const actual = await original<typeof import('firebase-functions')>();
+  return { ...actual, logger: { ...actual.logger, error: vi.fn() } };
+});
+
+const SINCE = new Date('2026-11-21T12:00:00Z');
+let time = SINCE;
+let uid = '';
+
+/** An account without an Auth user: a project of its own asks none. */
+const openAccount = (given: Partial<z.input<typeof account>> = {}): Promise<void> =>
+  store({
+    [`users/${uid}`]: account.parse({
+      username: uid.slice(0, 20),
+      display_name: 'Pessoa de Prova',
+      email: '',
+      role: 'user',
+      is_verified: false,
+      is_banned: false,
+      valid_after: SINCE,
+      member_since: SINCE,
+      settings: accountSettings.parse({}),
+      ...given,
+    }),
+  });
+
+beforeEach(async () => {
+  time = SINCE;
+  vi.mocked(now).mockImplementation(() => time);
+  vi.mocked(enqueue).mockReset();
+  between.transaction = async () => {};
+  uid = randomUUID();
+  await openAccount();
+});
+
+const times = (n: number, one: (i: number) => readonly [path: string, data: object]): Promise<void> =>
+  store(Object.fromEntries(Array.from({ length: n }, (_, i) => one(i))));
+
+const download = (i: number, given: Partial<z.input<typeof downloader>> = {}) =>
+  [`mods/${uid}-${i}/downloaders/${uid}`, downloader.parse({ uid, first_at: time, ...given })] as const;
+const favor = (n: number) =>
+  times(n, (i) => [`users/${uid}/favorites/m${i}`, { mod_id: `m${i}`, created_at: time }] as const);
+const comment = (i: number, given: Partial<Comment> = {}) =>
+  [`mods/${uid}-${i}/comments/c${i}`, { ...commentOf({ uid, username: 'prova' }), ...given }] as const;
+const report = (i: number, given: Partial<Report> = {}) =>
+  [
+    `reports/${uid}-${i}`,
+    { uid, subject: 'mod', path: 'mods/x', reason: 'Uma cópia', created_at: time, resolved_at: null, ...given },
+  ] as const;
+
+/** Does so often what a counter watches, and beside it what it does not. */
+const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } = {
+  downloads: (n) => times(n, (i) => download(i)),
+  favorites: favor,
+  views: async (n) => {
+    const entry = (kind: ActivityEntry['kind'], i: number) =>
+      [
+        `users/${uid}/activity/${kind}_m${i}`,
+        activityEntry.parse({ kind, mod_id: `m${i}`, title: 'Um mod', at: time }),
+      ] as const;
+    await times(n, (i) => entry('views', i));
+    await times(3, (i) => entry('downloads', i));
+  },
+  categories: (n) => times(n * 2, (i) => download(i, { categories: [CATEGORIES[i % n] ?? 'utility', CATEGORIES[0]] })),
+  comments: async (n) => {
+    await times(n, (i) => comment(i));
+    await store(Object.fromEntries([comment(n + 1, { hidden: true })]));
+  },
+  ratings: (n) =>
+    times(n, (i) => [`mods/${uid}-${i}/ratings/${uid}`, { uid, stars: 1, rated_at: time } satisfies Rating] as const),
+  upheld_reports: async (n) => {
+    await times(n, (i) => report(i, { resolved_at: time, outcome: 'upheld' }));
+    await store(Object.fromEntries([report(n + 1), report(n + 2, { resolved_at: time, outcome: 'dismissed' })]));
+  },
+  official_replies: async (n) => {
+    const { reply } = commentOf({ uid, username: 'prova' }, { uid: 'equipe', username: 'equipe' });
+    await times(n, (i) => comment(i, { reply }));
+    await store(Object.fromEntries([comment(n + 1)]));
+  },
+  days: async (n) => {
+    time = new Date(SINCE.getTime() + n * DAY_MS);
+  },
+  premium_downloads: (n) =>
+    times(n * 2, (i) => download(i, { access: i % 2 === 0 ? 'premium' : 'public', categories: ['utility'] })),
+  addon_downloads: (n) =>
+    times(n * 2, (i) => download(i, { content_type: i % 2 === 0 ? 'addon' : 'mod', categories: ['utility'] })),
+  verified: async (n) => void (await firestore.doc(`users/${uid}`).update({ is_verified: n > 0 })),
+};
+
+const stored = async (id: AchievementId) => (await firestore.doc(`users/${uid}/achievements/${id}`).get()).data();
+const notices = async (id = uid): Promise<string[]> =>
+  (await firestore.collection(`users/${id}/notifications`).get()).docs.map((one) => one.id).toSorted();
+
+describe('R109 an achievement', () => {
+  it.each(ACHIEVEMENTS)(
+    'R109 $id shows how far it is, and unlocks at $threshold of $counter',
+    async ({ id, counter, threshold, category }) => {
+      await DO[counter](threshold - 1);
+      await bringUpToDate(uid);
+      const before = { category, progress: threshold - 1, unlocked_at: null };
+      expect(await stored(id)).toEqual(threshold === 1 ? undefined : before);
+      expect(await notices()).not.toContain(`achievement_${id}`);
+      await DO[counter](threshold);
+      await bringUpToDate(uid);
+      expect(await stored(id)).toMatchObject({ category, progress: threshold });
+      expect((await stored(id))?.unlocked_at.toDate()).toEqual(time);
+      expect((await firestore.doc(`users/${uid}/notifications/achievement_${id}`).get()).data()).toMatchObject({
+        type: 'system',
+        template: 'achievement_unlocked',
+        values: { achievement: id },
+        path: '/achievements',
+        read_at: null,
+      });
+    },
+  );
+
+  it('R109 goes no further than its threshold, is unlocked once, and stays so whatever is taken back', async () => {
+    await favor(27);
+    await bringUpToDate(uid);
+    const first = await stored('collector');
+    expect(first).toMatchObject({ progress: 25 });
+    time = new Date(time.getTime() + DAY_MS);
+    await Promise.all([bringUpToDate(uid), bringUpToDate(uid)]);
+    await firestore.recursiveDelete(firestore.collection(`users/${uid}/favorites`));
+    await bringUpToDate(uid);
+    expect(await stored('collector')).toEqual(first);
+    expect(await notices()).toEqual(['achievement_collector', 'achievement_first_favorite']);
+  });
+
+  it('R109 falls back with what is taken back while it is locked', async () => {
+    await favor(9);
+    await bringUpToDate(uid);
+    await firestore.doc(`users/${uid}/favorites/m0`).delete();
+    await bringUpToDate(uid);
+    expect(await stored('collector')).toEqual({ category: 'community', progress: 8, unlocked_at: null });
+  });
+
+  it('R109 unlocked by several runs at once is told once', async () => {
+    await favor(1);
+    await Promise.all(Array.from({ length: 6 }, () => bringUpToDate(uid)));
+    expect(await notices()).toEqual(['achievement_first_favorite']);
+  });
+
+  it('R109 is what the documents say when it is written, whatever an older reading saw', async () => {
+    await favor(3);
+    between.transaction = async () => {
+      between.transaction = async () => {};
+      await favor(7);
+      await bringUpToDate(uid);
+    };
+    await bringUpToDate(uid);
+    expect(await stored('collector')).toMatchObject({ progress: 7 });
+  });
+
+  it('R109 comes without a notification for those who want none of the portal’s', async () => {
+    await openAccount({ settings: accountSettings.parse({ notify_system: false }) });
+    await favor(1);
+    await bringUpToDate(uid);
+    expect((await stored('first_favorite'))?.unlocked_at).not.toBeNull();
+    expect(await notices()).toEqual([]);
+  });
+
+  it('R109 R085 is given to nobody whose account is gone, before or meanwhile', async () => {
+    await favor(2);
+    between.transaction = async () => {
+      await firestore.doc(`users/${uid}`).delete();
+    };
+    await bringUpToDate(uid);
+    between.transaction = async () => {};
+    await bringUpToDate(uid);
+    expect((await firestore.collection(`users/${uid}/achievements`).get()).size).toBe(0);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('R109 that does not change costs reads alone: one a row, one a counter and category, one the account', async () => {
+    await favor(3);
+    await bringUpToDate(uid);
+    const { byPath, stop } = watchWrites();
+    const before = readsAndWrites();
+    await bringUpToDate(uid);
+    stop();
+    expect([...byPath.keys()]).toEqual([]);
+    const reads = readsAndWrites().reads - before.reads;
+    expect(reads).toBeLessThanOrEqual(1 + ACHIEVEMENTS.length + 12 + CATEGORIES.length);
+  });
+});
+
+describe('a touch', () => {
+  it('R109 asks for a member’s progress seconds later, and fails nobody where it cannot', async () => {
+    await touchMember(uid);
+    expect(enqueue).toHaveBeenCalledWith('memberProgress', expect.objectContaining({ subject: uid }));
+    const [, work] = vi.mocked(enqueue).mock.calls[0] ?? [];
+    const end = new Date(5000);
+    expect(work?.slotSeconds).toBe(5);
+    expect(work?.due?.({ start: new Date(0), end })).toEqual(new Date(7000));
+    vi.mocked(enqueue).mockRejectedValueOnce(new Error('no queue'));
+    await touchMember(uid);
+    expect(logger.error).toHaveBeenCalledOnce();
+  });
+});
