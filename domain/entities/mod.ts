@@ -142,8 +142,6 @@ export type SealedFigures = z.infer<typeof sealedFigures>;
 export const seal = z.object({
   day: z.iso.date(),
   mods: z.record(z.string(), sealedFigures),
-  /** When the bucket's `counts` were mended last: a comparison made before that is void. */
-  mended_at: moment.nullable(),
 });
 export type Seal = z.infer<typeof seal>;
 /** `seals/{bucket}/days/{day}`: what a day added, for good. */

@@ -1,10 +1,9 @@
-import { feedback } from '@bigorna/domain/entities/mod';
 import { dayOf } from '@bigorna/domain/trending';
-import { z } from 'zod';
 import { now } from '../platform/clock.ts';
-import { doc, type Reader, SERVER_TIME, transaction } from '../platform/firestore.ts';
+import { doc, SERVER_TIME, transaction } from '../platform/firestore.ts';
 import { type Figures, isSome, type ModFigures, modsBeyond } from './figures.ts';
-import { type Newer, newerOf } from './newer-reading.ts';
+import type { Newer } from './newer-reading.ts';
+import { newerIn } from './newer-readings.ts';
 import { oldDaysOf } from './old-days.ts';
 import { countsIncrements, modIncrements } from './patches.ts';
 import type { Reading } from './recount.ts';
@@ -12,27 +11,6 @@ import { expiry, isSealed } from './sealed-slots.ts';
 import { dayOfSlot } from './slots.ts';
 
 type Buckets = Figures['buckets'];
-
-/** One that does not fit its schema is made anew. */
-const feedbackDoc = (mod: string) => ({
-  path: doc('feedback/{mod}', mod).path,
-  schema: feedback.catch(() => feedback.parse({})),
-});
-
-/** What readings change of the mods that are still there, by mod. */
-const newerIn = async (step: Reader, readings: ReadonlyMap<string, Reading>): Promise<Map<string, Newer>> => {
-  const ids = [...readings.keys()];
-  const [mods, known] = await Promise.all([
-    step.getAll(ids.map((id) => ({ path: doc('mods/{mod}', id).path, schema: z.unknown() }))),
-    step.getAll(ids.map(feedbackDoc)),
-  ]);
-  return new Map(
-    [...readings].flatMap(([id, reading], i) => {
-      const newer = mods[i] === undefined ? undefined : newerOf(known[i], reading);
-      return newer === undefined ? [] : [[id, newer] as const];
-    }),
-  );
-};
 
 const figuresIn = (mods: ModFigures, newer: ReadonlyMap<string, Newer>) =>
   Object.fromEntries(

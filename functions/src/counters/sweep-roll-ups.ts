@@ -25,10 +25,9 @@ const slotBetween = async (after: string, before: string): Promise<string | unde
   return slot === undefined ? undefined : String(slot);
 };
 
-/** Settles a partition's slots behind `swept`, one by one; answers the last one. */
-const sweepPartition = async (partition: number, swept: string): Promise<string> => {
-  const before = slotIn(partition, new Date(now().getTime() - SETTLED_MS));
-  let after = swept;
+/** Settles slots of a partition behind one and before another, in their order. Answers the last, or `behind` where there is none. */
+export const settleSlots = async (behind: string, before: string): Promise<string> => {
+  let after = behind;
   for (let slots = 0; slots < SLOTS_AT_ONCE; slots += 1) {
     const slot = await slotBetween(after, before);
     if (slot === undefined) break;
@@ -37,6 +36,10 @@ const sweepPartition = async (partition: number, swept: string): Promise<string>
   }
   return after;
 };
+
+/** Settles a partition's slots behind `swept`; answers the last one. */
+const sweepPartition = (partition: number, swept: string): Promise<string> =>
+  settleSlots(swept, slotIn(partition, new Date(now().getTime() - SETTLED_MS)));
 
 /**
  * Finds the slots whose roll-up was lost or came before their last event, and rolls them up. What it has found settled it

@@ -5,6 +5,7 @@ import { sweepAchievements } from '../achievements/sweep.ts';
 import { SCHEMA_VERSION } from '../catalogue/engine/schema.ts';
 import { buildWhenDue } from '../catalogue/snapshots/due.ts';
 import { removeOldSnapshots } from '../catalogue/snapshots/remove-old.ts';
+import { repairNightly } from '../counters/repair/nightly.ts';
 import { sweepRollUps } from '../counters/sweep-roll-ups.ts';
 import { sweepFanOuts } from '../notifications/sweep-fan-outs.ts';
 
@@ -23,6 +24,7 @@ export const RECURRING: readonly Recurring[] = [
   { name: 'liftEndedBans', everySeconds: 60, run: liftEndedBans },
   { name: 'sweepFanOuts', everySeconds: 60, run: sweepFanOuts },
   { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },
+  { name: 'repairNightly', everySeconds: 300, run: repairNightly },
   { name: 'sweepAchievements', everySeconds: 300, run: () => sweepAchievements() },
   { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
   { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },

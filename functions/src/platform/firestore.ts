@@ -1,5 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
+  AggregateField,
   type DocumentData,
   type DocumentReference,
   FieldPath,
@@ -33,15 +34,15 @@ export interface Reader {
   run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: Part<EntityBy<Q>>): Promise<Found<EntityBy<Q>>[]>;
 }
 
-/** Reads of one moment. */
 /** Reads that also count. */
 export interface Counting extends Reader {
   count: typeof count;
 }
 
+/** Reads of one moment. */
 export interface Still extends Counting {
   runSound: typeof runSound;
-  count: typeof count;
+  sum: typeof sum;
 }
 
 export interface Writer {
@@ -58,6 +59,9 @@ export interface Writer {
 
 /** What a transaction reads first, and writes then. */
 export interface Step extends Counting, Writer {}
+
+/** The fields of an entity that hold a number. */
+type NumberIn<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
 
 const database = (): Firestore => getFirestore(getApps()[0] ?? initializeApp());
 
@@ -235,6 +239,25 @@ const countFrom = async <Q extends QueryName>(
 export const count = <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promise<number> =>
   countFrom(database(), name, values);
 
+const sumFrom = async <Q extends QueryName>(
+  source: Firestore | Transaction,
+  name: Q,
+  values: ValuesOf<Q>,
+  field: NumberIn<EntityBy<Q>>,
+  tell = untold,
+): Promise<number> => {
+  const query = build(QUERIES[name], values).aggregate({ all: AggregateField.count(), sum: AggregateField.sum(field) });
+  const snapshot = await ('collection' in source ? query.get() : source.get(query));
+  tell(snapshot.readTime.toDate());
+  const { all, sum: total } = snapshot.data();
+  countReads(name, Math.max(1, Math.ceil(all / 1000)));
+  return total;
+};
+
+/** What a field of the documents that a declared query finds comes to, without reading them (billed as `count`). */
+export const sum = <Q extends QueryName>(name: Q, values: ValuesOf<Q>, field: NumberIn<EntityBy<Q>>): Promise<number> =>
+  sumFrom(database(), name, values, field);
+
 /**
  * Reads as of one moment, whatever is written meanwhile, and locks nothing. Within four minutes.
  *
@@ -256,6 +279,7 @@ export const atOneMoment = async <T>(work: (still: Still) => Promise<T>): Promis
           return sound;
         },
         count: (name, values) => countFrom(target, name, values, tell),
+        sum: (name, values, field) => sumFrom(target, name, values, field, tell),
       }),
     { readOnly: true },
   );

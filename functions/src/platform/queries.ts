@@ -86,6 +86,16 @@ export const QUERIES = {
     ],
     order: [['slot', 'asc']],
   }),
+  eventsOfDay: query('events/{event}', { scope: 'collection', filters: [['day', '==']], order: [] }),
+  rollUpsOfDay: query('rollups/{slot}', { scope: 'collection', filters: [['day', '==']], order: [] }),
+  rollUpsSince: query('rollups/{slot}', {
+    scope: 'collection',
+    filters: [['day', '>', 'after']],
+    order: [['day', 'asc']],
+  }),
+  countsBuckets: query('counts/{bucket}', { scope: 'collection', filters: [], order: [] }),
+  seals: query('seals/{bucket}', { scope: 'collection', filters: [], order: [] }),
+  modsOfBucket: query('mods/{mod}', { scope: 'collection', filters: [['counts_bucket', '==']], order: [] }),
   downloadHistory: query('users/{uid}/downloads/{mod}', {
     scope: 'collection',
     filters: [],
