@@ -10,7 +10,6 @@ const SEEN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const commentText = z
   .string({ error: 'required' })
   .trim()
-  .min(1, { error: 'required' })
   .max(COMMENT_MAX, { error: 'too_long' })
   .regex(PLAIN, { error: 'invalid_value' })
   .regex(SEEN, { error: 'required' });

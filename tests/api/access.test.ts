@@ -120,7 +120,16 @@ const expected = (id: EndpointId, name: IdentityName, panel: PanelAccess = 'staf
 };
 
 /** Nothing is there under these names. */
-const params = { id: 'nada', uid: 'ninguem', slug: 'nada', ticket: 'nada', token: 'nada', hash: 'nada' };
+const params = {
+  id: 'nada',
+  mod: 'nada',
+  uid: 'ninguem',
+  slug: 'nada',
+  modId: 'nada',
+  ticket: 'nada',
+  token: 'nada',
+  hash: 'nada',
+};
 
 const tokens = new Map<IdentityName, string>();
 

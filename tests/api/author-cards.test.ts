@@ -1,7 +1,10 @@
 import './support/own-project.ts';
+import type { Profile } from '@bigorna/domain/entities/account';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewAuthorCards, rewriteAuthorCards } from '../../functions/src/comments/author-cards.ts';
+import { followAll } from '../../functions/src/events/on-written.ts';
+import { PROFILE_FOLLOWERS } from '../../functions/src/events/profile-written.ts';
 import { readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { cardOf, commentOf, makeComment } from './support/comments.ts';
@@ -108,5 +111,27 @@ describe('author cards', () => {
     vi.mocked(enqueue).mockRejectedValueOnce(new Error('out of reach'));
     await renewAuthorCards(member.uid);
     expect(await stored(path)).toMatchObject({ author: { display_name: 'Sem Fila' } });
+  });
+});
+
+describe('a written profile', () => {
+  const stored = { bio: '', member_since: new Date('2026-01-01T00:00:00Z') };
+  const told = async (before: Partial<Profile> | undefined, after: Partial<Profile> | undefined) => {
+    const member = await makeMember();
+    await makeComment(member);
+    const sideOf = (side: Partial<Profile> | undefined) => side && { ...cardOf(member), ...stored, ...side };
+    await followAll(PROFILE_FOLLOWERS, { uid: member.uid, before: sideOf(before), after: sideOf(after) });
+    return vi.mocked(enqueue).mock.calls.filter(([, { subject }]) => subject === member.uid).length;
+  };
+  it.each([
+    ['with another name', {}, { display_name: 'Nome Novo' }, 1],
+    ['with another role', { role: 'user' }, { role: 'admin' }, 1],
+    ['with another picture', { avatar_url: '/media/avatars/a.webp' }, {}, 1],
+    ['deleted', {}, undefined, 1],
+    ['with another text about its member alone', {}, { bio: 'Oi' }, 0],
+    ['as it was', {}, {}, 0],
+    ['for the first time', undefined, {}, 0],
+  ] as const)('%s has comments renewed where they show it', async (_how, before, after, tasks) => {
+    expect(await told(before, after)).toBe(tasks);
   });
 });

@@ -37,6 +37,7 @@ const get = (id: EndpointId, options: Parameters<typeof call>[1] = {}): Promise<
 
 beforeAll(async () => {
   mod = await makeMod();
+  questions.modCards = `?id=${mod.id}`;
   await untilListed(mod);
   ({ token } = await signedIn('super_admin'));
 }, 20_000);

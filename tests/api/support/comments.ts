@@ -35,3 +35,10 @@ export const makeComment = async (writer: Author, replier?: Author): Promise<str
   await firestore.doc(path).set(commentOf(writer, replier));
   return path;
 };
+
+/** Writes a comment of a mod, as `commentOf` unless told otherwise. Answers its id. */
+export const putComment = async (modId: string, writer: Author, given: Partial<Comment> = {}): Promise<string> => {
+  const id = randomUUID();
+  await firestore.doc(`mods/${modId}/comments/${id}`).set({ ...commentOf(writer), ...given });
+  return id;
+};
