@@ -9,7 +9,7 @@ import { useAuth } from '../auth-context.tsx';
 import { useMemberWrites } from '../live/use-member-writes.ts';
 import { WriteFailure } from '../live/write-failure.ts';
 import { originOf } from '../origin.ts';
-import { type HeartClick, hearts } from './hearts.ts';
+import { type HeartClick, type HeartMod, hearts } from './hearts.ts';
 import { favoriteAction, markedAfterLogin } from './login-action.ts';
 import { useFavorites } from './use-favorites.ts';
 import { wishes } from './wishes.ts';
@@ -35,9 +35,9 @@ const useNotices = () => {
       void show({ type: 'info', action }, 'login_to_favorite');
     },
     added: () => void show({ type: 'success' }, 'favorite_added'),
-    removed: (title: string, onUndo: () => void) => {
+    removed: ({ title, isGone }: HeartMod, onUndo: () => void) => {
       const action = { label: intl.formatMessage(messages.undo), onAct: onUndo };
-      void show({ type: 'success', text: title, action }, 'favorite_removed');
+      void show({ type: 'success', text: title, ...(isGone ? {} : { action }) }, 'favorite_removed');
     },
     failed: (on: boolean, error: unknown) => {
       const isOffline = error instanceof WriteFailure && error.code === 'offline';
@@ -99,7 +99,7 @@ export const FavoriteKeeper = () => {
     if (status !== 'signed_in') return notices.login(mod.id);
     if (on === hearts.has(mod.id)) return;
     const undo = () => void change(mod.id, true);
-    void change(mod.id, on, on ? undefined : () => notices.removed(mod.title, undo));
+    void change(mod.id, on, on ? undefined : () => notices.removed(mod, undo));
   });
   const isServing = status === 'anonymous' || isReady;
   useEffect(() => (isServing ? hearts.serve((one) => click(one)) : undefined), [isServing]);

@@ -1,6 +1,9 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 
-export type HeartMod = Pick<ModCard, 'id' | 'title'>;
+export interface HeartMod extends Pick<ModCard, 'id' | 'title'> {
+  /** It has left the catalogue: once unmarked it cannot be marked again. */
+  isGone?: boolean;
+}
 
 export interface HeartClick {
   mod: HeartMod;

@@ -39,7 +39,7 @@ export const GoneFavorite = ({ modId, entry }: GoneFavoriteProps) => {
           <FormattedMessage {...messages.goneText} />
         </p>
       </div>
-      <Heart mod={{ id: modId, title }} />
+      <Heart mod={{ id: modId, title, isGone: true }} />
     </article>
   );
 };
