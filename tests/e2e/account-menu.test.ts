@@ -24,6 +24,9 @@ test('R035 the avatar menu says who is signed in, and leads to all of the member
     'Meu painel',
     'Favoritos',
     'Downloads',
+    'Atividade',
+    'Conquistas',
+    'Notificações',
     'Editar perfil',
     'Novidades do site',
     'Perguntas frequentes',
@@ -33,6 +36,7 @@ test('R035 the avatar menu says who is signed in, and leads to all of the member
   for (const { entry, path } of [
     { entry: 'Favoritos', path: '/favorites' },
     { entry: 'Downloads', path: '/downloads' },
+    { entry: 'Atividade', path: '/activity' },
     { entry: 'Editar perfil', path: '/edit-profile' },
     { entry: 'Contato', path: '/contact' },
     { entry: 'Meu painel', path: '/dashboard' },
@@ -43,7 +47,8 @@ test('R035 the avatar menu says who is signed in, and leads to all of the member
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
   await open(page);
-  for (const path of ['/changelog', '/faq']) await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
+  for (const path of ['/achievements', '/notifications', '/changelog', '/faq'])
+    await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
   await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByText('Logout realizado')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -106,7 +106,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, 
           {children}
         </span>
         {newer && (
-          <Link className="text-link inline-flex min-h-6 items-center" to={same}>
+          <Link className="text-link inline-block py-1" to={same}>
             <FormattedMessage {...sameAgain} values={{ version: entry.version }} />
             <span className="sr-only">: {title}</span>
           </Link>

@@ -46,7 +46,11 @@ describe('R103 the first page of the history', () => {
   });
 
   it('leaves to the further pages what it has not shown itself', () => {
-    const first = firstPage({ history: ready(entry('a', 30)), local: [entry('old', 2)], serverTotal: 41 });
+    const first = firstPage({
+      history: ready(entry('a', 30), ...Array.from({ length: 19 }, (_, index) => entry(`n${index}`, 29))),
+      local: [entry('old', 2)],
+      serverTotal: 41,
+    });
     expect(first).toMatchObject({ total: 41, pages: 3 });
     const page = { entries: [entry('z', 3), entry('old', 1), entry('a', 1)], total: 41, pages: 3 };
     expect(ids(furtherPage(page, first))).toEqual(['z']);

@@ -25,7 +25,8 @@ interface FirstPage {
 export const firstPage = ({ history, local, serverTotal }: FirstPage): HistoryShown => {
   const entries = mergeHistory(history.entries, local);
   const isServerHere = history.status === 'ready';
-  const isWhole = serverTotal !== undefined && serverTotal <= HISTORY_PAGE_SIZE;
+  // A page that is not full is all there is, whatever the count says or does not say yet.
+  const isWhole = history.entries.length < HISTORY_PAGE_SIZE || serverTotal === HISTORY_PAGE_SIZE;
   const total = isWhole ? entries.length : serverTotal && Math.max(serverTotal, entries.length);
   return {
     status: entries.length > 0 ? 'ready' : history.status,

@@ -54,8 +54,10 @@ const UpdateLine = ({ update: { slug, title, thumbnail, from, to } }: { update: 
       </p>
     </div>
     <ButtonLink to={paths.download(slug)}>
-      <FormattedMessage {...download} values={{ version: to }} />
-      <span className="sr-only">: {title}</span>
+      <span>
+        <FormattedMessage {...download} values={{ version: to }} />
+        <span className="sr-only">: {title}</span>
+      </span>
     </ButtonLink>
   </li>
 );

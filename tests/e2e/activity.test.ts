@@ -1,0 +1,164 @@
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ActivityEntry } from '@bigorna/domain/entities/member';
+import type { Locator, Page } from '@playwright/test';
+import { listMods } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { sendLogin, signIn } from './support/session.ts';
+import { withoutPictures } from './support/without-pictures.ts';
+
+const SOON = { timeout: 40_000 };
+const DAY_MS = 86_400_000;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const lines = (page: Page): Locator => main(page).getByRole('article');
+const kind = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true });
+
+const NOTHING = { type: null, size: null, category: null, comment: null, duration: null, rating: null } as const;
+
+/** Leaves activity for a member, as functions do: so many days ago, at an hour that no time zone moves to another day by much. */
+const leave = async (uid: string, entries: readonly (Partial<ActivityEntry> & { daysAgo: number })[]) => {
+  const batch = firestore.batch();
+  for (const [index, { daysAgo, ...entry }] of entries.entries()) {
+    const at = new Date(Date.now() - daysAgo * DAY_MS - index * 1000);
+    batch.set(firestore.doc(`users/${uid}/activity/prova_${index}`), { ...NOTHING, ...entry, at });
+  }
+  await batch.commit();
+};
+
+const aMod = async (): Promise<ModCard> => {
+  const [card] = await listMods({ limit: '1', content_type: 'mod' });
+  if (!card) throw new Error('the catalogue is empty');
+  return card;
+};
+
+test('R108 the five kinds with their details, day by day, narrowed down and paged by the address', async ({ page }) => {
+  test.setTimeout(120_000);
+  await withoutPictures(page);
+  const card = await aMod();
+  const member = await newMember({ verified: true });
+  const mod = { mod_id: card.id, title: card.title } as const;
+  await leave(member.uid, [
+    { kind: 'downloads', ...mod, daysAgo: 0, type: 'addon', size: 3 * 1024 * 1024, category: 'magic' },
+    { kind: 'favorites', ...mod, daysAgo: 0 },
+    { kind: 'comments', ...mod, daysAgo: 0, comment: 'A mesa de mapas\nficou <b>ótima</b>.' },
+    { kind: 'ratings', ...mod, daysAgo: 1, rating: 4 },
+    { kind: 'views', ...mod, daysAgo: 10, duration: 3_900 },
+    { kind: 'views', mod_id: 'nunca-existiu', title: 'Forja Perdida', daysAgo: 40 },
+    ...Array.from({ length: 20 }, (_entry, index) => ({
+      kind: 'views' as const,
+      ...mod,
+      daysAgo: 50 + index,
+      duration: 42,
+    })),
+  ]);
+  await signIn(page, member);
+  await page.goto('/activity');
+  await expect(lines(page)).toHaveCount(20, SOON);
+  await expect(main(page)).toContainText('26 atividades');
+  const line = (text: string): Locator => lines(page).filter({ hasText: text });
+  const download = line(`Você baixou ${card.title}`);
+  for (const detail of ['Addon', 'Magia', '3 MB']) await expect(download).toContainText(detail);
+  await expect(download.getByRole('link', { name: card.title })).toHaveAttribute('href', `/mods/${card.slug}`);
+  await expect(line(`Você marcou ${card.title} como favorito`)).toHaveCount(1);
+  await expect(line(`Você comentou em ${card.title}`)).toContainText('ficou <b>ótima</b>.');
+  await expect(line(`Você avaliou ${card.title}`)).toContainText('4 estrelas');
+  await expect(line('aberta por 1 h 5 min')).toContainText(`Você viu ${card.title}`);
+  const gone = line('Você viu Forja Perdida');
+  await expect(gone).toContainText('não está mais disponível', SOON);
+  await expect(gone.getByRole('link')).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(18);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await main(page).getByRole('link', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL('/activity?page=2');
+  await expect(lines(page)).toHaveCount(6);
+
+  // From here by keyboard alone.
+  await kind(page, 'Avaliações').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/activity?k=ratings');
+  await expect(lines(page)).toHaveCount(1);
+  await expect(kind(page, 'Avaliações')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/activity?k=views');
+  await main(page).getByLabel('Período').selectOption('Hoje');
+  await expect(page).toHaveURL('/activity?k=views&p=today');
+  await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible();
+  await main(page).getByLabel('Período').selectOption('Último mês');
+  await expect(lines(page)).toHaveCount(1);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(1, SOON);
+  await page.goBack();
+  await expect(main(page).getByRole('button', { name: 'Mostrar tudo' })).toBeVisible(SOON);
+  await main(page).getByRole('button', { name: 'Mostrar tudo' }).click();
+  await expect(page).toHaveURL('/activity');
+});
+
+test('R108 R111 signed out the page says whose it is and leads to the login and back; a failure can be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/500 \(Internal Server Error\).*\/user\/activity/);
+  await page.goto('/activity?k=comments');
+  await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');
+  await expect(main(page).getByRole('alert')).not.toContainText('Sua sessão terminou');
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Fazer login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.route('**/api/user/activity*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
+  );
+  await sendLogin(page, await newMember({ verified: true }));
+  await expect(page).toHaveURL('/activity?k=comments');
+  await expect(main(page).getByRole('alert')).toContainText('Não foi possível carregar sua atividade', SOON);
+  await page.unroute('**/api/user/activity*');
+  await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible(SOON);
+});
+
+test('R108 how long a member looks at a mod is told once, when they leave; of visitors nothing is told', async ({
+  page,
+}) => {
+  await withoutPictures(page);
+  const card = await aMod();
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/mods/${card.id}/view-time`)) told.push(request.postDataJSON());
+  });
+  const look = async (): Promise<void> => {
+    const counted = page.waitForResponse(/\/api\/mods\/[^/]+\/view$/);
+    await page.goto(`/mods/${card.slug}`);
+    await counted;
+  };
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+
+  await look();
+  await show('hidden');
+  await page.goto('/contact');
+  expect(told).toEqual([]);
+
+  const member = await newMember({ verified: true });
+  await signIn(page, member);
+  const following = page.waitForResponse(/follow-view-time/);
+  await look();
+  await following;
+  const began = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - from > 2_500, began);
+  await show('hidden');
+  await expect.poll(() => told.length, SOON).toBe(1);
+  const entry = firestore.collection(`users/${member.uid}/activity`).where('kind', '==', 'views');
+  const seconds = async (): Promise<number> => (await entry.get()).docs[0]?.data().duration ?? 0;
+  await expect.poll(seconds, SOON).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  expect(told).toEqual([{ seconds: expect.any(Number) }]);
+});
