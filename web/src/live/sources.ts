@@ -1,6 +1,6 @@
 import { account, downloadEntry, favorite } from '@bigorna/domain/entities/account';
 import { achievementProgress, comment, notification } from '@bigorna/domain/entities/member';
-import { HISTORY_PAGE_SIZE } from '@bigorna/domain/limits';
+import { HISTORY_PAGE_SIZE, LIVE_FAVORITES_MAX } from '@bigorna/domain/limits';
 import {
   collection,
   doc,
@@ -60,7 +60,7 @@ const SOURCES: { readonly [Name in LiveName]: (place: Place<Name>) => Observable
     }),
 
   favorites: (place) =>
-    rowsOf(ofMember(place, 'favorites', newestFirst), (snapshot) => {
+    rowsOf(ofMember(place, 'favorites', newestFirst, limit(LIVE_FAVORITES_MAX)), (snapshot) => {
       const mark = parsed(favorite, snapshot);
       return mark && { ...mark, isPending: snapshot.metadata.hasPendingWrites };
     }),
