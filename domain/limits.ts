@@ -28,6 +28,8 @@ export const IMAGE_MAX_MEGAPIXELS = 50;
 export const AVATAR_PX = 256;
 export const COMMENT_MAX = 2000;
 export const COMMENTS_PAGE_SIZE = 20;
+/** Pages that end behind so many comments are limited by address. */
+export const COMMENTS_NEAR = 1000;
 /** Comments with an official reply that stand above the others. */
 export const PINNED_COMMENTS_MAX = 3;
 export const REASON_MIN = 3;

@@ -45,6 +45,8 @@ export const RATE_LIMITS = {
   ad_events_by_address: own(240, MINUTE),
   /** A launcher looks up a folder of mods at once; a hash that nobody knows costs a read each time. */
   file_look_ups_by_address: own(600, MINUTE),
+  /** Pages of comments so far in that Firestore bills thousands that it skips (`COMMENTS_NEAR`). */
+  far_comments_by_address: own(20, MINUTE),
 } as const satisfies Record<string, NamedLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type SharedLimitName = {

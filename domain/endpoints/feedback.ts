@@ -98,7 +98,7 @@ export const feedbackEndpoints = {
     query: commentsQuery,
     answer: z.array(commentCard),
     meta: commentsMeta,
-    errors: ['mod_not_found'],
+    errors: ['mod_not_found', 'too_many_requests'],
   }),
   modFeedback: endpoint({
     method: 'get',

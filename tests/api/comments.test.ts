@@ -4,12 +4,13 @@ import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
 import { COMMENT_KINDS, type Comment, type CommentKind } from '@bigorna/domain/entities/member';
 import { textFor } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { rewriteAuthorCards } from '../../functions/src/comments/author-cards.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
-import { ask, call, failureOf, metaOf, refusal } from './support/call.ts';
+import { ask, call, failureOf, metaOf, refusal, someAddress } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { cardOf, commentOf, putComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
@@ -214,5 +215,20 @@ describe('R106 whose comments', () => {
     expect(await list(mod)).toMatchObject([{ id }]);
     await firestore.doc(`mods/${mod.id}/comments/${id}`).update({ hidden: true });
     await vi.waitFor(async () => expect(await list(mod)).toEqual([]), FRESH);
+  });
+});
+
+describe('pages far in', () => {
+  it('are limited by address, and cost nobody else anything', async () => {
+    const mod = await madeMod();
+    const from = (address: string, query: string) =>
+      call('listComments', { params: { slug: mod.slug }, query, origin, headers: { 'X-Forwarded-For': address } });
+    const { points } = RATE_LIMITS.far_comments_by_address;
+    const [address, other] = [someAddress(), someAddress()];
+    const far = '?page=21&limit=50';
+    for (let i = 0; i < points; i += 1) expect((await from(address, far)).status).toBe(200);
+    expect(refusal(await from(address, far))).toEqual({ status: 429, code: 'too_many_requests' });
+    expect((await from(address, '?page=20&limit=50')).status).toBe(200);
+    expect((await from(other, far)).status).toBe(200);
   });
 });
