@@ -64,7 +64,8 @@ export const useComments = (mod: ModPage, state: CommentsState, known: KnownComm
 
   const isWhole = liveRows !== undefined && liveRows.length < COMMENTS_PAGE_SIZE;
   return {
-    status: merged ? 'ready' : answer.isError ? 'failed' : 'loading',
+    // Those above the list come with the answer: shown later, they would push away what is being read.
+    status: merged && !answer.isPending ? 'ready' : answer.isError ? 'failed' : 'loading',
     error: answer.error,
     rows: merged?.rows ?? NONE,
     pinned: merged?.pinned ?? NONE,

@@ -13,7 +13,7 @@ const ratingCount = defineMessage<{ readonly count: number }>({
 const bar = defineMessage<{ readonly stars: number; readonly count: number }>({
   id: 'rating.bar',
   defaultMessage:
-    '{stars, plural, one {# estrela} many {# de estrelas} other {# estrelas}}: {count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}}',
+    '{stars, plural, one {# estrela} many {# de estrelas} other {# estrelas}}: {count, plural, =0 {nenhuma avaliação} one {# avaliação} many {# de avaliações} other {# avaliações}}',
 });
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

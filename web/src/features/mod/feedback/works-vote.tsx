@@ -10,8 +10,9 @@ import { useVote } from './use-vote.ts';
 const messages = defineMessages({
   none: { id: 'works.none', defaultMessage: 'Ninguém disse ainda se esta versão funciona.' },
   few: { id: 'works.few', defaultMessage: 'Poucas respostas recentes sobre esta versão.' },
-  works: { id: 'works.works', defaultMessage: 'Funciona para mim' },
+  works: { id: 'works.works', defaultMessage: 'Funciona' },
   broken: { id: 'works.broken', defaultMessage: 'Não funciona' },
+  forMe: { id: 'works.forMe', defaultMessage: 'Para mim:' },
   group: { id: 'works.group', defaultMessage: 'Esta versão funciona para você?' },
   login: { id: 'works.login', defaultMessage: 'Já testou? Diga se funciona para você.' },
   verify: { id: 'works.verify', defaultMessage: 'Já testou? Verifique seu e-mail para dizer se funciona.' },
@@ -52,6 +53,9 @@ export const WorksVote = ({ mod, release }: WorksVoteProps) => {
           <legend className="sr-only">
             <FormattedMessage {...messages.group} />
           </legend>
+          <span className="note" aria-hidden="true">
+            <FormattedMessage {...messages.forMe} />
+          </span>
           {CHOICES.map(({ works, Icon, text }) => (
             <Button key={text.id} aria-pressed={own === works} onClick={() => void vote(works)}>
               <Icon aria-hidden size={16} />
