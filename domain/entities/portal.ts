@@ -20,8 +20,8 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** `stats/site`: platform totals. */
-export const siteStats = z.object({ downloads: count.default(0), mods: count.default(0), users: count.default(0) });
+/** `stats/site`: platform totals. Users are below zero where more accounts went than were ever counted, until the night. */
+export const siteStats = z.object({ downloads: count.default(0), mods: count.default(0), users: z.int().default(0) });
 export type SiteStats = z.infer<typeof siteStats>;
 
 export const AD_PLACEMENTS = ['home_top', 'home_middle', 'listing', 'download'] as const;

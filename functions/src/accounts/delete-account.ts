@@ -7,6 +7,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { newRequestId, now } from '../platform/clock.ts';
 import { doc, get, newId, type Reader, remove, transaction } from '../platform/firestore.ts';
+import { countUser } from '../settings/site-totals.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 
 /** By then every request that was let in before the account went has ended, and what it wrote can be found. */
@@ -40,6 +41,7 @@ export const beginDeletion = (uid: string, requestId: string | null): Promise<bo
       request_id: requestId,
     });
     step.delete(ref);
+    countUser(step, -1);
     const entry = auditEntry({
       actor: requestId === null ? null : uid,
       action: 'delete:user',

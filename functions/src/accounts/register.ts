@@ -9,6 +9,7 @@ import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
 import { doc, newId, transaction } from '../platform/firestore.ts';
 import { type SignIn, sendVerificationMail } from '../platform/identity-toolkit.ts';
+import { countUser } from '../settings/site-totals.ts';
 import { removeOrphanOf } from './orphans.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 import { sessionOf, signInAs } from './session.ts';
@@ -65,13 +66,17 @@ const createDocuments = (uid: string, account: Account): Promise<void> =>
     await confirmUsername(step, uid, username);
     step.create(doc('users/{uid}', uid), account);
     step.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });
+    countUser(step, 1);
   });
 
 const removeDocuments = (uid: string, username: string): Promise<void> =>
   transaction(async (step) => {
+    const ref = doc('users/{uid}', uid);
+    const made = await step.get(ref);
     await releaseUsername(step, uid, username);
-    step.delete(doc('users/{uid}', uid));
+    step.delete(ref);
     step.delete(doc('profiles/{uid}', uid));
+    if (made !== undefined) countUser(step, -1);
   });
 
 /** Takes back all that a registration made, however far it came. What can't be now, the nightly reconciliation does. */
