@@ -1,8 +1,6 @@
 import './support/own-project.ts';
-import { randomUUID } from 'node:crypto';
 import { ACHIEVEMENTS, type AchievementCounter, type AchievementId } from '@bigorna/domain/achievements';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
-import { account, accountSettings } from '@bigorna/domain/entities/account';
 import {
   type ActivityEntry,
   activityEntry,
@@ -20,6 +18,7 @@ import { touchMember } from '../../functions/src/achievements/touch-member.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
+import { storeAccount } from './support/accounts.ts';
 import { commentOf } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { store } from './support/member-data.ts';
@@ -50,30 +49,12 @@ const SINCE = new Date('2026-11-21T12:00:00Z');
 let time = SINCE;
 let uid = '';
 
-/** An account without an Auth user: a project of its own asks none. */
-const openAccount = (given: Partial<z.input<typeof account>> = {}): Promise<void> =>
-  store({
-    [`users/${uid}`]: account.parse({
-      username: uid.slice(0, 20),
-      display_name: 'Pessoa de Prova',
-      email: '',
-      role: 'user',
-      is_verified: false,
-      is_banned: false,
-      valid_after: SINCE,
-      member_since: SINCE,
-      settings: accountSettings.parse({}),
-      ...given,
-    }),
-  });
-
 beforeEach(async () => {
   time = SINCE;
   vi.mocked(now).mockImplementation(() => time);
   vi.mocked(enqueue).mockReset();
   between.transaction = async () => {};
-  uid = randomUUID();
-  await openAccount();
+  ({ uid } = await storeAccount({ is_verified: false, member_since: SINCE }));
 });
 
 const times = (n: number, one: (i: number) => readonly [path: string, data: object]): Promise<void> =>
@@ -196,7 +177,7 @@ describe('R109 an achievement', () => {
   });
 
   it('R109 comes without a notification for those who want none of the portal’s', async () => {
-    await openAccount({ settings: accountSettings.parse({ notify_system: false }) });
+    await firestore.doc(`users/${uid}`).update({ 'settings.notify_system': false });
     await favor(1);
     await bringUpToDate(uid);
     expect((await stored('first_favorite'))?.unlocked_at).not.toBeNull();
