@@ -8,10 +8,12 @@ import { isNew, isThere, isUpdate, UPDATE_MS } from './worth-telling.ts';
 
 /** Well beyond the time in which the same could be told again. */
 const KEPT_MS = 90 * DAY_MS;
-/** What is told comes so long after it happened, and the five seconds that a task waits. */
+/** With the five seconds that a task waits after its slot, what is told comes within ten seconds. */
 const SLOT_SECONDS = 5;
 
 type News = Pick<FanOut, 'template' | 'mod_id' | 'release_id' | 'values' | 'path'>;
+/** What there is to tell of what visitors see, if anything. */
+type NewsOf = (mod: Mod, release: Release | undefined | null, at: Date) => News | undefined;
 
 const updateOf = (modId: string, releaseId: string, { title, slug }: Mod, { version }: Release): News => ({
   template: 'mod_update',
@@ -63,7 +65,6 @@ const begin = async (id: string, modId: string, releaseId: string | null, newsOf
   });
   if (isRunning) await continueFanOut(id);
 };
-type NewsOf = (mod: Mod, release: Release | undefined | null, at: Date) => News | undefined;
 
 /** Tells all who have a mod among their favorites of a release, where visitors see both and it is news; once. */
 export const tellUpdate = (modId: string, releaseId: string): Promise<void> =>
