@@ -66,6 +66,13 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
     enabled: isRead && downloads.data === undefined,
   });
 
+  // A place that shows the downloads again before the listener is back begins with what it said last.
+  const queryClient = useQueryClient();
+  const { data: listened } = downloads;
+  useEffect(() => {
+    if (listened) queryClient.setQueryData(memberKey(uid, 'downloads'), listened);
+  }, [queryClient, uid, listened]);
+
   const { refetch: refetchFirst } = first;
   const { refetch: refetchTotal } = total;
   const { retry: retryLive } = downloads;
@@ -76,7 +83,6 @@ export const MemberSource = ({ isWatched, onData }: MemberSourceProps) => {
   }, [retryLive, refetchFirst, refetchTotal]);
 
   // Nothing of the former member is left for the next.
-  const queryClient = useQueryClient();
   useEffect(() => () => queryClient.removeQueries({ queryKey: memberKey(uid) }), [queryClient, uid]);
   useEffect(() => {
     onData({

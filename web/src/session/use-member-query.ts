@@ -27,7 +27,7 @@ export const useMemberQuery = <Data>({
     queryKey: memberKey(uid, ...key),
     queryFn: () => ask(call),
     enabled: isWanted && uid !== undefined,
-    staleTime: 0,
+    refetchOnMount: 'always',
     networkMode: 'always',
     refetchOnReconnect: true,
     // Never another member's.

@@ -48,7 +48,7 @@ const Downloads = ({ user }: { user: OwnUser }) => {
             <FormattedMessage {...messages.lead} />
           </p>
         </div>
-        {hasSome && <ClearHistory isClearing={isClearing} onClear={clear} focusAfter={focusTitle} />}
+        {hasSome && <ClearHistory isClearing={isClearing} onClear={clear} focusAfter={title} />}
       </div>
       {hasSome && <HistoryFilters state={state} change={change} />}
       {isLocalOnly && <LocalOnlyNotice onRetry={retry} />}

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 
@@ -20,17 +20,18 @@ interface ClearHistoryProps {
   isClearing: boolean;
   /** Answers whether it came about. */
   onClear: () => Promise<boolean>;
-  /** The page's heading, which takes the focus when the list, and this button with it, is gone. */
-  focusAfter: () => void;
+  /** What takes the focus when the list, and this button with it, is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Empties the history, after asking; Escape keeps it. */
 export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryProps) => {
   const [isOpen, setOpen] = useState(false);
+  const isDone = useRef(false);
   const confirm = async (): Promise<void> => {
-    const isDone = await onClear();
+    isDone.current = await onClear();
     setOpen(false);
-    if (isDone) focusAfter();
+    if (isDone.current) focusAfter.current?.focus();
   };
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => isClearing || setOpen(open)}>
@@ -40,7 +41,10 @@ export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryPr
       </AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="sheet-backdrop" />
-        <AlertDialog.Popup className="dialog grid gap-4">
+        <AlertDialog.Popup
+          className="dialog grid gap-4"
+          finalFocus={() => (isDone.current ? focusAfter.current : true)}
+        >
           <AlertDialog.Title>
             <FormattedMessage {...messages.title} />
           </AlertDialog.Title>
