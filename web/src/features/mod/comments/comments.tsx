@@ -35,9 +35,9 @@ export interface CommentsProps {
 
 const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) => {
   const { user } = useAuth();
-  const { known, learn } = useKnownComments();
+  const known = useKnownComments();
   const comments = useComments(mod, state, known);
-  const acts = useCommentActs(mod.id, learn);
+  const acts = useCommentActs(mod.id, known.learn);
   const AskedDialog = useLatePart(loadDialog);
   const [asked, setAsked] = useState<Asked>();
   const [isAskedOpen, setAskedOpen] = useState(false);

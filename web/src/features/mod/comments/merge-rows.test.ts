@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentRow } from './comment-row.ts';
 import { mergeRows, pinnedRows, type RowSources } from './merge-rows.ts';
+import { knownAsRead } from './use-known-comments.ts';
 
 const author = { username: 'ana', display_name: 'Ana', avatar_url: null, role: 'user' } as const;
 const reply = { uid: 'admin', author, text: 'Sim', created_at: '2026-01-09T00:00:00.000Z' };
@@ -79,6 +80,19 @@ describe('the comments above the others', () => {
     expect(pinnedRows(pinned, readings, known).map(({ id, reply: said }) => `${id}: ${said?.text}`)).toEqual([
       'kept: Sim',
       'changed: Não',
+    ]);
+  });
+});
+
+describe('what a page knows of comments by its own acts', () => {
+  it('R129 counts until they are read as it knows them, and not before', () => {
+    const known = new Map([
+      ['answered', row('answered', 3, { reply })],
+      ['hidden', row('hidden', 3, { hidden: true })],
+      ['deleted', null],
+    ]);
+    expect(knownAsRead(known, [row('answered', 3), row('hidden', 3), row('deleted', 3), row('other', 3)])).toEqual([
+      'answered',
     ]);
   });
 });

@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSettled } from '#app/search/use-settled.ts';
 import { useLive } from '#session/live/use-live-source.ts';
 import { commentsQuery } from '../api/comments-query.ts';
-import { type CommentRow, type KnownComments, rowOfCard, rowOfLive } from './comment-row.ts';
+import { type CommentRow, rowOfCard, rowOfLive } from './comment-row.ts';
 import type { CommentsState } from './comments-address.ts';
 import { mergeRows, pinnedRows } from './merge-rows.ts';
+import { type KnownCommentsState, knownAsRead } from './use-known-comments.ts';
 
 const NONE: readonly CommentRow[] = [];
 
@@ -40,7 +41,11 @@ export interface ShownComments {
 }
 
 /** A page of a mod's comments: live where it is a member's first page of the newest, else as the API answers. */
-export const useComments = (mod: ModPage, state: CommentsState, known: KnownComments): ShownComments => {
+export const useComments = (
+  mod: ModPage,
+  state: CommentsState,
+  { known, forget }: Pick<KnownCommentsState, 'known' | 'forget'>,
+): ShownComments => {
   const answer = useQuery(commentsQuery(mod.slug, state));
   const { sort, kind, page } = state;
   const isNewest = sort === 'newest' && kind === 'all' && page === 1;
@@ -51,6 +56,10 @@ export const useComments = (mod: ModPage, state: CommentsState, known: KnownComm
   const { refetch } = answer;
   const meta = answer.data?.meta;
   useRefetchAfter(liveRows, refetch);
+  useEffect(() => {
+    const read = knownAsRead(known, [...(liveRows ?? []), ...ownRows]);
+    if (read.length > 0) forget(read);
+  }, [known, forget, liveRows, ownRows]);
 
   const merged = useMemo(() => {
     const listed = liveRows ?? answer.data?.comments.map(rowOfCard);
