@@ -1,3 +1,4 @@
+import { activityEntry } from '@bigorna/domain/entities/member';
 import { exportedNames } from '@bigorna/domain/member-data';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,9 @@ import { makeMod } from './support/mods.ts';
 const entry = z.record(z.string(), z.unknown());
 const file = z.object({ exported_at: z.iso.datetime(), account: entry, public_card: entry }).catchall(z.unknown());
 const listOf = (data: z.infer<typeof file>, name: string) => z.array(entry).parse(data[name]);
+
+/** What follows what a member stores: the portal writes it a moment later, and it is theirs as well. */
+const FOLLOWING = ['activity', 'achievements', 'notifications'];
 
 const download = (token: string): Promise<Reply> => call('exportUser', { token });
 const fileOf = (reply: Reply): z.infer<typeof file> => file.parse(JSON.parse(reply.text));
@@ -63,10 +67,17 @@ describe('R086 the file of one’s own data', () => {
       Object.keys(lists).flatMap((name) => (name === 'exported_at' ? [] : [[name, listOf(data, name).length]])),
     );
     const expected = exportedNames().filter((name) => name !== 'account' && name !== 'public_card');
+    const atLeastOne = Object.fromEntries(FOLLOWING.map((name) => [name, Math.max(1, counts[name] ?? 0)]));
     expect(counts).toEqual({
       ...Object.fromEntries(expected.map((name) => [name, 1])),
       contact_messages: Object.keys(mine.documents.contact_messages).length,
+      ...atLeastOne,
     });
+    expect(listOf(data, 'activity')).toContainEqual(
+      expect.objectContaining({ entry: 'a1', title: `Visto ${mine.word}` }),
+    );
+    expect(listOf(data, 'notifications')).toContainEqual(expect.objectContaining({ notification: 'n1' }));
+    expect(listOf(data, 'achievements')).toContainEqual(expect.objectContaining({ achievement: 'first_download' }));
   });
 
   it('R086 says of each entry where it belongs and when it was, in ISO 8601', () => {
@@ -100,11 +111,11 @@ describe('R086 the file of one’s own data', () => {
   it('R086 has all of thousands of entries', async () => {
     const member = await signedIn();
     const written = Array.from({ length: 1234 }, (_, i) => `m${i}`);
-    const favorite = (mod_id: string) => ({ mod_id, created_at: new Date() });
-    await store(Object.fromEntries(written.map((id) => [`users/${member.uid}/favorites/${id}`, favorite(id)])));
+    const view = (mod_id: string) => activityEntry.parse({ kind: 'views', mod_id, title: 'Um mod', at: new Date() });
+    await store(Object.fromEntries(written.map((id) => [`users/${member.uid}/activity/views_${id}`, view(id)])));
     const data = fileOf(await download(member.token));
     expect(
-      listOf(data, 'favorites')
+      listOf(data, 'activity')
         .map((one) => String(one.mod_id))
         .toSorted(),
     ).toEqual(written.toSorted());

@@ -2,6 +2,7 @@ import { downloadEntry } from '@bigorna/domain/entities/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, call, dataOf, failureOf, metaOf, send } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
+import { store } from './support/member-data.ts';
 import { type Member, signedIn } from './support/members.ts';
 import { makeMod } from './support/mods.ts';
 
@@ -59,7 +60,7 @@ describe('the download history', () => {
     expect(await titles('?search=nada')).toMatchObject({ titles: [], meta: { total: 0, pages: 0 } });
   });
 
-  it('R102 can be narrowed by period and type', async () => {
+  it('R102 R104 can be narrowed by period and type', async () => {
     expect((await titles('?period=today')).titles).toEqual(TITLES.slice(0, 1));
     expect((await titles('?period=week')).titles).toEqual(TITLES.slice(0, 4));
     expect((await titles('?period=month')).titles).toEqual(TITLES);
@@ -86,5 +87,39 @@ describe('the download history', () => {
       { mod_id: mod.id, release_id: mod.releaseId, slug: mod.slug, type: 'premium', version: '1.2.0', size: 5000 },
     ]);
     expect(await ask('listHistory', { token: other.token })).toEqual([]);
+  });
+
+  it('R105 says of each mod whether it can be had now', async () => {
+    const [reader, mod] = await Promise.all([signedIn(), makeMod()]);
+    const { url } = await ask('issueDownload', { params: { id: mod.id }, token: reader.token, body: {} });
+    await (await send('get', url)).arrayBuffer();
+    const statuses = async () => (await ask('listHistory', { token: reader.token })).map(({ status }) => status);
+    expect(await statuses()).toEqual(['available']);
+    await firestore.doc(`mods/${mod.id}`).update({ status: 'archived' });
+    expect(await statuses()).toEqual(['unavailable']);
+  });
+
+  it('R103 loses a mod that is taken out, all when it is cleared, and never what a rating asks for', async () => {
+    const [reader, other] = await Promise.all([signedIn(), signedIn()]);
+    const root = `users/${reader.uid}/downloads`;
+    const [kept] = (await firestore.collection(`users/${member.uid}/downloads`).limit(1).get()).docs;
+    /** More than one page of what is taken out at once. */
+    const ids = Array.from({ length: 305 }, (_, i) => `m${i}`);
+    await store(Object.fromEntries(ids.map((id) => [`${root}/${id}`, { ...kept?.data(), mod_id: id }])));
+    const downloader = `mods/m0/downloaders/${reader.uid}`;
+    await store({
+      [downloader]: { uid: reader.uid, first_at: new Date() },
+      [`users/${other.uid}/downloads/m0`]: { ...kept?.data(), mod_id: 'm0' },
+    });
+    const total = async (token: string) => (await ask('countHistory', { token })).total;
+    const take = (modId: string, token?: string) => call('removeFromHistory', { params: { modId }, token });
+    expect((await take('m0')).status).toBe(401);
+    for (const modId of ['m0', 'm0', 'nunca-baixado']) expect((await take(modId, reader.token)).status).toBe(200);
+    expect([await total(reader.token), await total(other.token)]).toEqual([304, 1]);
+    expect((await call('clearHistory')).status).toBe(401);
+    for (const _again of [1, 2]) expect((await call('clearHistory', { token: reader.token })).status).toBe(200);
+    expect([await total(reader.token), await total(other.token)]).toEqual([0, 1]);
+    expect(await ask('listHistory', { token: reader.token })).toEqual([]);
+    expect((await firestore.doc(downloader).get()).exists).toBe(true);
   });
 });

@@ -34,9 +34,15 @@ const matchesOf = (rules: string): Match[] => {
   return all;
 };
 
-const withUid = matchesOf(RULES)
-  .filter(({ path, body }) => path.includes('{uid}') || /\bdata\.uid\b/.test(body))
-  .map(({ path }) => path);
+/** Whatever a part is called: who is asked for their uid by the rules of a path has data there. */
+const NAMES_A_MEMBER = /\bdata\.uid\b|\brequest\.auth\.uid\b|\bisOwn(?:er)?\(/;
+const withUidOf = (rules: string): string[] =>
+  matchesOf(rules)
+    .filter(({ path, body }) => path.includes('{uid}') || NAMES_A_MEMBER.test(body))
+    .map(({ path }) => path);
+/** Helpers at the top, outside of any path, speak of uids and hold nothing. */
+const withUid = withUidOf(RULES).filter((path) => path !== '');
+const known = rows.map(({ at }) => bare(at));
 
 describe('the table of members’ data', () => {
   it('R086 is held against what the rules name a uid of, which is found', () => {
@@ -54,16 +60,19 @@ describe('the table of members’ data', () => {
   });
 
   it.each(withUid)('R086 has %s of firestore.rules', (path) => {
-    expect(rows.map(({ at }) => bare(at))).toContain(bare(path));
+    expect(known).toContain(bare(path));
   });
 
-  it('R086 misses a path of the rules that nobody added', () => {
-    const added = `${RULES}\n    match /wishes/{wishId} {\n      allow get: if resource.data.uid == request.auth.uid;\n    }`;
-    const [path = ''] = matchesOf(added)
-      .slice(-1)
-      .map((match) => match.path);
-    expect(rows.map(({ at }) => bare(at))).not.toContain(bare(path));
-    expect(path).toContain('wishes/{wishId}');
+  it.each([
+    ['a field', 'match /wishes/{wishId} {', 'allow get: if resource.data.uid == request.auth.uid;'],
+    ['its id, by any name', 'match /wishes/{memberId} {', 'allow get: if isOwner(memberId);'],
+    ['its id', 'match /wishes/{uid} {', 'allow get: if isVerified();'],
+    ['the id above it', 'match /users/{uid}/wishes/{wish} {', 'allow get: if isVerified();'],
+  ])('R086 misses a path of the rules that nobody added, with the uid in %s', (_where, match, rule) => {
+    const end = RULES.lastIndexOf('    match /{document=**}');
+    const added = `${RULES.slice(0, end)}    ${match}\n      ${rule}\n    }\n\n${RULES.slice(end)}`;
+    const missed = withUidOf(added).filter((path) => path !== '' && !known.includes(bare(path)));
+    expect(missed).toEqual([expect.stringContaining('wishes/')]);
   });
 
   it('says why, wherever something stays', () => {
