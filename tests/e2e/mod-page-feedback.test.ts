@@ -83,7 +83,7 @@ test('R113 a mod, a comment and its author are reported with a reason; too soon 
   test.slow();
   await withoutPictures(page);
   const [mod, member] = await Promise.all([newTalkedMod(watch), newMember({ verified: true })]);
-  const comment = await putComment(mod.id, 5, { text: 'Compre já', uid: 'prova-vendedor' });
+  const comment = await putComment(mod.id, 5, { text: 'Compre já', uid: 'seed-zeca_bloco' });
   const reports = async () => {
     const { docs } = await firestore.collection('reports').where('uid', '==', member.uid).get();
     return docs.map((doc) => [doc.get('subject'), doc.get('path'), doc.get('reason')]).sort();
@@ -130,7 +130,7 @@ test('R113 a mod, a comment and its author are reported with a reason; too soon 
   await expect(ofAuthor).toHaveCount(0, LIVE);
   expect(await reports()).toEqual([
     ['comment', `mods/${mod.id}/comments/${comment}`, 'spam'],
-    ['member', 'profiles/prova-vendedor', 'impersonation'],
+    ['member', 'profiles/seed-zeca_bloco', 'impersonation'],
     ['mod', `mods/${mod.id}`, 'misleading: É outro mod com outro nome.'],
   ]);
 });
