@@ -1,3 +1,4 @@
+import { PLAIN } from '@bigorna/domain/entities/comment-text';
 import {
   REASONS_OF,
   REPORT_DETAILS_MAX,
@@ -38,11 +39,7 @@ const reasonNames = defineMessages({
 
 const schema = z.object({
   reason: z.enum(REPORT_REASONS, { error: 'required' }),
-  details: z
-    .string()
-    .trim()
-    .max(REPORT_DETAILS_MAX, { error: 'too_long' })
-    .regex(/^(?:[^\p{Cc}]|[\n\t\r])*$/u, { error: 'invalid_value' }),
+  details: z.string().trim().max(REPORT_DETAILS_MAX, { error: 'too_long' }).regex(PLAIN, { error: 'invalid_value' }),
 });
 type Values = z.input<typeof schema>;
 
