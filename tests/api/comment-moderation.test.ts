@@ -1,15 +1,20 @@
+import './support/own-project.ts';
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@bigorna/domain/access/roles';
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import { textFor } from '@bigorna/domain/errors/texts/index';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../../functions/src/catalogue/index.ts';
 import { ask, call, failureOf, messageOf, refusal } from './support/call.ts';
-import { FRESH, untilListed } from './support/catalogue.ts';
+import { FRESH } from './support/catalogue.ts';
 import { putComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { type Member, makeMember, signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { serveApi } from './support/in-process.ts';
+import { type Member, makeMember } from './support/members.ts';
+import { makeModWithoutFile, type TestMod } from './support/mods.ts';
+import { goodToken } from './support/tokens.ts';
 
 const MISSING = { status: 404, code: 'comment_not_found' };
 type Staff = Member & { token: string };
@@ -18,18 +23,32 @@ let mod: TestMod;
 let author: Staff;
 let moderator: Staff;
 let admin: Staff;
+let api: Awaited<ReturnType<typeof serveApi>>;
+let origin: string;
+const signedIn = async (role: Role = 'user'): Promise<Staff> => {
+  const member = await makeMember({ role });
+  return { ...member, token: goodToken(member.uid) };
+};
 beforeAll(async () => {
+  api = await serveApi();
+  origin = api.origin;
   [mod, author, moderator, admin] = await Promise.all([
-    makeMod(),
+    makeModWithoutFile(),
     signedIn(),
     signedIn('moderator'),
     signedIn('admin'),
   ]);
-}, 30_000);
+  await catalogue.ready();
+}, 60_000);
+afterAll(async () => {
+  catalogue.close();
+  await api.close();
+});
 
 const on = (id: string, { token }: { token: string }, body?: object) => ({
   params: { mod: mod.id, id },
   token,
+  origin,
   ...(body === undefined ? {} : { body }),
 });
 const stored = async (id: string) => (await firestore.doc(`mods/${mod.id}/comments/${id}`).get()).data();
@@ -44,8 +63,8 @@ const told = async ({ uid }: Member) =>
 describe('hiding a comment', () => {
   it('R106 takes it from everybody’s list within ten seconds and brings it back, each logged once with its reason', async () => {
     const id = await putComment(mod.id, author, { text: 'palavrão' });
-    await untilListed(mod);
-    const ids = async () => (await ask('listComments', { params: { slug: mod.slug } })).map((comment) => comment.id);
+    const ids = async () =>
+      (await ask('listComments', { params: { slug: mod.slug }, origin })).map((comment) => comment.id);
     await vi.waitFor(async () => expect(await ids()).toContain(id), FRESH);
 
     const reply = await call('hideComment', on(id, moderator, { reason: ' Ofensa ' }));
@@ -137,9 +156,10 @@ describe('an official reply', () => {
   });
 
   it('R106 of a comment of a mod that is withdrawn leads nowhere', async () => {
-    const [pending, writer] = await Promise.all([makeMod({ status: 'archived' }), makeMember()]);
+    const [pending, writer] = await Promise.all([makeModWithoutFile({ status: 'archived' }), makeMember()]);
     const id = await putComment(pending.id, writer);
-    await ask('replyToComment', { params: { mod: pending.id, id }, token: admin.token, body: { text: 'Volta já.' } });
+    const params = { mod: pending.id, id };
+    await ask('replyToComment', { params, token: admin.token, body: { text: 'Volta já.' }, origin });
     expect(await told(writer)).toMatchObject([{ template: 'official_reply', path: null }]);
   });
 

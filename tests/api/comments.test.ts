@@ -15,7 +15,7 @@ import { FRESH } from './support/catalogue.ts';
 import { cardOf, commentOf, putComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { makeModWithoutFile, type TestMod } from './support/mods.ts';
 
 const GONE = { status: 404, code: 'mod_not_found' };
 const HIDDEN_WORD = 'palavra-escondida';
@@ -39,7 +39,7 @@ const known = async (): Promise<void> => {
   await catalogue.ready();
 };
 const madeMod = async (): Promise<TestMod> => {
-  const mod = await makeMod();
+  const mod = await makeModWithoutFile();
   await known();
   return mod;
 };
@@ -68,7 +68,7 @@ describe('R106 the comments of a mod', () => {
   const all = Array.from({ length: MANY }, (_, i) => ({ id: `c-${i}`, ...commentAt(i) }));
   let mod: TestMod;
   beforeAll(async () => {
-    mod = await makeMod();
+    mod = await makeModWithoutFile();
     const batch = firestore.batch();
     for (const { id, ...stored } of all) batch.set(firestore.doc(`mods/${mod.id}/comments/${id}`), stored);
     await batch.commit();

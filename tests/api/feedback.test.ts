@@ -11,7 +11,7 @@ import { ask, call, metaOf, refusal } from './support/call.ts';
 import { FRESH, queryOf } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { makeModWithoutFile, type TestMod } from './support/mods.ts';
 
 const GONE = { status: 404, code: 'mod_not_found' };
 
@@ -39,7 +39,12 @@ const cards = (ids: readonly string[]) => ask('modCards', { query: idsQuery(ids)
 
 describe('cards by id', () => {
   it('R101 are those asked for, in that order, each once; unknown and withdrawn ones are left out; no document is read', async () => {
-    const mods = await Promise.all([makeMod(), makeMod(), makeMod(), makeMod({ status: 'pending' })]);
+    const mods = await Promise.all([
+      makeModWithoutFile(),
+      makeModWithoutFile(),
+      makeModWithoutFile(),
+      makeModWithoutFile({ status: 'pending' }),
+    ]);
     await known();
     const [a, b, c, pending] = mods.map(({ id }) => id);
     if (!a || !b || !c || !pending) throw new Error('no mods');
@@ -72,7 +77,9 @@ describe('what members say of a mod', () => {
   const starsOf = async ({ slug }: TestMod) => metaOf(await call('listComments', { params: { slug }, origin })).stars;
 
   it('R107 is its ratings by stars with their mean, and of each release that visitors see a figure that newer votes weigh more in', async () => {
-    const mod = await makeMod({ releases: [{}, { version: '1.1.0' }, { version: '1.0.0', verdict: 'refused' }] });
+    const mod = await makeModWithoutFile({
+      releases: [{}, { version: '1.1.0' }, { version: '1.0.0', verdict: 'refused' }],
+    });
     const [first, second, refused] = [mod.releaseId, `${mod.releaseId}-1`, `${mod.releaseId}-2`];
     const days = { [today]: { works: 3, broken: 1 }, [tenDaysAgo]: { works: 0, broken: 9 } };
     const stored = feedback.parse({
@@ -97,7 +104,7 @@ describe('what members say of a mod', () => {
   });
 
   it('R107 is nothing before anybody said anything, and follows within ten seconds', async () => {
-    const mod = await makeMod();
+    const mod = await makeModWithoutFile();
     await known();
     expect(await ask2(mod)).toEqual({ rating: null, ratings: 0, stars: [0, 0, 0, 0, 0], releases: {} });
     expect(await starsOf(mod)).toEqual([0, 0, 0, 0, 0]);
@@ -106,7 +113,7 @@ describe('what members say of a mod', () => {
   });
 
   it('R107 is not told of a mod that visitors may not see', async () => {
-    const [mod, pending] = await Promise.all([makeMod(), makeMod({ status: 'pending' })]);
+    const [mod, pending] = await Promise.all([makeModWithoutFile(), makeModWithoutFile({ status: 'pending' })]);
     await known();
     expect((await ask2(mod)).ratings).toBe(0);
     await withdraw(mod);

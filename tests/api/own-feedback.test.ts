@@ -1,23 +1,40 @@
+import './support/own-project.ts';
 import { OWN_VOTES_MAX } from '@bigorna/domain/limits';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, call, refusal } from './support/call.ts';
 import { queryOf } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
-import { makeMod } from './support/mods.ts';
+import { serveApi } from './support/in-process.ts';
+import { makeMember } from './support/members.ts';
+import { makeModWithoutFile } from './support/mods.ts';
+import { goodToken } from './support/tokens.ts';
 
 const at = new Date('2026-11-01T12:00:00Z');
 const releases = (ids: readonly string[]) => queryOf(ids.map((id) => ['release', id] as const));
 
+let api: Awaited<ReturnType<typeof serveApi>>;
+let origin: string;
+beforeAll(async () => {
+  api = await serveApi();
+  origin = api.origin;
+});
+afterAll(() => api.close());
+
+const signedIn = async () => {
+  const member = await makeMember();
+  return { ...member, token: goodToken(member.uid) };
+};
+
 describe('what a member has said of a mod', () => {
   it('R107 is their own stars, their own votes about the releases asked for, and whether they downloaded it', async () => {
     const [mod, member, other] = await Promise.all([
-      makeMod({ releases: [{}, { version: '1.1.0' }, { version: '1.0.0' }] }),
+      makeModWithoutFile({ releases: [{}, { version: '1.1.0' }, { version: '1.0.0' }] }),
       signedIn(),
       signedIn(),
     ]);
     const ids = [mod.releaseId, `${mod.releaseId}-1`, `${mod.releaseId}-2`];
-    const own = (token: string, query = releases(ids)) => ask('ownFeedback', { params: { id: mod.id }, query, token });
+    const own = (token: string, query = releases(ids)) =>
+      ask('ownFeedback', { params: { id: mod.id }, query, token, origin });
     expect(await own(member.token)).toEqual({ downloaded: false, stars: null, votes: {} });
 
     const { uid } = member;
@@ -38,9 +55,13 @@ describe('what a member has said of a mod', () => {
   });
 
   it('R107 is told of approved mods, to whoever is signed in, of so many releases at once', async () => {
-    const [mod, pending, { token }] = await Promise.all([makeMod(), makeMod({ status: 'pending' }), signedIn()]);
+    const [mod, pending, { token }] = await Promise.all([
+      makeModWithoutFile(),
+      makeModWithoutFile({ status: 'pending' }),
+      signedIn(),
+    ]);
     const asked = (id: string, options: { token?: string; query?: string } = { token }) =>
-      call('ownFeedback', { params: { id }, ...options });
+      call('ownFeedback', { params: { id }, origin, ...options });
     expect((await asked(mod.id)).status).toBe(200);
     expect(refusal(await asked(pending.id))).toEqual({ status: 404, code: 'mod_not_found' });
     expect(refusal(await asked('de-ninguem'))).toEqual({ status: 404, code: 'mod_not_found' });

@@ -127,3 +127,7 @@ export const makeMod = async (given: Given = {}): Promise<TestMod> => {
   await batch.commit();
   return { id, slug: card.slug, word, releaseId, fileName, bytes, sha256: hash('sha256', bytes) };
 };
+
+/** The same with a file that is elsewhere, for tests that need none: an upload takes longer than all else of a mod. */
+export const makeModWithoutFile = (given: Given = {}): Promise<TestMod> =>
+  makeMod({ externalUrl: 'https://downloads.example/prova.jar', ...given });
