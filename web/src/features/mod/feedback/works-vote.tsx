@@ -12,7 +12,6 @@ const messages = defineMessages({
   few: { id: 'works.few', defaultMessage: 'Poucas respostas recentes sobre esta versão.' },
   works: { id: 'works.works', defaultMessage: 'Funciona' },
   broken: { id: 'works.broken', defaultMessage: 'Não funciona' },
-  forMe: { id: 'works.forMe', defaultMessage: 'Para mim:' },
   group: { id: 'works.group', defaultMessage: 'Esta versão funciona para você?' },
   login: { id: 'works.login', defaultMessage: 'Já testou? Diga se funciona para você.' },
   verify: { id: 'works.verify', defaultMessage: 'Já testou? Verifique seu e-mail para dizer se funciona.' },
@@ -53,9 +52,6 @@ export const WorksVote = ({ mod, release }: WorksVoteProps) => {
           <legend className="sr-only">
             <FormattedMessage {...messages.group} />
           </legend>
-          <span className="note" aria-hidden="true">
-            <FormattedMessage {...messages.forMe} />
-          </span>
           {CHOICES.map(({ works, Icon, text }) => (
             <Button key={text.id} aria-pressed={own === works} onClick={() => void vote(works)}>
               <Icon aria-hidden size={16} />
