@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from './emulators/errors.ts';
 import { resolveFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { machineProbes } from './emulators/machine-probes.ts';
-import { chosenPorts, PORT_SETS } from './emulators/ports.ts';
+import { chosenPorts, PORT_SETS, type PortSet, portsBeside } from './emulators/ports.ts';
 import { openSession, type Session } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool, type StopRequest } from './emulators/tool.ts';
 import { findTestBrowser, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { summaryLine, type Tally } from './testing/reports.ts';
-import { runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
+import { LANES, runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
 
 const USAGE = `npm test -- [--only check,unit,rules,e2e,api] [--timings] [--offset 20000] [pattern]
   --only   the stages to run, parted by commas (default: all)
@@ -47,15 +47,16 @@ async function getFirestoreEmulator(): Promise<Tally[]> {
   }
 }
 
-async function emulatorStages(stages: readonly Stage[], session: Session, stop: StopRequest): Promise<Tally[]> {
+type Lane = { readonly stages: readonly Stage[]; readonly set: PortSet; readonly live: boolean };
+
+async function emulatorStages({ stages, live }: Lane, session: Session, stop: StopRequest): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const stage of stages) {
     stop.signal.throwIfAborted();
-    console.log(`\n── ${stage} ──`);
     try {
       if (session.suite.died.aborted) throw session.suite.died.reason;
       const chromium = stage === 'e2e' ? await findTestBrowser(machineChromium) : null;
-      tallies.push(await runStage(stage, testEnvironment(session.set, chromium), pattern));
+      tallies.push(await runStage(stage, { env: testEnvironment(session.set, chromium), pattern, live }));
     } catch (error) {
       tallies.push(failure(stage, error));
     }
@@ -63,31 +64,37 @@ async function emulatorStages(stages: readonly Stage[], session: Session, stop: 
   return tallies;
 }
 
-/** Starts the emulators once for all stages that need them, and stops them whatever happens. */
-async function withEmulators(stages: readonly Stage[], stop: StopRequest): Promise<Tally[]> {
-  if (stages.length === 0) return [];
-  console.log('\n── emulators ──');
+/** Starts a lane's emulators once for all its stages, and stops them whatever happens. */
+async function runLane(lane: Lane, stop: StopRequest): Promise<Tally[]> {
+  const { stages, set } = lane;
   const timings = new Timings(values.timings);
-  const options = {
-    set: chosenPorts(values.offset, PORT_SETS.tests),
-    verbose: values.verbose,
-    ui: false,
-    data: true,
-    reload: false,
-    without: spareParts(stages),
-  };
+  const options = { set, verbose: values.verbose, ui: false, data: true, reload: false, without: spareParts(stages) };
   let session: Session;
   try {
     session = await openSession({ ...options, timings, stop });
   } catch (error) {
     return stages.map((stage) => failure(`${stage}: the emulators did not start`, error));
   }
-  console.log(`Ready in ${timings.total().toFixed(1)} s.`);
+  console.log(`Emulators for ${stages.join(' and ')} ready in ${timings.total().toFixed(1)} s.`);
   try {
-    return await emulatorStages(stages, session, stop);
+    return await emulatorStages(lane, session, stop);
   } finally {
     await session.suite.stop();
   }
+}
+
+/** Runs the lanes side by side; a stop ends all of them before it goes on. */
+async function runLanes(stop: StopRequest): Promise<Tally[]> {
+  const first = chosenPorts(values.offset, PORT_SETS.tests);
+  const lanes = LANES.map((lane) => lane.filter((stage) => chosen.includes(stage)))
+    .filter((stages) => stages.length > 0)
+    .map((stages, index) => ({ stages, set: index === 0 ? first : portsBeside(first), live: index === 0 }));
+  if (lanes.length > 0) console.log('\n── emulators ──');
+  const results = await Promise.allSettled(lanes.map((lane) => runLane(lane, stop)));
+  return results.flatMap((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 await runTool(async (stop) => {
@@ -104,12 +111,10 @@ await runTool(async (stop) => {
   if (chosen.some((stage) => stage !== 'check')) tallies.push(...(await getFirestoreEmulator()));
   stop.signal.throwIfAborted();
   if (chosen.includes('unit')) {
-    console.log('\n── unit ──');
-    tallies.push(await runStage('unit', {}, pattern));
+    tallies.push(await runStage('unit', { env: {}, pattern, live: true }));
   }
   stop.signal.throwIfAborted();
-  const stages = STAGES.filter((stage) => stage !== 'unit' && chosen.includes(stage));
-  tallies.push(...(await withEmulators(stages, stop)));
+  tallies.push(...(await runLanes(stop)));
   stop.signal.throwIfAborted();
   for (const note of tallies.flatMap((tally) => tally.notes)) console.log(`! ${note}`);
   console.log(`\n${summaryLine(tallies)}`);

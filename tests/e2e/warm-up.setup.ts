@@ -19,8 +19,8 @@ const slowest = async (paths: readonly string[]): Promise<number> => {
 };
 
 /**
- * The Functions emulator starts one more process for each request that finds all others busy. Without this, the first
- * tests would wait for a dozen processes starting at once, and would measure the machine instead of the portal.
+ * A function's process starts with its first request, and learns the catalogue. Without this, the first tests would wait
+ * for all of them starting at once, and would measure the machine instead of the portal.
  */
 test('every function answers as many requests at once as the browsers will make', async () => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { FirestoreEmulator } from './firestore-emulator.ts';
-import { NODE, ROOT } from './paths.ts';
+import { CACHE, NODE, ROOT } from './paths.ts';
 import type { RunFolder } from './run-folder.ts';
 
 /** Where the storage rules come from: Google's runtime (a jar, under a real Java) or our evaluator. */
@@ -34,6 +34,10 @@ export async function emulatorEnvironment(
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     FORCE_COLOR: '0',
+    // Seconds that a function's process may take to start; on a busy machine more than the usual thirty.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    // Each function's process reads the same code anew.
+    NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
     FIRESTORE_EMULATOR_BINARY_PATH: firestore.kind === 'official' ? firestore.jar : firestoreMark,
     STORAGE_EMULATOR_BINARY_PATH: storage.kind === 'official' ? storage.jar : storageMark,
     BIGORNA_FIRESTORE_MARK: firestoreMark,

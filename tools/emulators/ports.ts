@@ -63,6 +63,15 @@ export const PORT_SETS = {
   stop: portSet(`offset-${STOP_TEST_OFFSET}`, STOP_TEST_OFFSET),
 };
 
+/** A second set beside one lies this far above it: no service comes to lie on another's port, in sets of whole thousands. */
+const BESIDE_OFFSET = 620;
+
+/** The ports of a second set of emulators that one run starts beside its first. */
+export function portsBeside({ name, ports }: PortSet): PortSet {
+  const offset = ports.hosting - START_PORTS.hosting + BESIDE_OFFSET;
+  return portSet(`${name}-beside`, offset);
+}
+
 /**
  * The ports a run was told to use by `--offset`, or its usual ones without.
  * @throws LauncherError when the offset is no whole number that leaves room for all ports

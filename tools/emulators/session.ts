@@ -6,8 +6,9 @@ import type { StorageRules } from './child.ts';
 import { LauncherError } from './errors.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
 import { checkFirestoreRules } from './firestore-rules.ts';
+import { withLock } from './lock.ts';
 import { firebaseToolsFile, machineProbes } from './machine-probes.ts';
-import { NODE, ROOT } from './paths.ts';
+import { CACHE, NODE, ROOT } from './paths.ts';
 import type { PortSet, Service } from './ports.ts';
 import { checkDisks, checkPorts } from './preflight.ts';
 import { runCommand } from './processes.ts';
@@ -20,6 +21,7 @@ import type { StopRequest } from './tool.ts';
 
 /** Bound on the time from the start of firebase-tools until every service answers. */
 const READY_MS = 180_000;
+const FRESHEN_LOCK = join(CACHE, 'freshen.lock');
 const UI_SERVICES: readonly Service[] = ['ui'];
 const FUNCTION_SERVICES: readonly Service[] = ['functions', 'eventarc', 'tasks'];
 const SERVICES: readonly Service[] = [
@@ -124,7 +126,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const { ui, firestore, storage, folder } = await prepare(options);
   const importFrom = options.data ? exportedData() : null;
   const suite = await startSuite({ folder, firestore, storage, importFrom, verbose });
-  stop.onForce(() => void suite.stop(true).then(() => process.exit(130)));
+  stop.onForce(() => suite.stop(true));
   const failed = new AbortController();
   const given = AbortSignal.any([stop.signal, suite.died, failed.signal]);
   try {
@@ -135,7 +137,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       timings.phase('emulators running', () => orAborted(suite.allRunning, given)),
       timings.phase('figures brought up to today', async () => {
         await orAborted(suite.allRunning, given);
-        if (importFrom !== null) await freshenFigures(set.ports.firestore);
+        // It names the emulator in this process's environment: one session at a time.
+        if (importFrom !== null) await withLock(FRESHEN_LOCK, () => freshenFigures(set.ports.firestore));
       }),
       timings.phase('every service answers', () => waitUntilReady(readinessProbes(set, without), READY_MS, given)),
     ]);

@@ -56,7 +56,7 @@ function watchPrograms(folder: RunFolder, onDeath: (name: string) => void): () =
 }
 
 function emulatorArguments(folder: RunFolder, importFrom: string | null): string[] {
-  const tool = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const tool = join(ROOT, 'tools/emulators/firebase-tools.ts');
   const config = join(folder.path, 'firebase.json');
   const args = [tool, 'emulators:start', '--config', config, '--project', PROJECT_ID, '--non-interactive'];
   return importFrom ? [...args, '--import', importFrom] : args;

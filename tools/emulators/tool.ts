@@ -11,21 +11,21 @@ const PARENT_CHECK_MS = 1_000;
 export type StopRequest = {
   /** Aborted by the first request to stop. */
   readonly signal: AbortSignal;
-  /** Called by the second. */
-  onForce(callback: () => void): void;
+  /** Called by the second, with all others given here; when all are done, the process ends. */
+  onForce(callback: () => Promise<void>): void;
 };
 
 /** Listens for requests to stop: signals, and the end of the process that started this one. */
 export function listenForStop(): StopRequest {
   const controller = new AbortController();
-  let force = () => {};
+  const forces: (() => Promise<void>)[] = [];
   let firstAt = 0;
   const request = () => {
     if (firstAt === 0) {
       firstAt = Date.now();
       controller.abort(new StopError());
     } else if (Date.now() - firstAt > SAME_REQUEST_MS) {
-      force();
+      void Promise.allSettled(forces.map((force) => force())).then(() => process.exit(130));
     }
   };
   for (const signal of STOP_SIGNALS) process.on(signal, request);
@@ -38,7 +38,7 @@ export function listenForStop(): StopRequest {
   return {
     signal: controller.signal,
     onForce: (callback) => {
-      force = callback;
+      forces.push(callback);
     },
   };
 }
@@ -54,7 +54,7 @@ export class StopError extends Error {
  */
 export async function runTool(work: (stop: StopRequest) => Promise<number>): Promise<void> {
   const stop = listenForStop();
-  stop.onForce(() => void endAllGroups(true).then(() => process.exit(130)));
+  stop.onForce(() => endAllGroups(true));
   stop.signal.addEventListener('abort', () => void endCommands());
   let code = 0;
   try {

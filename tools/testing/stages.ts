@@ -6,12 +6,16 @@ import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../emulators/por
 import { runCommand } from '../emulators/processes.ts';
 import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
 
-/**
- * The test stages in their order; all but unit need the emulators. The browsers see the seed as visitors would: API tests,
- * which leave mods of their own behind, come after them.
- */
+/** The test stages; all but unit need the emulators. */
 export const STAGES = ['unit', 'rules', 'e2e', 'api'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/**
+ * The stages with emulators, in lanes: each lane has a set of its own, and would run beside the others. All stand in one:
+ * the browsers see the seed as visitors would, API tests, which leave mods of their own behind, come after them; side by
+ * side they would be shorter by the API's waiting, which is to be seen on a quiet machine first.
+ */
+export const LANES: readonly (readonly Stage[])[] = [['rules', 'e2e', 'api']];
 
 /** What each stage needs built; the emulators of Auth, Firestore and Storage run for all but unit. */
 const NEEDS: Readonly<Record<Stage, readonly PartName[]>> = {
@@ -75,23 +79,30 @@ function playwright(report: string, pattern: string | null): Runner {
   };
 }
 
-/**
- * Runs one stage's tests and sums its report.
- * @param env added to this process's environment
- * @param pattern only tests whose title matches, or null for all
- */
-export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, pattern: string | null): Promise<Tally> {
+export type StageOptions = {
+  /** Added to this process's environment. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Only tests whose title matches, or null for all. */
+  readonly pattern: string | null;
+  /** Show what it says as it comes; else once it is through, so that it does not mix with another's. */
+  readonly live: boolean;
+};
+
+/** Runs one stage's tests and sums its report. */
+export async function runStage(stage: Stage, { env, pattern, live }: StageOptions): Promise<Tally> {
   const folder = join(CACHE, 'test-reports');
   const report = join(folder, `${stage}.json`);
   await mkdir(folder, { recursive: true });
   await rm(report, { force: true });
   const runner = stage === 'e2e' ? playwright(report, pattern) : vitest(stage, report, pattern);
-  const { code } = await runCommand(runner.program, runner.args, {
+  if (live) console.log(`\n── ${stage} ──`);
+  const { code, output } = await runCommand(runner.program, runner.args, {
     cwd: ROOT,
-    inherit: true,
+    inherit: live,
     env: { ...process.env, ...env, ...runner.env },
     timeoutMs: STAGE_MS,
   });
+  if (!live) console.log(`\n── ${stage} ──\n${output}`);
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1, notes: [`left no report (code ${code ?? 'unknown'})`] };
   return runner.tally(text, { code, filtered: pattern !== null });
