@@ -194,4 +194,16 @@ describe('a changed name or picture', () => {
     }, SOON);
     expect(await stored(others)).toEqual(before);
   }, 150_000);
+
+  it('R068 reaches comments too where no call changed it', async () => {
+    const member = await makeMember();
+    const path = await makeComment(member);
+    await firestore.doc(`profiles/${member.uid}`).update({ display_name: 'Pelo Console' });
+    await vi.waitFor(async () => {
+      expect((await firestore.doc(path).get()).get('author')).toEqual({
+        ...cardOf(member),
+        display_name: 'Pelo Console',
+      });
+    }, SOON);
+  }, 150_000);
 });
