@@ -89,7 +89,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, 
           </time>
           {entry.size > 0 && <span>{fileSize(entry.size)}</span>}
         </span>
-        <span className="mt-1 flex items-center gap-2 max-[40rem]:w-full">
+        <span className="mt-1 flex items-center justify-end gap-2 max-[40rem]:w-full">
           {isAvailable && (
             <ButtonLink className="flex-1" to={newer ? paths.download(slug) : same}>
               <Download aria-hidden size={16} />
