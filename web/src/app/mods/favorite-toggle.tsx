@@ -12,8 +12,7 @@ export const FavoriteToggle = ({ mod }: { mod: HeartMod }) => {
     <Button aria-pressed={isOn} onClick={toggle}>
       <span aria-hidden className="heart-shape" />
       <span>
-        <FormattedMessage {...messages.favorite} />
-        <span className="sr-only">: {mod.title}</span>
+        <FormattedMessage {...messages.favorite} /> <span className="sr-only">{mod.title}</span>
       </span>
     </Button>
   );
