@@ -101,6 +101,14 @@ export const QUERIES = {
     filters: [],
     order: [['downloaded_at', 'desc']],
   }),
+  accountsSince: query('users/{uid}', {
+    scope: 'collection',
+    filters: [
+      ['member_since', '>', 'after'],
+      ['member_since', '<=', 'until'],
+    ],
+    order: [['member_since', 'asc']],
+  }),
   accounts: query('users/{uid}', { scope: 'collection', filters: [], order: [] }),
   pendingUsernames: query('usernames/{lower}', {
     scope: 'collection',
@@ -111,14 +119,6 @@ export const QUERIES = {
     order: [['created_at', 'asc']],
   }),
   bansEnded: query('users/{uid}', {
-  accountsSince: query('users/{uid}', {
-    scope: 'collection',
-    filters: [
-      ['member_since', '>', 'after'],
-      ['member_since', '<=', 'until'],
-    ],
-    order: [['member_since', 'asc']],
-  }),
     scope: 'collection',
     filters: [
       ['is_banned', '=='],
@@ -186,16 +186,6 @@ export const QUERIES = {
   ratingsOf: query('mods/{mod}/ratings/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   votesOf: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
   downloadersOf: query('mods/{mod}/downloaders/{uid}', { scope: 'group', filters: [['uid', '==']], order: [] }),
-  commentsOf: query('mods/{mod}/comments/{comment}', { scope: 'group', filters: [['uid', '==']], order: [] }),
-  repliesOf: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [['reply.uid', '==', 'uid']],
-    order: [],
-  }),
-  commentsNewest: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [['hidden', '==']],
-    order: [['created_at', 'desc']],
   downloadersOfCategory: query('mods/{mod}/downloaders/{uid}', {
     scope: 'group',
     filters: [
@@ -244,6 +234,16 @@ export const QUERIES = {
     ],
     order: [],
   }),
+  commentsOf: query('mods/{mod}/comments/{comment}', { scope: 'group', filters: [['uid', '==']], order: [] }),
+  repliesOf: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [['reply.uid', '==', 'uid']],
+    order: [],
+  }),
+  commentsNewest: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [['hidden', '==']],
+    order: [['created_at', 'desc']],
   }),
   commentsOldest: query('mods/{mod}/comments/{comment}', {
     scope: 'collection',

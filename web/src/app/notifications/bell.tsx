@@ -1,10 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import { LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
 import { Bell as BellIcon, CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { useDomainText } from '#i18n/locale-provider.tsx';
 import { useLive } from '#session/live/use-live-source.ts';
 import { Button } from '#ui/button.tsx';
 import { NewNotification } from './new-notification.tsx';
@@ -23,8 +24,11 @@ const messages = defineMessages({
   none: { id: 'bell.none', defaultMessage: 'Nada por ler. Bom jogo!' },
   all: { id: 'bell.all', defaultMessage: 'Ver todas' },
   readAll: { id: 'bell.readAll', defaultMessage: 'Marcar todas como lidas' },
+  loading: { id: 'bell.loading', defaultMessage: 'Carregando...' },
   failed: { id: 'bell.failed', defaultMessage: 'Não foi possível carregar as notificações.' },
 });
+
+const waiting = { loading: messages.loading, failed: messages.failed, ready: messages.none } as const;
 
 const SHOWN_MAX = 6;
 const COUNT_MAX = LIVE_UNREAD_MAX - 1;
@@ -35,15 +39,18 @@ export const Bell = () => {
   const [isOpen, setOpen] = useState(false);
   // It opens inside the header, so that it belongs to a landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const { status, data = [] } = useLive('unread', {});
+  const text = useDomainText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { status, data, retry } = useLive('unread', {});
   const { markOne, markAll, isMarkingAll } = useMarkRead();
   const close = (): void => setOpen(false);
-  const count = data.length;
+  const count = data?.length ?? 0;
+  const name = data ? intl.formatMessage(label, { count }) : intl.formatMessage(messages.title);
   return (
     <div ref={setHost}>
-      <NewNotification unread={status === 'ready' ? data : undefined} />
+      <NewNotification unread={data} />
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
-        <Popover.Trigger className="icon-btn relative" aria-label={intl.formatMessage(label, { count })}>
+        <Popover.Trigger className="icon-btn relative" aria-label={name}>
           <BellIcon aria-hidden size={20} />
           {count > 0 && (
             <span aria-hidden className="bell-count">
@@ -54,16 +61,21 @@ export const Bell = () => {
         <Popover.Portal container={host}>
           <Popover.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8}>
             <Popover.Popup className="menu bell-popup">
-              <Popover.Title className="px-3 pt-2 pb-3 text-[1.4rem]">
+              <Popover.Title ref={title} tabIndex={-1} className="px-3 pt-2 pb-3 text-[1.4rem] outline-none">
                 <FormattedMessage {...messages.title} />
               </Popover.Title>
               {count === 0 && (
                 <p className="px-3 pb-3 text-text-2">
-                  <FormattedMessage {...(status === 'failed' ? messages.failed : messages.none)} />
+                  <FormattedMessage {...(data ? messages.none : waiting[status])} />
                 </p>
               )}
+              {status === 'failed' && (
+                <Button className="mx-3 mb-3" onClick={retry}>
+                  {text('try_again')}
+                </Button>
+              )}
               <ul className="grid">
-                {data.slice(0, SHOWN_MAX).map((notification) => (
+                {data?.slice(0, SHOWN_MAX).map((notification) => (
                   <li key={notification.id}>
                     <NotificationLink
                       path={notification.path ?? paths.notifications}
@@ -91,7 +103,15 @@ export const Bell = () => {
                   <FormattedMessage {...messages.all} />
                 </Link>
                 {count > 0 && (
-                  <Button variant="ghost" disabled={isMarkingAll} onClick={() => void markAll()}>
+                  <Button
+                    variant="ghost"
+                    aria-disabled={isMarkingAll}
+                    onClick={() => {
+                      // The button goes with the last unread one.
+                      title.current?.focus();
+                      if (!isMarkingAll) void markAll();
+                    }}
+                  >
                     <CheckCheck aria-hidden size={16} />
                     <FormattedMessage {...messages.readAll} />
                   </Button>

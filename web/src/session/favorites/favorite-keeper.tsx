@@ -77,10 +77,11 @@ export const FavoriteKeeper = () => {
   useEffect(() => {
     hearts.show(marks && new Set(marks.map(({ mod_id }) => mod_id)));
   }, [marks]);
-  // Nothing of the former member is left for the next.
+  // Nothing of the former member is left for the next, nor on the page once the keeper itself has gone with the session.
   useEffect(() => {
     if (uid !== undefined) return () => wishes.forget();
   }, [uid]);
+  useEffect(() => () => hearts.show(), []);
 
   const change = async (modId: string, on: boolean, done?: () => void): Promise<void> => {
     const changed = wishes.wish(modId, on, setFavorite);
@@ -97,6 +98,11 @@ export const FavoriteKeeper = () => {
   };
   const click = useEffectEvent(({ mod, on }: HeartClick) => {
     if (status !== 'signed_in') return notices.login(mod.id);
+    if (favorites.status === 'failed') {
+      // What is marked is not known: a click would be guessed at.
+      favorites.retry();
+      return notices.failed(on, undefined);
+    }
     if (on === hearts.has(mod.id)) return;
     const undo = () => void change(mod.id, true);
     void change(mod.id, on, on ? undefined : () => notices.removed(mod, undo));

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import { NotificationIcon } from '#app/notifications/notification-icon.tsx';
 import { NotificationLink } from '#app/notifications/notification-link.tsx';
 import { NotificationText } from '#app/notifications/notification-text.tsx';
 import type { LiveNotification } from '#session/live/live-table.ts';
+import { PAGE_TITLE } from './page-title.ts';
 
 const messages = defineMessages({
   unread: { id: 'notifications.unread', defaultMessage: 'Por ler' },
@@ -26,6 +28,13 @@ export const NotificationLine = ({ notification, onRead }: NotificationLineProps
   const read = (): void => {
     if (isUnread) onRead(id);
   };
+  const readByButton = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // The button goes, in the view of unread ones the whole line: the focus goes on to the next, or to the title.
+    const buttons = [...document.querySelectorAll<HTMLElement>('.notification > button')];
+    const next = buttons[buttons.indexOf(currentTarget) + 1] ?? document.getElementById(PAGE_TITLE);
+    next?.focus({ preventScroll: true });
+    read();
+  };
   return (
     <article className="panel notification" data-unread={isUnread ? '' : undefined}>
       <span className={isUnread ? 'text-ember-2' : 'text-text-3'}>
@@ -47,7 +56,7 @@ export const NotificationLine = ({ notification, onRead }: NotificationLineProps
         </p>
       </div>
       {isUnread && (
-        <button type="button" className="icon-btn flex-none" onClick={read}>
+        <button type="button" className="icon-btn flex-none" onClick={readByButton}>
           <Check aria-hidden size={20} />
           <span className="sr-only">
             <FormattedMessage {...messages.read} />

@@ -8,6 +8,7 @@ import { useLive } from '#session/live/use-live-source.ts';
 import { Button } from '#ui/button.tsx';
 import { viewOf } from '../notifications-state.ts';
 import { NotificationList } from './notification-list.tsx';
+import { PAGE_TITLE } from './page-title.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 const unreadCount = defineMessage<{ readonly count: number }>({
@@ -35,7 +36,7 @@ export const NotificationsView = () => {
     <div className="wrap grid max-w-[58rem] grid-cols-1 content-start gap-6 py-8">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="mr-auto">
-          <h1>
+          <h1 id={PAGE_TITLE} tabIndex={-1} className="outline-none">
             <FormattedMessage {...messages.title} />
           </h1>
           <p role="status" className="mt-1 min-h-6 text-text-2">
@@ -51,7 +52,12 @@ export const NotificationsView = () => {
           <Settings2 aria-hidden size={18} />
           <FormattedMessage {...messages.settings} />
         </Link>
-        <Button disabled={count === 0 || isMarkingAll} onClick={() => void markAll()}>
+        <Button
+          aria-disabled={count === 0 || isMarkingAll}
+          onClick={() => {
+            if (count > 0 && !isMarkingAll) void markAll();
+          }}
+        >
           <CheckCheck aria-hidden size={18} />
           <FormattedMessage {...messages.readAll} />
         </Button>

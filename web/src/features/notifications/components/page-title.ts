@@ -1,0 +1,2 @@
+/** The element that takes the focus when what had it goes. */
+export const PAGE_TITLE = 'notifications-title';
