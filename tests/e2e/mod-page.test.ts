@@ -100,7 +100,7 @@ test('R013 the parts of the page are addresses: links, back and forward, and not
   await expect(heading(page, 'Instalação')).toBeHidden();
   await tab(page, 'Comentários').click();
   await expect(page).toHaveURL(`${address}?tab=comments`);
-  await expect(main(page)).toContainText('a conversa sobre este mod vai aparecer');
+  await expect(heading(page, 'Todos os comentários')).toBeAttached();
   await page.goBack();
   await expect(main(page).getByRole('table')).toBeVisible();
   await page.goBack();
