@@ -33,9 +33,9 @@ const isEquality = (operator: string): boolean => operator === '==' || operator 
 
 /**
  * The fields of the one index that serves a query, in their order: equalities, then array membership, then what is
- * ordered by, or compared without being ordered by. Document ids at the end of an order need no entry of their own.
+ * ordered by, or compared without being ordered by, then what is added up. Document ids at the end of an order need no entry of their own.
  */
-const fieldsOf = ({ filters, order }: QueryShape): IndexField[] => {
+const fieldsOf = ({ filters, order, sums = [] }: QueryShape): IndexField[] => {
   const ordered: IndexField[] = order.map(([fieldPath, direction]) => ({ fieldPath, order: ORDER[direction] }));
   const isOrdered = (name: string) => order.some(([fieldPath]) => fieldPath === name);
   const equal = filters.filter(([name, operator]) => isEquality(operator) && !isOrdered(name)).map(([name]) => name);
@@ -49,6 +49,7 @@ const fieldsOf = ({ filters, order }: QueryShape): IndexField[] => {
       .map(([fieldPath]) => ({ fieldPath, arrayConfig: 'CONTAINS' as const })),
     ...ordered,
     ...[...new Set(ranges)].map((fieldPath) => ({ fieldPath, order: ORDER.asc })),
+    ...sums.map((fieldPath) => ({ fieldPath, order: ORDER.asc })),
   ];
 };
 

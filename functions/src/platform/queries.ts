@@ -14,6 +14,8 @@ export interface QueryShape<P extends Pattern = Pattern, Field extends string = 
   readonly scope: 'collection' | 'group';
   readonly filters: readonly Filter<Field>[];
   readonly order: readonly (readonly [Field, Direction])[];
+  /** Fields that the database adds up: the index has to hold them too. */
+  readonly sums?: readonly Field[];
 }
 
 /** The fields of an entity, and by dotted names those of its maps. */
@@ -92,6 +94,7 @@ export const QUERIES = {
     scope: 'collection',
     filters: [['day', '>', 'after']],
     order: [['day', 'asc']],
+    sums: ['downloads'],
   }),
   countsBuckets: query('counts/{bucket}', { scope: 'collection', filters: [], order: [] }),
   seals: query('seals/{bucket}', { scope: 'collection', filters: [], order: [] }),

@@ -4,7 +4,7 @@ import { DAY_MS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { pagesOf } from '../../member-data/pages-of.ts';
 import { now } from '../../platform/clock.ts';
-import { count, doc, sum, transaction } from '../../platform/firestore.ts';
+import { count, doc, transaction } from '../../platform/firestore.ts';
 import { SEALED_AFTER_MS } from '../sealed-slots.ts';
 import { beforeSlotsOf, PARTITIONS } from '../slots.ts';
 import { settleSlots } from '../sweep-roll-ups.ts';
@@ -16,18 +16,27 @@ export const dayToSeal = (): string => dayOf(new Date(now().getTime() - SEALED_A
 
 const dayAfter = (day: string): string => dayOf(new Date(Date.parse(day) + DAY_MS));
 
-/** Rolls up what both task and sweep have missed of a day: an event that landed long after its slot. */
-const settleDay = async (day: string): Promise<void> => {
-  const [happened, applied] = await Promise.all([
-    count('eventsOfDay', { day }),
-    sum('rollUpsOfDay', { day }, 'events'),
-  ]);
-  if (happened <= applied) return;
-  for (const partition of PARTITIONS) {
-    const before = `${beforeSlotsOf(partition)}${dayAfter(day)}`;
-    let [after, last] = ['', `${beforeSlotsOf(partition)}${day}`];
-    while (last !== after) [after, last] = [last, await settleSlots(last, before)];
-  }
+/** How many of a day's events its roll-ups hold. Read one by one: a sum in the database would need an index of its own. */
+const eventsApplied = async (day: string): Promise<number> => {
+  let events = 0;
+  for await (const { found } of pagesOf('rollUpsOfDay', { day })) for (const { data } of found) events += data.events;
+  return events;
+};
+
+/**
+ * Rolls up what both task and sweep have missed of a day, as an event that landed long after its slot: some slots at once.
+ *
+ * @param cursor the slot reached so far; null at the beginning
+ * @returns the slot reached now; undefined when the day is through, or lacks nothing
+ */
+const settleSome = async (day: string, cursor: string | null): Promise<string | undefined> => {
+  if (cursor === null && (await count('eventsOfDay', { day })) <= (await eventsApplied(day))) return undefined;
+  const partition = PARTITIONS.find((one) => cursor?.startsWith(beforeSlotsOf(one))) ?? 0;
+  const behind = cursor ?? `${beforeSlotsOf(partition)}${day}`;
+  const reached = await settleSlots(behind, `${beforeSlotsOf(partition)}${dayAfter(day)}`);
+  if (reached !== behind) return reached;
+  const next = PARTITIONS[PARTITIONS.indexOf(partition) + 1];
+  return next === undefined ? undefined : `${beforeSlotsOf(next)}${day}`;
 };
 
 /** What all roll-ups of a day have added to the figures. */
@@ -67,8 +76,8 @@ export const sealDays = async (state: Repair): Promise<Outcome> => {
   const day = state.sealed === null ? last : dayAfter(state.sealed);
   if (day > last) return { next: { ...state, stage: 'sums', cursor: null } };
   if (state.closed !== day) {
-    await settleDay(day);
-    return { next: { ...state, closed: day } };
+    const cursor = await settleSome(day, state.cursor);
+    return { next: cursor === undefined ? { ...state, closed: day, cursor: null } : { ...state, cursor } };
   }
   const { sums, downloads } = await appliedOn(day);
   for (const [bucket, figures] of sums) await sealBucket(bucket, day, figures);
