@@ -19,7 +19,10 @@ interface TextAreaFieldProps<Values extends FieldValues> {
   max: number;
 }
 
-/** A text of several lines in the form around it, with what is wrong with it and how long it is. */
+/**
+ * A text of several lines in the form around it, with what is wrong with it and how long it is. While the form is being
+ * sent it stays as it is: what were typed then would be neither sent nor kept.
+ */
 export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldProps<Values>) => {
   const { name, label, hint, rows = 4, max } = props;
   const id = useId();
@@ -37,6 +40,7 @@ export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldPr
           {...register(name)}
           id={id}
           rows={rows}
+          readOnly={formState.isSubmitting}
           className="py-3"
           aria-invalid={error ? true : undefined}
           aria-describedby={described}

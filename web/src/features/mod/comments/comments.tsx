@@ -1,5 +1,5 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { FailureState } from '#app/failure-state.tsx';
 import { useLatePart } from '#app/late-part/use-late-part.tsx';
@@ -44,12 +44,20 @@ const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) 
   const [pending, setPending] = useState<CommentDraft>();
   const [focused, setFocused] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const changeNow = useRef<CommentsProps['change']>(undefined);
+  useEffect(() => {
+    // A write settles late: by then the address may be another, or the member gone from the page.
+    changeNow.current = change;
+    return () => {
+      changeNow.current = undefined;
+    };
+  }, [change]);
 
   const send = async (draft: CommentDraft): Promise<void> => {
     setPending(draft);
     try {
       setFocused(await acts.send(draft));
-      change(NEWEST);
+      changeNow.current?.(NEWEST);
     } finally {
       setPending(undefined);
     }
