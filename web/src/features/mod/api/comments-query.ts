@@ -18,5 +18,8 @@ export const commentsQuery = (slug: string, { sort, kind, page }: CommentsState)
       const { data, meta } = await apiGet<CommentCard[], CommentsMeta>(path, params, signal);
       return { comments: data, meta };
     },
+    // Offline it fails and says so, instead of waiting in silence.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     placeholderData: keepPreviousData,
   });

@@ -15,6 +15,9 @@ export const feedbackQuery = (slug: string) =>
     queryFn: async ({ signal }) =>
       (await apiGet<ModFeedback>(`/mods/${encodeURIComponent(slug)}/feedback`, {}, signal)).data,
     staleTime: FRESH_MS,
+    // Offline it fails and says so, instead of waiting in silence.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 
 /** What the member has said of a mod and of its newest releases, and whether they may. Forgotten with the member. */
@@ -32,4 +35,6 @@ export const ownFeedbackQuery = (
     enabled: uid !== undefined,
     // A download in another tab makes it otherwise.
     staleTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });

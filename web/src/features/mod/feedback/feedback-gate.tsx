@@ -12,7 +12,7 @@ const messages = defineMessages({
 });
 
 interface FeedbackGateProps {
-  obstacle: Exclude<Obstacle, 'none' | 'unknown'>;
+  obstacle: Exclude<Obstacle, 'none' | 'unknown' | 'failed'>;
   /** What it is that the visitor cannot do yet, and what it takes. */
   texts: Readonly<Record<FeedbackGateProps['obstacle'], ReactNode>>;
 }

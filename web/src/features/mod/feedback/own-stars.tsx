@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useDomainText } from '#i18n/locale-provider.tsx';
+import { FeedbackFailure } from './feedback-failure.tsx';
 import { FeedbackGate } from './feedback-gate.tsx';
 import type { Obstacle } from './use-own-feedback.ts';
 
@@ -21,13 +22,22 @@ interface OwnStarsProps {
   stars: number | null;
   obstacle: Obstacle;
   choose: (stars: number) => void;
+  /** Asks again what is one's own. */
+  onRetry: () => void;
 }
 
 /** One's own rating, to be given and changed, or what it takes first. */
-export const OwnStars = ({ stars, obstacle, choose }: OwnStarsProps) => {
+export const OwnStars = ({ stars, obstacle, choose, onRetry }: OwnStarsProps) => {
   const text = useDomainText();
   const name = useId();
   if (obstacle === 'unknown') return <div className="rating-own" />;
+  if (obstacle === 'failed') {
+    return (
+      <div className="rating-own">
+        <FeedbackFailure onRetry={onRetry} />
+      </div>
+    );
+  }
   if (obstacle !== 'none') {
     const texts = {
       login: text('login_to_rate'),

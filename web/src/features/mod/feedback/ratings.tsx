@@ -17,7 +17,7 @@ const messages = defineMessages({
 export const Ratings = ({ mod }: { mod: ModPage }) => {
   const text = useDomainText();
   const { data, isError, refetch } = useQuery(feedbackQuery(mod.slug));
-  const { before, stars, obstacle, choose } = useRating(mod);
+  const { before, stars, obstacle, choose, retry } = useRating(mod);
   if (isError && !data) {
     return (
       <div className="grid min-h-48 content-center justify-items-start gap-3" role="alert">
@@ -35,7 +35,7 @@ export const Ratings = ({ mod }: { mod: ModPage }) => {
       ) : (
         <div className="rating-sum skeleton" aria-hidden="true" />
       )}
-      <OwnStars stars={stars} obstacle={obstacle} choose={choose} />
+      <OwnStars stars={stars} obstacle={obstacle} choose={choose} onRetry={retry} />
     </>
   );
 };

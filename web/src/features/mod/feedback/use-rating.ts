@@ -14,7 +14,7 @@ const SETTLE_MS = 700;
 
 /** The member's own stars for a mod, shown as soon as they are chosen, and sent when the choice has settled. */
 export const useRating = (mod: ModPage) => {
-  const { own, obstacle, change } = useOwnFeedback(mod);
+  const { own, obstacle, change, retry } = useOwnFeedback(mod);
   const writes = useMemberWrites();
   const queryClient = useQueryClient();
   const loadedText = useLoadedDomainText();
@@ -48,5 +48,5 @@ export const useRating = (mod: ModPage) => {
     void send(waiting.current.stars);
   });
   useEffect(() => () => leave(), []);
-  return { before: own?.stars ?? null, stars: chosen ?? own?.stars ?? null, obstacle, choose };
+  return { before: own?.stars ?? null, stars: chosen ?? own?.stars ?? null, obstacle, choose, retry };
 };

@@ -8,7 +8,7 @@ import { useOwnFeedback } from './use-own-feedback.ts';
 
 /** Whether a release works for the member, shown as soon as they say it. */
 export const useVote = (mod: ModPage, releaseId: string) => {
-  const { own, obstacle, change } = useOwnFeedback(mod);
+  const { own, obstacle, change, retry } = useOwnFeedback(mod);
   const writes = useMemberWrites();
   const loadedText = useLoadedDomainText();
   const tellFailure = useWriteFailure();
@@ -27,5 +27,5 @@ export const useVote = (mod: ModPage, releaseId: string) => {
       setChosen((now) => (now === works ? undefined : now));
     }
   };
-  return { works: chosen ?? own?.votes[releaseId], obstacle, vote };
+  return { works: chosen ?? own?.votes[releaseId], obstacle, vote, retry };
 };

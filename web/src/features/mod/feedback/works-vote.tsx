@@ -4,6 +4,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { feedbackQuery } from '../api/feedback-query.ts';
+import { FeedbackFailure } from './feedback-failure.tsx';
 import { FeedbackGate } from './feedback-gate.tsx';
 import { useVote } from './use-vote.ts';
 
@@ -35,7 +36,7 @@ interface WorksVoteProps {
 /** Whether a release works for those who have it, and for oneself. */
 export const WorksVote = ({ mod, release }: WorksVoteProps) => {
   const { data } = useQuery(feedbackQuery(mod.slug));
-  const { works: own, obstacle, vote } = useVote(mod, release.id);
+  const { works: own, obstacle, vote, retry } = useVote(mod, release.id);
   const figure = data?.releases[release.id];
   return (
     <div className="works">
@@ -60,7 +61,8 @@ export const WorksVote = ({ mod, release }: WorksVoteProps) => {
           ))}
         </fieldset>
       )}
-      {obstacle !== 'none' && obstacle !== 'unknown' && (
+      {obstacle === 'failed' && <FeedbackFailure onRetry={retry} />}
+      {obstacle !== 'none' && obstacle !== 'unknown' && obstacle !== 'failed' && (
         <FeedbackGate
           obstacle={obstacle}
           texts={{

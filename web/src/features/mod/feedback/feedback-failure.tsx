@@ -1,0 +1,13 @@
+import { useDomainText } from '#i18n/locale-provider.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Stands where one's own judgement of a mod could not be asked for. */
+export const FeedbackFailure = ({ onRetry }: { onRetry: () => void }) => {
+  const text = useDomainText();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2" role="alert">
+      <p className="text-step-0 text-text-2">{text('connection_error')}</p>
+      <Button onClick={onRetry}>{text('try_again')}</Button>
+    </div>
+  );
+};
