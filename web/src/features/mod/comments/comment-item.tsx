@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useAuth } from '#session/auth-context.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -30,10 +30,12 @@ interface CommentItemProps {
   /** Takes the focus when it comes. */
   isFocused?: boolean;
   onFocused?: () => void;
+  /** A form opens in it, or closes. */
+  onWriting?: (row: CommentRow, isOpen: boolean) => void;
 }
 
 /** One comment with its official reply, and what may be done with it. */
-export const CommentItem = ({ row, acts, onAsk, isFocused = false, onFocused }: CommentItemProps) => {
+export const CommentItem = ({ row, acts, onAsk, isFocused = false, onFocused, onWriting }: CommentItemProps) => {
   const intl = useIntl();
   const { user, panelAccess } = useAuth();
   const [form, setForm] = useState<ItemForm>();
@@ -44,6 +46,13 @@ export const CommentItem = ({ row, acts, onAsk, isFocused = false, onFocused }: 
     article.current?.focus();
     onFocused?.();
   }, [isFocused, onFocused]);
+  const tellWriting = useEffectEvent((isOpen: boolean) => onWriting?.(row, isOpen));
+  const isWriting = form !== undefined;
+  useLayoutEffect(() => {
+    if (!isWriting) return;
+    tellWriting(true);
+    return () => tellWriting(false);
+  }, [isWriting]);
 
   const onAction: Readonly<Record<CommentAction, () => void>> = {
     edit: () => setForm('edit'),

@@ -1,9 +1,11 @@
 import { ArrowUp, MessagesSquare, Pin } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useAuth } from '#session/auth-context.tsx';
 import { Button } from '#ui/button.tsx';
-import type { CommentRow } from './comment-row.ts';
+import type { CommentRow, KnownComments } from './comment-row.ts';
+import type { CommentsState } from './comments-address.ts';
+import { keepWritten, type WrittenIn } from './merge-rows.ts';
 import type { ShownComments } from './use-comments.ts';
 import { useHeldBack } from './use-held-back.ts';
 
@@ -41,17 +43,38 @@ const Nothing = ({ isFiltered, page }: { isFiltered: boolean; page: number }) =>
 
 interface CommentListProps {
   comments: Pick<ShownComments, 'rows' | 'pinned'>;
-  isFiltered: boolean;
-  page: number;
+  known: KnownComments;
+  state: CommentsState;
   /** What is on its way to the server. */
   pending: ReactNode;
-  item: (row: CommentRow) => ReactNode;
+  item: (row: CommentRow, onWriting: (row: CommentRow, isOpen: boolean) => void) => ReactNode;
 }
 
+/** The comments in which something is being written, and how to tell that it begins and ends. */
+const useWritten = (list: RefObject<HTMLElement | null>) => {
+  const [written, setWritten] = useState<ReadonlyMap<string, WrittenIn>>(new Map());
+  const former = useRef(0);
+  useEffect(() => {
+    // A comment that stayed for what was written in it went with it, and the focus.
+    if (written.size < former.current && document.activeElement === document.body) list.current?.focus();
+    former.current = written.size;
+  }, [written, list]);
+  const tellOf = (isPinned: boolean) => (row: CommentRow, isOpen: boolean) =>
+    setWritten((before) => {
+      const next = new Map(before);
+      if (isOpen) next.set(row.id, { row, isPinned });
+      else next.delete(row.id);
+      return next;
+    });
+  return { written, tellOf };
+};
+
 /** The comments answered by staff, then the others; new ones of others come without moving what is being read. */
-export const CommentList = ({ comments: { rows, pinned }, isFiltered, page, pending, item }: CommentListProps) => {
+export const CommentList = ({ comments, known, state, pending, item }: CommentListProps) => {
   const { user } = useAuth();
   const list = useRef<HTMLOListElement>(null);
+  const { written, tellOf } = useWritten(list);
+  const { rows, pinned } = keepWritten(comments, written, known, state.sort);
   const { shown, held, arrived, showAll } = useHeldBack(rows, user?.id, list);
   const onShow = (): void => {
     showAll();
@@ -67,7 +90,7 @@ export const CommentList = ({ comments: { rows, pinned }, isFiltered, page, pend
           </h3>
           <ol>
             {pinned.map((row) => (
-              <li key={row.id}>{item(row)}</li>
+              <li key={row.id}>{item(row, tellOf(true))}</li>
             ))}
           </ol>
         </section>
@@ -84,10 +107,12 @@ export const CommentList = ({ comments: { rows, pinned }, isFiltered, page, pend
       {pending}
       <ol ref={list} tabIndex={-1} className="comment-list">
         {shown.map((row) => (
-          <li key={row.id}>{item(row)}</li>
+          <li key={row.id}>{item(row, tellOf(false))}</li>
         ))}
       </ol>
-      {shown.length + pinned.length === 0 && !pending && <Nothing isFiltered={isFiltered} page={page} />}
+      {shown.length + pinned.length === 0 && !pending && (
+        <Nothing isFiltered={state.kind !== 'all'} page={state.page} />
+      )}
     </>
   );
 };

@@ -62,12 +62,13 @@ const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) 
       setPending(undefined);
     }
   };
-  const item = (row: CommentRow) => (
+  const item = (row: CommentRow, onWriting: (row: CommentRow, isOpen: boolean) => void) => (
     <CommentItem
       row={row}
       acts={acts}
       isFocused={row.id === focused}
       onFocused={() => setFocused(undefined)}
+      onWriting={onWriting}
       onAsk={(action, about, trigger) => {
         setAsked({ action, row: about, trigger });
         setAskedOpen(true);
@@ -94,8 +95,8 @@ const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) 
         <CommentList
           key={`${state.sort} ${state.kind} ${state.page}`}
           comments={comments}
-          isFiltered={state.kind !== 'all'}
-          page={state.page}
+          known={known.known}
+          state={state}
           pending={pending && user && <PendingComment draft={pending} user={user} />}
           item={item}
         />

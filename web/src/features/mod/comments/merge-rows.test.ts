@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentRow } from './comment-row.ts';
-import { mergeRows, pinnedRows, type RowSources } from './merge-rows.ts';
+import { keepWritten, mergeRows, type PlacedRows, pinnedRows, type RowSources, type WrittenIn } from './merge-rows.ts';
 import { knownAsRead } from './use-known-comments.ts';
 
 const author = { username: 'ana', display_name: 'Ana', avatar_url: null, role: 'user' } as const;
@@ -81,6 +81,45 @@ describe('the comments above the others', () => {
       'kept: Sim',
       'changed: Não',
     ]);
+  });
+});
+
+describe('a comment in which something is being written', () => {
+  const inList = (one: CommentRow): [string, WrittenIn] => [one.id, { row: one, isPinned: false }];
+  const ids = ({ rows, pinned }: PlacedRows): string =>
+    [rows, pinned].map((all) => all.map(({ id }) => id)).join(' | ');
+
+  it('R106 stays at its place in the list when newer ones push it out', () => {
+    const rows = [row('e', 9), ...LISTED];
+    const written = new Map([inList(row('a', 2))]);
+    expect(ids(keepWritten({ rows, pinned: [] }, written, new Map(), 'newest'))).toBe('e,d,c,b,a | ');
+    const oldest = { rows: rows.toReversed(), pinned: [] };
+    expect(ids(keepWritten(oldest, written, new Map(), 'oldest'))).toBe('a,b,c,d,e | ');
+  });
+
+  it('R106 stays in the list when it is answered, with the answer, and goes above when nothing is written in it', () => {
+    const answered = row('c', 6, { reply });
+    const moved = { rows: [row('d', 8), row('b', 4)], pinned: [answered, row('p', 1, { reply })] };
+    const kept = keepWritten(moved, new Map([inList(row('c', 6))]), new Map(), 'newest');
+    expect(ids(kept)).toBe('d,c,b | p');
+    expect(kept.rows).toContain(answered);
+    expect(keepWritten(moved, new Map(), new Map(), 'newest')).toEqual(moved);
+  });
+
+  it('R129 stays above the list when its answer is gone, or another took its place', () => {
+    const above: [string, WrittenIn] = ['p', { row: row('p', 5, { reply }), isPinned: true }];
+    const back = { rows: [row('d', 8), row('p', 5), row('b', 4)], pinned: [] };
+    expect(ids(keepWritten(back, new Map([above]), new Map(), 'newest'))).toBe('d,b | p');
+    const gone = { rows: LISTED, pinned: [row('q', 9, { reply })] };
+    expect(ids(keepWritten(gone, new Map([above]), new Map(), 'newest'))).toBe('d,c,b | q,p');
+  });
+
+  it('R106 is shown as this page knows it, and goes when this page deleted it', () => {
+    const written = new Map([inList(row('a', 2))]);
+    const edited = row('a', 2, { text: 'edited here' });
+    const list = { rows: LISTED, pinned: [] };
+    expect(keepWritten(list, written, new Map([['a', edited]]), 'newest').rows).toContain(edited);
+    expect(ids(keepWritten(list, written, new Map([['a', null]]), 'newest'))).toBe('d,c,b | ');
   });
 });
 

@@ -55,3 +55,37 @@ export const pinnedRows = (
     const now = reading === undefined ? row : reading;
     return now?.reply && !now.hidden ? [now] : [];
   });
+
+/** The comments of a page: the list, and those above it. */
+export interface PlacedRows {
+  rows: readonly CommentRow[];
+  pinned: readonly CommentRow[];
+}
+
+/** A comment in which something is being written, as it was when that began. */
+export interface WrittenIn {
+  row: CommentRow;
+  isPinned: boolean;
+}
+
+/**
+ * Leaves the comments in which something is being written where they are, though the list has moved on: elsewhere, or gone,
+ * what is written in them would be lost. Those that this page deleted go.
+ */
+export const keepWritten = (
+  { rows, pinned }: PlacedRows,
+  written: ReadonlyMap<string, WrittenIn>,
+  known: KnownComments,
+  sort: CommentsState['sort'],
+): PlacedRows => {
+  const kept = [...written.values()].filter(({ row }) => known.get(row.id) !== null);
+  if (kept.length === 0) return { rows, pinned };
+  const place = (here: readonly CommentRow[], there: readonly CommentRow[], isPinned: boolean): CommentRow[] => {
+    const stays = here.filter(({ id }) => (written.get(id)?.isPinned ?? isPinned) === isPinned);
+    const added = kept
+      .filter((one) => one.isPinned === isPinned && stays.every(({ id }) => id !== one.row.id))
+      .map(({ row }) => there.find(({ id }) => id === row.id) ?? known.get(row.id) ?? row);
+    return [...stays, ...added];
+  };
+  return { rows: place(rows, pinned, false).toSorted(byDate(sort)), pinned: place(pinned, rows, true) };
+};
