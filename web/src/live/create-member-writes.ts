@@ -1,6 +1,5 @@
 import type { FloodKind } from '@bigorna/domain/limits';
 import {
-  collection,
   type DocumentReference,
   doc,
   type Firestore,
@@ -14,6 +13,7 @@ import type { FirebaseSession } from '#session/session-store.ts';
 import { openFirestore } from './open-firestore.ts';
 import { paced } from './pace.ts';
 import { sendWhole } from './send-whole.ts';
+import { sentOnce } from './sent-once.ts';
 
 /** Documents of one commit. */
 const READ_AT_ONCE = 100;
@@ -36,11 +36,11 @@ class FirestoreWrites implements MemberWrites {
     );
   };
 
-  addComment = async (modId: string, { text, kind, release }: NewComment): Promise<string> => {
+  addComment = (modId: string, id: string, { text, kind, release }: NewComment): Promise<void> => {
     const { id: uid, username, display_name, avatar_url, role } = this.#writer;
-    const comment = doc(collection(this.#firestore, 'mods', modId, 'comments'));
+    const comment = doc(this.#firestore, 'mods', modId, 'comments', id);
     const author = { username, display_name, avatar_url, role };
-    await this.#stamped('comments', comment, (transaction) =>
+    return this.#stampedOnce('comments', comment, (transaction) =>
       transaction.set(comment, {
         uid,
         author,
@@ -53,7 +53,6 @@ class FirestoreWrites implements MemberWrites {
         reply: null,
       }),
     );
-    return comment.id;
   };
 
   editComment = (modId: string, commentId: string, text: string): Promise<void> => {
@@ -84,9 +83,9 @@ class FirestoreWrites implements MemberWrites {
     );
   };
 
-  report = ({ subject, path, reason }: NewReport): Promise<void> => {
-    const report = doc(collection(this.#firestore, 'reports'));
-    return this.#stamped('reports', report, (transaction) =>
+  report = (id: string, { subject, path, reason }: NewReport): Promise<void> => {
+    const report = doc(this.#firestore, 'reports', id);
+    return this.#stampedOnce('reports', report, (transaction) =>
       transaction.set(report, {
         uid: this.#writer.id,
         subject,
@@ -112,14 +111,37 @@ class FirestoreWrites implements MemberWrites {
 
   /** One commit of a document and the stamp that leads to it, no sooner than the rules allow. */
   #stamped(kind: FloodKind, target: DocumentReference, write: (transaction: Transaction) => unknown): Promise<void> {
-    const stamp = doc(this.#firestore, 'users', this.#writer.id, 'limits', kind);
-    const send = () =>
-      sendWhole(this.#firestore, (transaction) => {
-        write(transaction);
-        transaction.set(stamp, { at: serverTimestamp(), path: target.path });
-      });
+    return this.#paced(kind, () => this.#sendStamped(kind, target, write));
+  }
+
+  /** The same of a new document that a former try may have made. */
+  #stampedOnce(
+    kind: FloodKind,
+    target: DocumentReference,
+    write: (transaction: Transaction) => unknown,
+  ): Promise<void> {
+    const stampedPath = async (): Promise<unknown> => (await getDocFromServer(this.#stampOf(kind))).get('path');
+    return this.#paced(kind, () => sentOnce(target.path, () => this.#sendStamped(kind, target, write), stampedPath));
+  }
+
+  #stampOf(kind: FloodKind): DocumentReference {
+    return doc(this.#firestore, 'users', this.#writer.id, 'limits', kind);
+  }
+
+  #sendStamped(
+    kind: FloodKind,
+    target: DocumentReference,
+    write: (transaction: Transaction) => unknown,
+  ): Promise<void> {
+    return sendWhole(this.#firestore, (transaction) => {
+      write(transaction);
+      transaction.set(this.#stampOf(kind), { at: serverTimestamp(), path: target.path });
+    });
+  }
+
+  #paced(kind: FloodKind, send: () => Promise<void>): Promise<void> {
     const stampedAt = async (): Promise<number> => {
-      const at: unknown = (await getDocFromServer(stamp)).get('at');
+      const at: unknown = (await getDocFromServer(this.#stampOf(kind))).get('at');
       return at instanceof Timestamp ? at.toMillis() : 0;
     };
     return paced(this.#writer.id, kind, send, stampedAt);

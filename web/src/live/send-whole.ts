@@ -19,7 +19,7 @@ const failureOf = (error: unknown): WriteFailure => {
 
 /**
  * Sends writes in one commit, now or never: a transaction that reads nothing, which unlike a batch is never kept to be sent
- * when the network is back. Throws WriteFailure.
+ * when the network is back. Throws WriteFailure; what had no answer in time may have been written all the same.
  */
 export const sendWhole = async (firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> => {
   if (!navigator.onLine) throw new WriteFailure('offline');

@@ -1,7 +1,10 @@
-/** `denied`: the rules refuse it; `too_fast`: `waitMs` too early; `offline`: nothing was written, nor will be; `failed`: anything else. */
+/**
+ * `denied`: the rules refuse it; `too_fast`: `waitMs` too early; `offline`: there was no answer, so that it was not written,
+ * or was without the site learning of it; `failed`: anything else.
+ */
 export type WriteFailureCode = 'denied' | 'too_fast' | 'offline' | 'failed';
 
-/** A member's write that did not come about. */
+/** A member's write that did not come about, as far as the site knows. */
 export class WriteFailure extends Error {
   override readonly name = 'WriteFailure';
   readonly code: WriteFailureCode;

@@ -7,6 +7,7 @@ import { useAuth } from '#session/auth-context.tsx';
 import { useMemberWrites } from '#session/live/use-member-writes.ts';
 import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
 import { hideComment, removeComment, removeReply, replyToComment, restoreComment } from '../api/moderate-comment.ts';
+import { useSendingId } from '../sending-id.ts';
 import { useWriteFailure } from '../use-write-failure.ts';
 import type { CommentRow } from './comment-row.ts';
 import type { CommentDraft } from './draft.ts';
@@ -32,6 +33,7 @@ export const useCommentActs = (modId: string, learn: LearnComment): CommentActs 
   const call = useAuthorizedFetch();
   const loadedText = useLoadedDomainText();
   const tellFailure = useWriteFailure();
+  const sendingId = useSendingId();
 
   const tell = async (code: SuccessCode): Promise<void> =>
     notify({ type: 'success', id: 'comments', title: (await loadedText())(code) });
@@ -51,7 +53,9 @@ export const useCommentActs = (modId: string, learn: LearnComment): CommentActs 
 
   return {
     send: async ({ text, kind, release }) => {
-      const id = await writes.addComment(modId, { text, kind, release: release || null });
+      const id = sendingId.of([modId, text, kind, release]);
+      await writes.addComment(modId, id, { text, kind, release: release || null });
+      sendingId.done();
       if (user) {
         const { id: uid, username, display_name, avatar_url, role } = user;
         const author = { username, display_name, avatar_url, role };

@@ -17,6 +17,7 @@ import { notify } from '#app/notify.ts';
 import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useMemberWrites } from '#session/live/use-member-writes.ts';
 import { SendButton } from '../send-button.tsx';
+import { useSendingId } from '../sending-id.ts';
 import { useSending } from '../use-sending.ts';
 import type { ReportTarget } from './report-target.ts';
 
@@ -54,6 +55,7 @@ export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProp
   const id = useId();
   const loadedText = useLoadedDomainText();
   const writes = useMemberWrites();
+  const sendingId = useSendingId();
   const form = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { details: '' },
@@ -64,7 +66,9 @@ export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProp
   const submit = useSubmitOnce(
     form.handleSubmit(async ({ reason, details }) => {
       if (sending.seconds > 0) return;
-      if (!(await sending.run(() => writes.report({ subject, path, reason: reportText(reason, details) })))) return;
+      const report = { subject, path, reason: reportText(reason, details) };
+      if (!(await sending.run(() => writes.report(sendingId.of(report), report)))) return;
+      sendingId.done();
       onDone();
       notify({ type: 'success', id: 'report', title: (await loadedText())('report_sent') });
     }),
