@@ -16,6 +16,8 @@ import { withoutPictures } from './support/without-pictures.ts';
 const SOON = { timeout: 40_000 };
 const MINUTE_MS = 60_000;
 const COMMIT = '**/documents:commit**';
+/** A new mod is known to each process of the catalogue as that follows: until then a page is opened again. */
+const NOT_YET = /404 \(Not Found\).*\/api\/mods\/prova-/;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /^Favoritar / });
@@ -38,14 +40,16 @@ const putFavorites = async ({ uid }: Member, modIds: readonly string[]): Promise
 
 test('R101 with the keyboard alone: who wants to mark a mod signs in first, unverified as they may be, comes back, and finds it marked', async ({
   page,
+  watch,
 }) => {
   test.setTimeout(150_000);
+  watch.bearError(NOT_YET);
   await withoutPictures(page);
   const [mod, member] = await Promise.all([newOwnMod(), newMember({ verified: false })]);
-  await page.goto(`/mods/${mod.slug}`);
   const button = toggle(page, mod.title);
   await expect(async () => {
-    await button.press('Enter');
+    if (!(await button.isVisible())) await page.goto(`/mods/${mod.slug}`);
+    await button.press('Enter', { timeout: 5_000 });
     const notice = toast(page, 'Faça login para favoritar mods');
     await notice.getByRole('button', { name: 'Entrar' }).press('Enter', { timeout: 4_000 });
     await expect(page).toHaveURL('/login', { timeout: 4_000 });
@@ -69,8 +73,10 @@ test('R101 with the keyboard alone: who wants to mark a mod signs in first, unve
   }).toPass(SOON);
   await expect(main(page)).toContainText('0 favorito');
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(false);
-  await page.reload();
-  await button.press('Enter');
+  await expect(async () => {
+    await page.reload();
+    await button.press('Enter', { timeout: 5_000 });
+  }).toPass(SOON);
   await expect(button).toHaveAttribute('aria-pressed', 'true', SOON);
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 });
@@ -82,6 +88,7 @@ test('R101 a heart turns at once, and back where the write fails or there is no 
 }) => {
   test.setTimeout(150_000);
   watch.expectError(/403 \(Forbidden\).*documents:commit/);
+  watch.bearError(NOT_YET);
   watch.bearError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   // What Firestore's own connection asks for when it loses the network, to see whether there is any.
   watch.bearError(/www\.google\.com\/images\/cleardot\.gif/);
@@ -89,6 +96,11 @@ test('R101 a heart turns at once, and back where the write fails or there is no 
   const [mod, member] = await Promise.all([newOwnMod(), newMember({ verified: false })]);
   await signIn(page, member);
   const mine = heart(page, mod.title);
+  const find = () =>
+    expect(async () => {
+      await page.goto(`/search?q=${mod.title.split(' ')[1]}`);
+      await expect(mine).toBeVisible({ timeout: 5_000 });
+    }).toPass(SOON);
 
   // Shown before the server knows.
   const answer = Promise.withResolvers<void>();
@@ -96,7 +108,7 @@ test('R101 a heart turns at once, and back where the write fails or there is no 
     await answer.promise;
     await route.continue();
   });
-  await page.goto(`/search?q=${mod.title.split(' ')[1]}`);
+  await find();
   await mine.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'true', SOON);
   expect(await isMarked(member, mod.id)).toBe(false);
@@ -105,8 +117,11 @@ test('R101 a heart turns at once, and back where the write fails or there is no 
 
   // Another tab, by its own button; undone there.
   const other = await withoutPictures(await context.newPage());
-  await other.goto(`/mods/${mod.slug}`);
   const theirs = toggle(other, mod.title);
+  await expect(async () => {
+    await other.goto(`/mods/${mod.slug}`);
+    await expect(theirs).toBeVisible({ timeout: 5_000 });
+  }).toPass(SOON);
   await expect(theirs).toHaveAttribute('aria-pressed', 'true', SOON);
   await theirs.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'false', SOON);
@@ -134,7 +149,7 @@ test('R101 a heart turns at once, and back where the write fails or there is no 
   await expect(toast(page, 'Você está sem conexão. Nada foi alterado.')).toBeVisible(SOON);
   await expect(mine).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
-  await page.reload();
+  await find();
   await expect(mine).toHaveAttribute('aria-pressed', 'false');
   await mine.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'true', SOON);
