@@ -17,14 +17,13 @@ interface TextAreaFieldProps<Values extends FieldValues> {
   rows?: number;
   /** How long the text may be; more can be typed, and is then complained of. */
   max: number;
+  /** The form keeps what is typed while it is being sent. Elsewhere that would be neither sent nor kept: the text stays as it is. */
+  keepsTyping?: boolean;
 }
 
-/**
- * A text of several lines in the form around it, with what is wrong with it and how long it is. While the form is being
- * sent it stays as it is: what were typed then would be neither sent nor kept.
- */
+/** A text of several lines in the form around it, with what is wrong with it and how long it is. */
 export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldProps<Values>) => {
-  const { name, label, hint, rows = 4, max } = props;
+  const { name, label, hint, rows = 4, max, keepsTyping = false } = props;
   const id = useId();
   const text = useDomainText();
   const { register, getFieldState, getValues, formState, control } = useFormContext<Values>();
@@ -40,7 +39,7 @@ export const TextAreaField = <Values extends FieldValues>(props: TextAreaFieldPr
           {...register(name)}
           id={id}
           rows={rows}
-          readOnly={formState.isSubmitting}
+          readOnly={formState.isSubmitting && !keepsTyping}
           className="py-3"
           aria-invalid={error ? true : undefined}
           aria-describedby={described}

@@ -87,7 +87,7 @@ export const ProfileForm = ({ user }: { user: OwnUser }) => {
         autoComplete="nickname"
       />
       <FormField<Values> name="full_name" label={label('fullName')} hint={label('fullNameHint')} autoComplete="name" />
-      <TextAreaField<Values> name="bio" label={label('bio')} hint={label('bioHint')} max={BIO_MAX} />
+      <TextAreaField<Values> name="bio" label={label('bio')} hint={label('bioHint')} max={BIO_MAX} keepsTyping />
     </SectionForm>
   );
 };
