@@ -29,7 +29,10 @@ const everything = {
     theme: 'light',
     game_version: '1.21.4',
     loader: 'fabric',
+    notify_mod_updates: false,
     notify_new_mods: true,
+    notify_comments: false,
+    notify_system: false,
   },
 };
 const kept = { ...everything, display_name: 'Ana, a Ferreira' };
