@@ -1,6 +1,6 @@
 import { account, downloadEntry, favorite } from '@bigorna/domain/entities/account';
 import { achievementProgress, comment, notification } from '@bigorna/domain/entities/member';
-import { HISTORY_PAGE_SIZE, LIVE_FAVORITES_MAX } from '@bigorna/domain/limits';
+import { HISTORY_PAGE_SIZE, LIVE_FAVORITES_MAX, LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
 import {
   collection,
   doc,
@@ -18,7 +18,6 @@ import { documentOf, parsed, rowsOf } from './words.ts';
 
 /** More comments than that the rules let nobody list. */
 const COMMENTS_MAX = 50;
-const UNREAD_MAX = 100;
 
 interface Place<Name extends LiveName> {
   firestore: Firestore;
@@ -67,7 +66,7 @@ const SOURCES: { readonly [Name in LiveName]: (place: Place<Name>) => Observable
 
   unread: (place) =>
     rowsOf(
-      ofMember(place, 'notifications', where('read_at', '==', null), newestFirst, limit(UNREAD_MAX)),
+      ofMember(place, 'notifications', where('read_at', '==', null), newestFirst, limit(LIVE_UNREAD_MAX)),
       toNotification,
     ),
 
