@@ -68,6 +68,31 @@ export const RELATED_MAX = 4;
 /** Rows of each kind that the search box suggests. */
 export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 3 } as const;
 export const DELETED_MOD_KEPT_DAYS = 30;
+/** How long a staff member's claim on an item of a queue holds without a sign of life. */
+export const CLAIM_MS = 3 * 60_000;
+/** Records that one bulk call takes, and from how many on the console asks again. */
+export const BULK = { max: 100, askAbove: 10 } as const;
+/** Rows of one exported file. */
+export const EXPORT_ROWS_MAX = 10_000;
+/** Totals of the console's lists are exact up to here: counting further costs reads. */
+export const LIST_TOTAL_MAX = 10_000;
+/** Rows that a page of the console's lists may skip without `after`. */
+export const LIST_SKIP_MAX = 1000;
+export const MOD_TEXT = {
+  title: 120,
+  author: 100,
+  short: 300,
+  description: 50_000,
+  license: 100,
+  tag: 40,
+  tags: 20,
+  gallery: 20,
+} as const;
+export const RELEASE_TEXT = { version: 40, changelog: 20_000, fileName: 200 } as const;
+export const NOTE_MAX = 2000;
+export const ANNOUNCEMENT_MAX = 500;
+/** Days that the console's charts show at most. */
+export const STATISTICS_DAYS_MAX = 90;
 
 /** Age of the last stamp that firestore.rules asks for before the next write of a kind. */
 export const FLOOD_INTERVAL_MS = {

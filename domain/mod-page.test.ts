@@ -88,6 +88,7 @@ describe('pageOf', () => {
       counts_bucket: '0',
       published_at: at,
       created_at: at,
+      deleted_at: null,
       updated_at: at,
     };
     const links = { source: null, issues: null, site: null };

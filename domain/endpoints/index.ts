@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { adminEndpoints } from './admin.ts';
+import { adminEndpoints } from './admin/index.ts';
 import { authEndpoints } from './auth.ts';
 import { downloadEndpoints } from './downloads.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { memberEndpoints } from './members.ts';
-import { moderationEndpoints } from './moderation.ts';
 import { modEndpoints } from './mods.ts';
 import { portalEndpoints } from './portal.ts';
 import { userEndpoints } from './user.ts';
@@ -21,7 +20,6 @@ export const ENDPOINTS = {
   ...downloadEndpoints,
   ...feedbackEndpoints,
   ...modEndpoints,
-  ...moderationEndpoints,
   ...adminEndpoints,
 };
 

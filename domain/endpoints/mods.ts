@@ -19,7 +19,7 @@ import { isVersionRange } from '../version-range.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A mod as lists show it: its public fields and its figures. */
-export const modCard = mod.omit({ status: true, created_at: true, counts_bucket: true }).extend({
+export const modCard = mod.omit({ status: true, created_at: true, counts_bucket: true, deleted_at: true }).extend({
   id,
   /** Always `/mods/{slug}/download`. */
   download_url: hostPath,
@@ -36,7 +36,7 @@ export const modCard = mod.omit({ status: true, created_at: true, counts_bucket:
 export type ModCard = z.infer<typeof modCard>;
 
 /** A card with the status, for staff. */
-export const staffModCard = modCard.extend({ status: mod.shape.status });
+export const staffModCard = modCard.extend({ status: mod.shape.status, deleted_at: isoMoment.nullable() });
 export type StaffModCard = z.infer<typeof staffModCard>;
 
 /** A release as answers show it. For visitors `dependencies` are the mods that they may see. */

@@ -61,6 +61,8 @@ export const account = z.object({
   valid_after: moment,
   member_since: moment,
   last_login: moment.nullable().default(null),
+  /** What the console's search finds the account by: beginnings of its names, folded (`account-search.ts`). */
+  search: z.array(z.string()).default([]),
   settings: accountSettings,
 });
 export type Account = z.infer<typeof account>;

@@ -108,5 +108,7 @@ export const report = z.object({
   resolved_at: moment.nullable(),
   /** What staff made of it; written with `resolved_at`. */
   outcome: z.enum(['upheld', 'dismissed']).optional(),
+  resolved_by: id.nullable().optional(),
+  note: z.string().optional(),
 });
 export type Report = z.infer<typeof report>;

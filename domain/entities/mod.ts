@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { FindingCode } from '../archive-findings.ts';
+import { FINDINGS } from '../archive-findings.ts';
 import { MOD_STATUSES } from '../mod-status.ts';
+import { REJECT_REASONS } from '../reject-reasons.ts';
 import {
   accessType,
   category,
@@ -44,6 +47,8 @@ export const mod = z.object({
   published_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
+  /** Thrown away then, and archived; purged after `DELETED_MOD_KEPT_DAYS`. Null for all others. */
+  deleted_at: moment.nullable().default(null),
 });
 export type Mod = z.infer<typeof mod>;
 
@@ -54,6 +59,10 @@ export const modModeration = z.object({
   revision: count.optional(),
   former_status: z.enum(MOD_STATUSES).nullable(),
   reason: z.string().nullable(),
+  /** The policy that a rejection names; `reason` is what was said beside it. */
+  reason_code: z.enum(REJECT_REASONS).nullable().default(null),
+  /** Who looks at it in the queue, and since when; worth nothing after `CLAIM_MS`. */
+  claim: z.object({ uid: id, at: moment }).nullable().default(null),
   decided_by: id.nullable(),
   decided_at: moment.nullable(),
 });
@@ -90,6 +99,58 @@ export const releaseFile = z.union([
   z.object({ external_url: httpsUrl }),
 ]);
 export type ReleaseFile = z.infer<typeof releaseFile>;
+
+const findingCodes = Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]];
+/** One thing the machine found; `values` fill its text. */
+export const finding = z.object({ code: z.enum(findingCodes), values: z.record(z.string(), z.string()).default({}) });
+export type Finding = z.infer<typeof finding>;
+
+/** What an archive says of itself in its manifest; a field it does not name is empty. */
+export const archiveFields = z.object({
+  /** Which manifest it was read from, such as `fabric.mod.json`; null without one. */
+  manifest: z.string().nullable(),
+  mod_id: z.string(),
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  license: z.string(),
+  authors: z.array(z.string()),
+  loaders: z.array(loader),
+  game_versions: z.array(gameVersion),
+  dependencies: z.array(z.object({ mod_id: z.string(), kind: dependency.shape.kind, range: z.string() })),
+  links: z.object({ source: z.string().nullable(), issues: z.string().nullable(), site: z.string().nullable() }),
+});
+export type ArchiveFields = z.infer<typeof archiveFields>;
+
+/** `uploads/{slot}`: what the check made of a file in the quarantine, until a release takes it or a day has passed. */
+export const upload = z.object({
+  uid: id,
+  file_name: z.string().min(1).max(200),
+  /** Where the clean bytes are; null where the file was refused, whose bytes are gone. */
+  storage_path: z.string().nullable(),
+  size: count,
+  sha256,
+  sha512,
+  content_type: contentType.nullable(),
+  fields: archiveFields,
+  findings: z.array(finding),
+  verdict: z.enum(['clear', 'refused']),
+  checked_at: moment,
+  /** The release that took it. */
+  taken_by: z.string().nullable(),
+});
+export type Upload = z.infer<typeof upload>;
+
+/** `releases/{rid}/private/verdict`: what the check found, and who confirmed what only a person can. */
+export const releaseVerdict = z.object({
+  findings: z.array(finding),
+  fields: archiveFields.nullable(),
+  confirmed_by: id.nullable(),
+  /** Why staff withdrew it. */
+  reason: z.string().nullable(),
+  at: moment,
+});
+export type ReleaseVerdict = z.infer<typeof releaseVerdict>;
 
 /** `mods/{id}/private/details`: what the page shows and the card does not, whatever the status. */
 export const modDetails = z.object({

@@ -13,8 +13,12 @@ export const translated = z.object({
   'zh-CN': z.string().optional(),
 });
 
+/** When staff last changed a document; those from before it was noted are older than all. */
+const updated_at = moment.default(new Date(0));
+
 /** `settings/site`. */
 export const siteSettings = z.object({
+  updated_at,
   admin_panel_access: z.enum(PANEL_ACCESS).default('staff'),
   mod_of_the_week: id.nullable().default(null),
 });
@@ -38,13 +42,22 @@ export const ad = z.object({
   starts_at: moment,
   ends_at: moment,
   active: z.boolean(),
+  updated_at,
 });
 export type Ad = z.infer<typeof ad>;
 
 /** `changelog/{id}`. */
-export const changelogEntry = z.object({ version: z.string(), date: moment, title: translated, body: translated });
+export const changelogEntry = z.object({
+  version: z.string(),
+  date: moment,
+  title: translated,
+  body: translated,
+  updated_at,
+});
+export type ChangelogEntry = z.infer<typeof changelogEntry>;
 /** `faq/{id}`. */
-export const faqEntry = z.object({ position: count, question: translated, answer: translated });
+export const faqEntry = z.object({ position: count, question: translated, answer: translated, updated_at });
+export type FaqEntry = z.infer<typeof faqEntry>;
 /** `media_kit/main`. */
 export const mediaKit = z.object({
   full_name: z.string(),
@@ -53,7 +66,22 @@ export const mediaKit = z.object({
   figures: z.array(z.object({ label: translated, value: z.string() })),
   channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
   email: z.string(),
+  updated_at,
 });
+export type MediaKit = z.infer<typeof mediaKit>;
+
+/** `announcements/{id}`: what all members are told, each in their language; a draft until it is sent. */
+export const announcement = z.object({
+  text: translated,
+  /** The page it leads to. */
+  path: hostPath.nullable(),
+  created_by: id,
+  created_at: moment,
+  sent_at: moment.nullable(),
+  sent_by: id.nullable(),
+  updated_at,
+});
+export type Announcement = z.infer<typeof announcement>;
 
 /** `contact_messages/{id}`. */
 export const contactMessage = z.object({
@@ -64,6 +92,11 @@ export const contactMessage = z.object({
   uid: id.nullable(),
   created_at: moment,
   handled_at: moment.nullable(),
+  handled_by: id.nullable().default(null),
+  /** Whether it was answered, or put aside without. */
+  answered: z.boolean().default(false),
+  /** What staff noted for each other. */
+  note: z.string().default(''),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
@@ -71,11 +104,16 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 export const logEntry = z.object({
   actor: id.nullable(),
   action: z.string(),
+  /** Path of the document acted on. */
   target: z.string(),
+  /** Paths of all records it concerns, by which it is found again: the target, what that belongs to, and such. */
+  about: z.array(z.string()).default([]),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().nullable(),
   request_id: z.string(),
+  /** The entry that this one undoes. */
+  undoes: id.nullable().default(null),
   at: moment,
 });
 export type LogEntry = z.infer<typeof logEntry>;
@@ -201,6 +239,16 @@ export const achievementSweep = z.object({
   days: z.record(z.string(), moment).default({}),
 });
 export type AchievementSweep = z.infer<typeof achievementSweep>;
+
+/** `stats/days`: what each of the last days came to; a day that is over changes no more. */
+export const dailyFigures = z.object({ downloads: count, registrations: count, comments: count });
+export const statsDays = z.object({
+  days: z.record(z.iso.date(), dailyFigures).default({}),
+  /** Bytes of all releases' files. */
+  storage_bytes: count.default(0),
+  counted_at: moment,
+});
+export type StatsDays = z.infer<typeof statsDays>;
 
 /** `system/visitor-salt`: the day's salt. Each replaces the one before, so that no visitor can be followed from day to day. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });

@@ -1,5 +1,5 @@
 import { LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { Box, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import {

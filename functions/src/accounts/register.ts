@@ -57,6 +57,7 @@ const newAccount = ({ username, email, full_name, display_name }: Registration, 
   valid_after: at,
   member_since: at,
   last_login: at,
+  search: [],
   settings: accountSettings.parse({}),
 });
 

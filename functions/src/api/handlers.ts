@@ -1,14 +1,11 @@
-import { adminGetMod } from './admin/admin-get-mod.ts';
-import { adminListMods } from './admin/admin-list-mods.ts';
-import { approveMod } from './admin/approve-mod.ts';
-import { banUser } from './admin/ban-user.ts';
-import { hideComment } from './admin/hide-comment.ts';
-import { rejectMod } from './admin/reject-mod.ts';
-import { removeComment } from './admin/remove-comment.ts';
-import { removeReply } from './admin/remove-reply.ts';
-import { replyToComment } from './admin/reply-to-comment.ts';
-import { restoreComment } from './admin/restore-comment.ts';
-import { unbanUser } from './admin/unban-user.ts';
+import { COMMENT_HANDLERS } from './admin/comments/index.ts';
+import { CONTACT_MESSAGE_HANDLERS } from './admin/contact-messages/index.ts';
+import { CONTENT_HANDLERS } from './admin/content/index.ts';
+import { LOG_HANDLERS } from './admin/logs/index.ts';
+import { MOD_HANDLERS } from './admin/mods/index.ts';
+import { OVERVIEW_HANDLERS } from './admin/overview/index.ts';
+import { RELEASE_HANDLERS } from './admin/releases/index.ts';
+import { USER_HANDLERS } from './admin/users/index.ts';
 import { forgotPassword } from './auth/forgot-password.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -89,12 +86,6 @@ export const HANDLERS: Handlers = {
   relatedMods,
   viewAd,
   clickAd,
-  adminListMods,
-  adminGetMod,
-  approveMod,
-  rejectMod,
-  banUser,
-  unbanUser,
   listActivity,
   dashboard,
   readNotifications,
@@ -105,9 +96,12 @@ export const HANDLERS: Handlers = {
   listComments,
   modFeedback,
   viewTime,
-  hideComment,
-  restoreComment,
-  removeComment,
-  replyToComment,
-  removeReply,
+  ...MOD_HANDLERS,
+  ...RELEASE_HANDLERS,
+  ...USER_HANDLERS,
+  ...COMMENT_HANDLERS,
+  ...LOG_HANDLERS,
+  ...CONTENT_HANDLERS,
+  ...CONTACT_MESSAGE_HANDLERS,
+  ...OVERVIEW_HANDLERS,
 };

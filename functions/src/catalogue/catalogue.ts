@@ -1,4 +1,4 @@
-import type { adminModsQuestion } from '@bigorna/domain/endpoints/admin';
+import type { adminModsQuestion } from '@bigorna/domain/endpoints/admin/mods';
 import type {
   facetCounts,
   Home,

@@ -57,6 +57,7 @@ export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): Indexed
     published_at: moment,
     created_at: moment,
     updated_at: moment,
+    deleted_at: null,
     ...fields,
   };
 };

@@ -59,6 +59,7 @@ export const staffCardOf = (id: string, mod: Mod, counts: ModCounts): StaffModCa
   rating: ratingOf(counts),
   ratings: counts.ratings,
   status: mod.status,
+  deleted_at: mod.deleted_at?.toISOString() ?? null,
 });
 
 /** A mod's page with its status, for staff. */
@@ -91,6 +92,10 @@ export const modPageOf = (
   counts: ModCounts,
   present: ReadonlyMap<string, PresentMod>,
 ): ModPage => {
-  const { status: _status, ...visible } = staffPageOf(id, page, page, page.releases, counts, present);
+  const {
+    status: _status,
+    deleted_at: _deleted,
+    ...visible
+  } = staffPageOf(id, page, page, page.releases, counts, present);
   return visible;
 };

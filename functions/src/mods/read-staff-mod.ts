@@ -1,5 +1,6 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
+import { DAY_MS, DELETED_MOD_KEPT_DAYS } from '@bigorna/domain/limits';
 import { notFoundUnless } from '../platform/api-error.ts';
 import { doc, get, run } from '../platform/firestore.ts';
 import { detailsOf } from './mod-details.ts';
@@ -18,9 +19,15 @@ export const readStaffMod = async (modId: string, counts: ModCounts): Promise<St
     run('releasesOfMod', { mod: modId }),
   ]);
   const mod = notFoundUnless(stored, 'mod_not_found');
+  const deleted = mod.deleted_at?.getTime();
   return {
     ...staffPageOf(modId, mod, detailsOf(mod, details), clearReleases(releases), counts),
+    purge_at: deleted === undefined ? null : new Date(deleted + DELETED_MOD_KEPT_DAYS * DAY_MS).toISOString(),
     created_by: moderation?.created_by ?? null,
+    former_status: moderation?.former_status ?? null,
+    reason_code: moderation?.reason_code ?? null,
+    revision: moderation?.revision ?? null,
+    all_releases: [],
     reason: moderation?.reason ?? null,
     decided_at: moderation?.decided_at?.toISOString() ?? null,
   };

@@ -60,6 +60,9 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     uid,
     created_at: at,
     handled_at: null,
+    handled_by: null,
+    answered: false,
+    note: '',
   };
   const decision: ModModeration = {
     created_by: uid,
@@ -67,6 +70,8 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     reason: null,
     decided_by: uid,
     decided_at: at,
+    reason_code: null,
+    claim: null,
   };
   return {
     account: {},
@@ -154,6 +159,8 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
         after: null,
         reason: null,
         request_id: word,
+        about: [],
+        undoes: null,
         at,
       } satisfies LogEntry,
     },

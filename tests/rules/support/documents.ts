@@ -23,6 +23,7 @@ export const accountOf = (uid: string, over: Partial<Account> = {}): Account => 
   valid_after: LONG_AGO,
   member_since: LONG_AGO,
   last_login: null,
+  search: [],
   settings: {
     locale: null,
     theme: 'dark',
@@ -73,6 +74,7 @@ export const modOf = (slug: string, over: Partial<Mod> = {}): Mod => ({
   published_at: LONG_AGO,
   created_at: LONG_AGO,
   updated_at: LONG_AGO,
+  deleted_at: null,
   ...over,
 });
 

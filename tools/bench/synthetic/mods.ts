@@ -82,6 +82,7 @@ export const syntheticMod = (index: number): Omit<IndexedMod, 'description'> => 
     content_type,
     access: random.chance(0.08) ? 'premium' : 'public',
     status: random.chance(HIDDEN_SHARE) ? random.pick(HIDDEN) : 'approved',
+    deleted_at: null,
     featured: random.chance(0.002),
     version: `${random.int(0, 6)}.${random.int(0, 20)}.${random.int(0, 9)}`,
     minecraft_version: minecraft_version ?? '',

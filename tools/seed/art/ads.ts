@@ -70,7 +70,7 @@ const ADS: readonly SeedAd[] = [
 const pathOf = (id: string): string => `media/ads/${id}.webp`;
 
 /** The ads as their documents hold them, but for the period. */
-export const adsOf = (): (Omit<Ad, 'starts_at' | 'ends_at' | 'active'> & { id: string })[] =>
+export const adsOf = (): (Omit<Ad, 'starts_at' | 'ends_at' | 'active' | 'updated_at'> & { id: string })[] =>
   ADS.map(({ ground: _ground, item: _item, lines: _lines, ...ad }) => ({
     ...ad,
     image_url: `/${pathOf(ad.id)}`,

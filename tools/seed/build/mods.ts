@@ -86,6 +86,7 @@ export const buildMod = (entry: TypedEntry, ordinal: number): BuiltMod => {
     thumbnail_url: thumbnailPathOf(entry),
     counts_bucket: countsBucketFor(ordinal),
     ...datesOf(releases, entry),
+    deleted_at: null,
   };
   const details: ModDetails = {
     description: descriptionOf(entry),
@@ -102,6 +103,8 @@ const moderationOf = ({ entry, card }: BuiltMod): ModModeration => {
     created_by: uidOf(randomOf(`created:${entry.title}`).chance(0.8) ? 'admin' : 'super'),
     former_status: card.status === 'archived' ? 'approved' : null,
     reason: entry.reason ?? null,
+    reason_code: null,
+    claim: null,
     decided_by: decided ? uidOf(randomOf(`decided:${entry.title}`).chance(0.7) ? 'moderador' : 'admin') : null,
     decided_at: decided ? (card.published_at ?? card.updated_at) : null,
   };

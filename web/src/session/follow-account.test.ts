@@ -22,6 +22,7 @@ const account: Account = {
   valid_after: since,
   member_since: since,
   last_login: since,
+  search: [],
   settings: {
     locale: null,
     theme: 'dark',

@@ -51,8 +51,8 @@ export const consoleListing = (engine: Engine, { sort, range, filter }: ConsoleQ
   const [column, direction] = sort;
   const [offset, last] = range;
   const limit = last - offset + 1;
-  const { id: ids, q, ...others } = filter;
-  const filters = filtersOf(engine, { ...others, ids });
+  const { id: ids, q, status, content_type } = filter;
+  const filters = filtersOf(engine, { status, content_type, ids });
   const hits = searchText(engine, q ?? '');
   if (hits !== undefined) filters.push({ name: 'text', mods: hits.bits });
   const bits = passing(engine, filters);

@@ -1,6 +1,6 @@
-import { unban } from '../../accounts/ban.ts';
-import { bannableUserOf } from '../../accounts/own-user.ts';
-import type { Handler } from '../handler.ts';
+import { unban } from '../../../accounts/ban.ts';
+import { bannableUserOf } from '../../../accounts/own-user.ts';
+import type { Handler } from '../../handler.ts';
 
 /** Lifts a ban. */
 export const unbanUser: Handler<'unbanUser'> = async ({ params, caller, request }) => {

@@ -1,7 +1,7 @@
-import { adminModsQuestion } from '@bigorna/domain/endpoints/admin';
-import { catalogue } from '../../catalogue/index.ts';
-import type { Handler } from '../handler.ts';
-import { contentRange, parseQuestion } from './rest-dialect.ts';
+import { adminModsQuestion } from '@bigorna/domain/endpoints/admin/mods';
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Handler } from '../../handler.ts';
+import { contentRange, parseQuestion } from '../rest-dialect.ts';
 
 /** The console's list of mods of every status. */
 export const adminListMods: Handler<'adminListMods'> = async ({ query }) => {

@@ -1,6 +1,6 @@
-import { removeReply as takeAway } from '../../comments/reply.ts';
-import { staffComment } from '../../comments/staff-act.ts';
-import type { Handler } from '../handler.ts';
+import { removeReply as takeAway } from '../../../comments/reply.ts';
+import { staffComment } from '../../../comments/staff-act.ts';
+import type { Handler } from '../../handler.ts';
 
 /** Takes an official reply away. */
 export const removeReply: Handler<'removeReply'> = async ({ params, caller, request }) => {

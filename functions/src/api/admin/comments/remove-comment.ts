@@ -1,5 +1,5 @@
-import { removeComment as removeForGood } from '../../comments/moderate.ts';
-import type { Handler } from '../handler.ts';
+import { removeComment as removeForGood } from '../../../comments/moderate.ts';
+import type { Handler } from '../../handler.ts';
 
 /** Deletes a comment for good. */
 export const removeComment: Handler<'removeComment'> = async ({ params, caller, request }) => {

@@ -1,6 +1,6 @@
-import { setHidden } from '../../comments/moderate.ts';
-import { staffComment } from '../../comments/staff-act.ts';
-import type { Handler } from '../handler.ts';
+import { setHidden } from '../../../comments/moderate.ts';
+import { staffComment } from '../../../comments/staff-act.ts';
+import type { Handler } from '../../handler.ts';
 
 /** Hides a comment from everybody but its author and staff. */
 export const hideComment: Handler<'hideComment'> = async ({ params, body, caller, request }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../handler.ts';
 import { decide } from './decide.ts';
 
 /** Approves a pending mod. */

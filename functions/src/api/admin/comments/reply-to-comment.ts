@@ -1,6 +1,6 @@
-import { reply } from '../../comments/reply.ts';
-import { staffComment } from '../../comments/staff-act.ts';
-import type { Handler } from '../handler.ts';
+import { reply } from '../../../comments/reply.ts';
+import { staffComment } from '../../../comments/staff-act.ts';
+import type { Handler } from '../../handler.ts';
 
 /** Answers a comment officially. */
 export const replyToComment: Handler<'replyToComment'> = async ({ params, body, caller, request }) => {

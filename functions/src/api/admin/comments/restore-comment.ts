@@ -1,6 +1,6 @@
-import { setHidden } from '../../comments/moderate.ts';
-import { staffComment } from '../../comments/staff-act.ts';
-import type { Handler } from '../handler.ts';
+import { setHidden } from '../../../comments/moderate.ts';
+import { staffComment } from '../../../comments/staff-act.ts';
+import type { Handler } from '../../handler.ts';
 
 /** Shows a hidden comment again. */
 export const restoreComment: Handler<'restoreComment'> = async ({ params, body, caller, request }) => {

@@ -1,8 +1,8 @@
-import { ban } from '../../accounts/ban.ts';
-import { bannableUserOf } from '../../accounts/own-user.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { now } from '../../platform/clock.ts';
-import type { Handler } from '../handler.ts';
+import { ban } from '../../../accounts/ban.ts';
+import { bannableUserOf } from '../../../accounts/own-user.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { now } from '../../../platform/clock.ts';
+import type { Handler } from '../../handler.ts';
 
 const endOf = (until: string | null | undefined): Date | null => {
   if (until === null || until === undefined) return null;
@@ -14,6 +14,6 @@ const endOf = (until: string | null | undefined): Date | null => {
 /** Bans an account of lower rank. */
 export const banUser: Handler<'banUser'> = async ({ params, body, caller, request }) => {
   const actor = { uid: caller.uid, role: caller.account.role, requestId: request.id };
-  const account = await ban(params.uid, body.reason, endOf(body.until), actor);
+  const account = await ban(params.uid, body.reason ?? '', endOf(body.until), actor);
   return { data: bannableUserOf(params.uid, account), message: 'user_banned' };
 };

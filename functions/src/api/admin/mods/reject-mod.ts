@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../handler.ts';
 import { decide } from './decide.ts';
 
 /** Rejects a pending mod, or takes an approved one away. */
@@ -6,7 +6,7 @@ export const rejectMod: Handler<'rejectMod'> = async ({ params, body, caller, re
   data: await decide({
     modId: params.id,
     move: 'reject',
-    reason: body.reason,
+    reason: body.reason ?? null,
     seen: body.updated_at,
     actor: caller.uid,
     requestId: request.id,

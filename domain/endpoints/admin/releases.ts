@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import {
+  channel,
+  contentType,
+  count,
+  gameVersion,
+  hostPath,
+  httpsUrl,
+  id,
+  loader,
+  sha256,
+  sha512,
+} from '../../entities/common.ts';
+import { archiveFields, dependency, finding, upload } from '../../entities/mod.ts';
+import { REASON_MAX, REASON_MIN, RELEASE_TEXT } from '../../limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { staffRelease } from './mods.ts';
+
+/** Where staff's browsers put a file: `quarantine/{slot}`. */
+export const uploadSlot = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/);
+
+/** What the check made of an archive. */
+export const inspection = z.object({
+  slot: uploadSlot,
+  file_name: z.string(),
+  size: count,
+  sha256,
+  sha512,
+  content_type: contentType.nullable(),
+  verdict: upload.shape.verdict,
+  findings: z.array(finding),
+  /** Read from the archive's manifest, to begin the form with. */
+  fields: archiveFields,
+});
+export type Inspection = z.infer<typeof inspection>;
+
+export const releaseFields = z.object({
+  version: z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(RELEASE_TEXT.version, { error: 'too_long' }),
+  channel,
+  changelog: z.string().max(RELEASE_TEXT.changelog, { error: 'too_long' }),
+  game_versions: z.array(gameVersion).min(1, { error: 'required' }).max(100),
+  loaders: z.array(loader).min(1, { error: 'required' }),
+  dependencies: z.array(dependency.pick({ mod_id: true, kind: true })).max(50),
+});
+const fileName = z.string().trim().min(1, { error: 'required' }).max(RELEASE_TEXT.fileName, { error: 'too_long' });
+export const newReleaseBody = releaseFields
+  .partial()
+  .required({ version: true, channel: true, game_versions: true, loaders: true })
+  .extend({
+    /** A checked upload, or an address elsewhere: one of them. */
+    slot: uploadSlot.optional(),
+    external_url: httpsUrl.optional(),
+    file_name: fileName.optional(),
+  })
+  .superRefine(({ slot, external_url }, context) => {
+    if ((slot === undefined) === (external_url === undefined))
+      context.addIssue({ code: 'custom', path: ['slot'], message: 'required' });
+  });
+
+const params = z.object({ mod: id, id });
+const inMod = { service: 'admin', dialect: 'envelope' } as const;
+const slotParams = z.object({ slot: uploadSlot });
+
+export const releaseEndpoints = {
+  inspectUpload: endpoint({
+    method: 'post',
+    path: '/admin/uploads/{slot}/inspect',
+    summary:
+      'Check the archive in a slot of the quarantine: clean bytes are kept under a new name, the upload is deleted',
+    access: 'edit:release',
+    service: 'media',
+    dialect: 'envelope',
+    params: slotParams,
+    body: z.object({ file_name: fileName }),
+    answer: inspection,
+    errors: ['file_not_found', 'file_too_large'],
+  }),
+  keepPicture: endpoint({
+    method: 'post',
+    path: '/admin/uploads/{slot}/picture',
+    summary: 'Make the picture in a slot one of the portal’s: encoded anew, without what it said of itself',
+    access: 'edit:release',
+    service: 'media',
+    dialect: 'envelope',
+    params: slotParams,
+    body: z.object({ use: z.enum(['thumbnail', 'gallery', 'ad', 'brand']) }),
+    answer: z.object({ url: hostPath, width: count, height: count }),
+    errors: ['file_not_found', 'file_too_large', 'image_unsupported', 'image_unreadable', 'image_too_big'],
+  }),
+  createRelease: endpoint({
+    ...inMod,
+    method: 'post',
+    path: '/admin/mods/{id}/releases',
+    summary: 'Add a release: a checked upload, or a file hosted elsewhere that waits for a person’s word',
+    access: 'edit:release',
+    params: z.object({ id }),
+    body: newReleaseBody,
+    answer: staffRelease,
+    errors: ['mod_not_found', 'file_not_found', 'release_exists'],
+  }),
+  updateRelease: endpoint({
+    ...inMod,
+    method: 'put',
+    path: '/admin/mods/{mod}/releases/{id}',
+    summary: 'Change what is said of a release; its file stays',
+    access: 'edit:release',
+    params,
+    body: releaseFields.partial(),
+    answer: staffRelease,
+    errors: ['mod_not_found', 'record_not_found', 'release_exists'],
+  }),
+  clearRelease: endpoint({
+    ...inMod,
+    method: 'post',
+    path: '/admin/mods/{mod}/releases/{id}/clear',
+    summary: 'Confirm a release that is hosted elsewhere, or bring a withdrawn one back',
+    access: 'edit:release',
+    params,
+    answer: staffRelease,
+    errors: ['mod_not_found', 'record_not_found', 'move_not_allowed'],
+  }),
+  withdrawRelease: endpoint({
+    ...inMod,
+    method: 'post',
+    path: '/admin/mods/{mod}/releases/{id}/withdraw',
+    summary: 'Take a release away from visitors, at once',
+    access: 'edit:release',
+    params,
+    body: z.object({
+      reason: z
+        .string({ error: 'required' })
+        .trim()
+        .min(REASON_MIN, { error: 'too_short' })
+        .max(REASON_MAX, { error: 'too_long' }),
+    }),
+    answer: staffRelease,
+    errors: ['mod_not_found', 'record_not_found', 'move_not_allowed'],
+  }),
+  deleteRelease: endpoint({
+    ...inMod,
+    method: 'delete',
+    path: '/admin/mods/{mod}/releases/{id}',
+    summary: 'Delete a release and its file for good',
+    access: 'edit:release',
+    params,
+    answer: z.null(),
+    errors: ['mod_not_found', 'record_not_found'],
+  }),
+};

@@ -1,0 +1,18 @@
+/** Why a mod is sent back, the gravest first; the texts are in `errors/texts`-like tables of `reject-reason-texts/`. */
+export const REJECT_REASONS = [
+  'malware',
+  'copyright',
+  'broken_file',
+  'manifest_differs',
+  'misleading',
+  'duplicate',
+  'incomplete',
+  'wrong_category',
+  'offensive',
+  'other',
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/** Why an account is banned. */
+export const BAN_REASONS = ['spam', 'offensive', 'malware', 'impersonation', 'evasion', 'other'] as const;
+export type BanReason = (typeof BAN_REASONS)[number];
