@@ -244,9 +244,12 @@ beforeAll(async () => {
 
 describe('access', () => {
   for (const id of endpoints) {
-    it.each(identities)(`R142 ${id} (${ENDPOINTS[id].access}) for %s`, async (name) => {
-      expect(await outcomeOf(id, name)).toBe(expected(id, name));
-    });
+    it.each(identities)(
+      `${isPermission(ENDPOINTS[id].access) ? 'R126 ' : ''}R142 ${id} (${ENDPOINTS[id].access}) for %s`,
+      async (name) => {
+        expect(await outcomeOf(id, name)).toBe(expected(id, name));
+      },
+    );
   }
 });
 
@@ -277,7 +280,7 @@ describe('access with the strict site setting', () => {
   });
 
   for (const id of staffCalls) {
-    it.each(staff)(`R074 ${id} for %s`, async (name) => {
+    it.each(staff)(`R074 R126 ${id} for %s`, async (name) => {
       expect(await outcomeOf(id, name)).toBe(name === 'super_admin' ? LET_IN[id] : 'forbidden');
     });
   }
