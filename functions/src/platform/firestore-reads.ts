@@ -1,5 +1,6 @@
 import {
   AggregateField,
+  type DocumentSnapshot,
   FieldPath,
   type Firestore,
   type Query,
@@ -51,7 +52,7 @@ const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
 };
 
 /** What was found as it is stored: moments to the microsecond, which a Date cannot tell, and parts begin behind one. */
-const snapshots = new WeakMap<object, QueryDocumentSnapshot>();
+const snapshots = new WeakMap<object, DocumentSnapshot>();
 
 const narrow = <T>(query: Query, shape: QueryShape, { limit, offset, after, afterId }: Part<T>): Query => {
   let narrowed = query.orderBy(FieldPath.documentId(), shape.order.at(-1)?.[1] ?? 'asc');
@@ -78,7 +79,7 @@ const ask = async <Q extends QueryName>(
   return snapshot;
 };
 
-const remembered = <T extends object>(one: T, document: QueryDocumentSnapshot): T => {
+const remembered = <T extends object>(one: T, document: DocumentSnapshot): T => {
   snapshots.set(one, document);
   return one;
 };
@@ -157,6 +158,15 @@ export const runSound = <Q extends QueryName>(
   part?: Part<EntityBy<Q>>,
 ): Promise<Sound<EntityBy<Q>>> => soundFrom(database(), name, values, part);
 
+/**
+ * The document at a path as one that a part of a query can begin behind; undefined where it is gone.
+ */
+export const cursorAt = async (path: string): Promise<Unfit | undefined> => {
+  const document = await database().doc(path).get();
+  countReads('cursors', 1);
+  return document.exists ? remembered({ id: document.id, path, ordered: [] }, document) : undefined;
+};
+
 export const countFrom = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
@@ -176,6 +186,14 @@ export const countFrom = async <Q extends QueryName>(
  */
 export const count = <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promise<number> =>
   countFrom(database(), name, values);
+
+/** The same as `count`, and no further than `most`: what is beyond costs nothing. */
+export const countUpTo = async <Q extends QueryName>(name: Q, values: ValuesOf<Q>, most: number): Promise<number> => {
+  const snapshot = await build(QUERIES[name], values).limit(most).count().get();
+  const total = snapshot.data().count;
+  countReads(name, Math.max(1, Math.ceil(total / 1000)));
+  return total;
+};
 
 const sumFrom = async <Q extends QueryName>(
   source: Firestore | Transaction,

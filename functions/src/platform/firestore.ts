@@ -13,6 +13,8 @@ export {
   atOneMoment,
   type Counting,
   count,
+  countUpTo,
+  cursorAt,
   get,
   getAll,
   type Reader,
