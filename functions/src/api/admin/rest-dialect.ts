@@ -17,7 +17,7 @@ const parsePart = (name: string, text: string | undefined): unknown => {
  *
  * @throws ApiError invalid_request naming the part of `sort`, `range` or `filter` that is wrong
  */
-export const parseQuestion = <S extends z.ZodType>(schema: S, { after, ...query }: RestListQuery): z.output<S> => {
+export const parseQuestion = <S extends z.ZodType>(schema: S, query: RestListQuery): z.output<S> => {
   const parts = Object.entries(query).map(([name, text]) => [name, parsePart(name, text)]);
   const result = z.safeParse(schema, Object.fromEntries(parts), { reportInput: true });
   if (result.success) return result.data;
