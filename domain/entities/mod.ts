@@ -58,6 +58,8 @@ export const modModeration = z.object({
   /** Number of the newest of `mods/{id}/revisions`; absent before the first approval. */
   revision: count.optional(),
   former_status: z.enum(MOD_STATUSES).nullable(),
+  /** The status before it was thrown away; only while it is. */
+  deleted_from: z.enum(MOD_STATUSES).optional(),
   reason: z.string().nullable(),
   /** The policy that a rejection names; `reason` is what was said beside it. */
   reason_code: z.enum(REJECT_REASONS).nullable().default(null),
