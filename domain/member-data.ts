@@ -39,7 +39,7 @@ export const MEMBER_DATA = {
     found: 'id',
     deletion: 'first',
     exported: true,
-    withheld: ['valid_after', 'valid_after_before_ban', 'ban_revoked_at'],
+    withheld: ['valid_after', 'valid_after_before_ban', 'ban_revoked_at', 'search'],
   },
   public_card: { at: 'profiles/{uid}', found: 'id', deletion: 'delete', exported: true },
   username: {
@@ -85,6 +85,7 @@ export const MEMBER_DATA = {
     deletion: 'forget',
     why: 'what was reported is still to be handled; by whom is not kept',
     exported: true,
+    withheld: ['resolved_by', 'note', 'about_uid', 'lead', 'alike'],
   },
   contact_messages: {
     at: 'contact_messages/{message}',
@@ -92,7 +93,7 @@ export const MEMBER_DATA = {
     deletion: 'forget',
     why: 'staff keep what was said, without name, e-mail and uid',
     exported: true,
-    withheld: ['handled_at'],
+    withheld: ['handled_at', 'handled_by', 'answered', 'note'],
   },
   deletion: {
     at: 'deletions/{uid}',
@@ -117,6 +118,27 @@ export const MEMBER_DATA = {
   mods_decided: {
     at: 'mods/{mod}/private/moderation',
     found: { field: 'decided_by' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  reports_about: {
+    at: 'reports/{report}',
+    found: { field: 'about_uid' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  reports_resolved: {
+    at: 'reports/{report}',
+    found: { field: 'resolved_by' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  contact_messages_handled: {
+    at: 'contact_messages/{message}',
+    found: { field: 'handled_by' },
     deletion: 'keep',
     why: STAFF_RECORD,
     exported: { not: STAFF_RECORD },

@@ -110,5 +110,10 @@ export const report = z.object({
   outcome: z.enum(['upheld', 'dismissed']).optional(),
   resolved_by: id.nullable().optional(),
   note: z.string().optional(),
+  /** Noted a moment after it was made: whose it is what is reported, unless it is nobody's. */
+  about_uid: id.nullable().optional(),
+  /** As `about_uid`: whether it is the oldest open one about its path, and how many of those there are. */
+  lead: z.boolean().optional(),
+  alike: count.optional(),
 });
 export type Report = z.infer<typeof report>;

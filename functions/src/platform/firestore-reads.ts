@@ -15,7 +15,16 @@ import { countReads } from './firestore-costs.ts';
 import { database } from './firestore-handle.ts';
 import { fromStored, unfitFields } from './firestore-values.ts';
 import type { Found, Part, Sound, Unfit } from './found.ts';
-import { type EntityBy, QUERIES, type QueryName, type QueryShape, READERS, type ValuesOf } from './queries.ts';
+import {
+  type Direction,
+  type EntityBy,
+  QUERIES,
+  type QueryName,
+  type QueryShape,
+  READERS,
+  type SortOf,
+  type ValuesOf,
+} from './queries.ts';
 
 export interface Reader {
   /** One document, or undefined where there is none. */
@@ -23,7 +32,7 @@ export interface Reader {
   /** Several documents of one kind, in the order asked. */
   getAll<S extends z.ZodType>(refs: readonly Doc<S>[]): Promise<(z.output<S> | undefined)[]>;
   /** The documents that a declared query finds. */
-  run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: Part<EntityBy<Q>>): Promise<Found<EntityBy<Q>>[]>;
+  run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: PartBy<Q>): Promise<Found<EntityBy<Q>>[]>;
 }
 
 /** Reads that also count. */
@@ -40,6 +49,13 @@ export interface Still extends Counting {
 /** The fields of an entity that hold a number. */
 type NumberIn<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
 
+type Sort = readonly [field: string, direction: Direction];
+type PartBy<Q extends QueryName> = Part<EntityBy<Q>, SortOf<Q>>;
+
+/** A query with the order that it is asked in. */
+const sorted = (shape: QueryShape, sort: Sort | undefined): QueryShape =>
+  sort === undefined ? shape : { ...shape, order: [sort] };
+
 const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
   const parents = parentParts(shape.of).map((name) => String(values[name]));
   let query: Query =
@@ -54,7 +70,7 @@ const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
 /** What was found as it is stored: moments to the microsecond, which a Date cannot tell, and parts begin behind one. */
 const snapshots = new WeakMap<object, DocumentSnapshot>();
 
-const narrow = <T>(query: Query, shape: QueryShape, { limit, offset, after, afterId }: Part<T>): Query => {
+const narrow = <T, S>(query: Query, shape: QueryShape, { limit, offset, after, afterId }: Part<T, S>): Query => {
   let narrowed = query.orderBy(FieldPath.documentId(), shape.order.at(-1)?.[1] ?? 'asc');
   if (after !== undefined) {
     const snapshot = snapshots.get(after);
@@ -70,9 +86,9 @@ const ask = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
   values: ValuesOf<Q>,
-  part: Part<EntityBy<Q>> = {},
+  part: PartBy<Q> = {},
 ): Promise<QuerySnapshot> => {
-  const shape: QueryShape = QUERIES[name];
+  const shape = sorted(QUERIES[name], part.sort);
   const query = narrow(build(shape, values), shape, part);
   const snapshot = await ('collection' in source ? query.get() : source.get(query));
   countReads(name, Math.max(1, snapshot.size + (part.offset ?? 0)));
@@ -136,7 +152,7 @@ const soundFrom = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
   values: ValuesOf<Q>,
-  part: Part<EntityBy<Q>> = {},
+  part: PartBy<Q> = {},
 ): Promise<Sound<EntityBy<Q>>> => {
   const { docs, size, readTime } = await ask(source, name, values, part);
   const read = docs.map((document) => soundBy(name, document));
@@ -155,7 +171,7 @@ const soundFrom = async <Q extends QueryName>(
 export const runSound = <Q extends QueryName>(
   name: Q,
   values: ValuesOf<Q>,
-  part?: Part<EntityBy<Q>>,
+  part?: PartBy<Q>,
 ): Promise<Sound<EntityBy<Q>>> => soundFrom(database(), name, values, part);
 
 /**

@@ -23,7 +23,9 @@ export interface Sound<T> {
 }
 
 /** A part of a query's result: at most `limit` documents, behind `after` (the last one of the part before). */
-export interface Part<T> {
+export interface Part<T, S = never> {
+  /** One of the orders that the query has in its `sorts`. */
+  sort?: S;
   limit?: number;
   /** So many are passed over before it; Firestore bills them all the same. */
   offset?: number;

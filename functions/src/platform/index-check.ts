@@ -92,11 +92,17 @@ export interface IndexFindings {
   unused: string[];
 }
 
+/** A query in each of its orders. */
+const inEachOrder = ({ sorts, ...query }: QueryShape): QueryShape[] =>
+  sorts === undefined ? [query] : sorts.map((sort) => ({ ...query, order: [sort] }));
+
 /** Holds the queries of the declared table against firestore.indexes.json. */
 export const checkIndexes = (queries: Readonly<Record<string, QueryShape>>, file: IndexesFile): IndexFindings => {
   const needs = Object.entries(queries).flatMap(([name, query]) => {
-    const found = needOf(query, file);
-    return found === undefined ? [] : [{ name, ...found }];
+    return inEachOrder(query).flatMap((shape) => {
+      const found = needOf(shape, file);
+      return found === undefined ? [] : [{ name, ...found }];
+    });
   });
   const composites = declared(file);
   const singles = declaredSingle(file);

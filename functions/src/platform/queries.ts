@@ -14,6 +14,8 @@ export interface QueryShape<P extends Pattern = Pattern, Field extends string = 
   readonly scope: 'collection' | 'group';
   readonly filters: readonly Filter<Field>[];
   readonly order: readonly (readonly [Field, Direction])[];
+  /** The orders that a list can be asked in, in place of `order`: one of them is told with each question. */
+  readonly sorts?: readonly (readonly [Field, Direction])[];
   /** Fields that the database adds up: the index has to hold them too. */
   readonly sums?: readonly Field[];
 }
@@ -35,6 +37,25 @@ const query = <P extends Pattern, const S extends Rest<P>>(of: P, shape: S) => (
   /** Turns what is stored at a path into the entity. */
   read: (path: string, stored: unknown): EntityOf<P> => fromStored(PARSERS[of], path, stored),
 });
+
+/** Orders that more than one list has. */
+const CREATED = [
+  ['created_at', 'desc'],
+  ['created_at', 'asc'],
+] as const;
+const ACCOUNT_SORTS = [
+  ['member_since', 'desc'],
+  ['member_since', 'asc'],
+  ['last_login', 'desc'],
+  ['last_login', 'asc'],
+  ['username', 'asc'],
+  ['username', 'desc'],
+] as const;
+/** An account has an entry in each of these for each beginning of its names: no more than are needed. */
+const NAMED_SORTS = [
+  ['member_since', 'desc'],
+  ['username', 'asc'],
+] as const;
 
 /**
  * Every query that functions put to Firestore. Emulators do not enforce indexes, so a test holds this table against
@@ -78,6 +99,10 @@ export const QUERIES = {
   }),
   releasesOfSha256: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [['sha256', '==']], order: [] }),
   releasesOfSha512: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [['sha512', '==']], order: [] }),
+  ads: query('ads/{ad}', { scope: 'collection', filters: [], order: [] }),
+  faqEntries: query('faq/{entry}', { scope: 'collection', filters: [], order: [] }),
+  changelogEntries: query('changelog/{entry}', { scope: 'collection', filters: [], order: [] }),
+  announcements: query('announcements/{announcement}', { scope: 'collection', filters: [], order: [] }),
   activeAds: query('ads/{ad}', { scope: 'collection', filters: [['active', '==']], order: [] }),
   eventsOfSlot: query('events/{event}', { scope: 'collection', filters: [['slot', '==']], order: [] }),
   eventsBetweenSlots: query('events/{event}', {
@@ -289,6 +314,212 @@ export const QUERIES = {
     filters: [['email', '==']],
     order: [],
   }),
+  contactMessagesSorted: query('contact_messages/{message}', {
+    scope: 'collection',
+    filters: [],
+    order: [],
+    sorts: CREATED,
+  }),
+  contactMessagesOpen: query('contact_messages/{message}', {
+    scope: 'collection',
+    filters: [['handled_at', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  contactMessagesHandled: query('contact_messages/{message}', {
+    scope: 'collection',
+    filters: [['handled_at', '>', 'since']],
+    order: [],
+    sorts: [
+      ['handled_at', 'desc'],
+      ['handled_at', 'asc'],
+    ],
+  }),
+  accountsSorted: query('users/{uid}', { scope: 'collection', filters: [], order: [], sorts: ACCOUNT_SORTS }),
+  accountsOfRole: query('users/{uid}', {
+    scope: 'collection',
+    filters: [['role', '==']],
+    order: [],
+    sorts: ACCOUNT_SORTS,
+  }),
+  accountsBanned: query('users/{uid}', {
+    scope: 'collection',
+    filters: [['is_banned', '==']],
+    order: [],
+    sorts: ACCOUNT_SORTS,
+  }),
+  accountsVerified: query('users/{uid}', {
+    scope: 'collection',
+    filters: [['is_verified', '==']],
+    order: [],
+    sorts: ACCOUNT_SORTS,
+  }),
+  accountsNamed: query('users/{uid}', {
+    scope: 'collection',
+    filters: [['search', 'array-contains', 'beginning']],
+    order: [],
+    sorts: NAMED_SORTS,
+  }),
+  accountsNamedOfRole: query('users/{uid}', {
+    scope: 'collection',
+    filters: [
+      ['search', 'array-contains', 'beginning'],
+      ['role', '=='],
+    ],
+    order: [],
+    sorts: NAMED_SORTS,
+  }),
+  accountsNamedBanned: query('users/{uid}', {
+    scope: 'collection',
+    filters: [
+      ['search', 'array-contains', 'beginning'],
+      ['is_banned', '=='],
+    ],
+    order: [],
+    sorts: NAMED_SORTS,
+  }),
+  accountsNamedVerified: query('users/{uid}', {
+    scope: 'collection',
+    filters: [
+      ['search', 'array-contains', 'beginning'],
+      ['is_verified', '=='],
+    ],
+    order: [],
+    sorts: NAMED_SORTS,
+  }),
+  accountsOfAddress: query('users/{uid}', { scope: 'collection', filters: [['email', '==']], order: [] }),
+  modsMadeBy: query('mods/{mod}/private/moderation', {
+    scope: 'group',
+    filters: [['created_by', '==', 'uid']],
+    order: [],
+  }),
+  staffComments: query('mods/{mod}/comments/{comment}', { scope: 'group', filters: [], order: [], sorts: CREATED }),
+  staffCommentsHidden: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [['hidden', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  staffCommentsOfKind: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [['kind', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  staffCommentsHiddenOfKind: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [
+      ['hidden', '=='],
+      ['kind', '=='],
+    ],
+    order: [],
+    sorts: CREATED,
+  }),
+  staffCommentsBy: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [['uid', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  staffCommentsByHidden: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [
+      ['uid', '=='],
+      ['hidden', '=='],
+    ],
+    order: [],
+    sorts: CREATED,
+  }),
+  staffCommentsOfMod: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [],
+    order: [],
+    sorts: CREATED,
+  }),
+  staffCommentsOfModHidden: query('mods/{mod}/comments/{comment}', {
+    scope: 'collection',
+    filters: [['hidden', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  reportsSorted: query('reports/{report}', { scope: 'collection', filters: [], order: [], sorts: CREATED }),
+  reportsOfSubject: query('reports/{report}', {
+    scope: 'collection',
+    filters: [['subject', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  reportsOpen: query('reports/{report}', {
+    scope: 'collection',
+    filters: [['resolved_at', '==']],
+    order: [],
+    sorts: CREATED,
+  }),
+  reportsOpenOfSubject: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['resolved_at', '=='],
+      ['subject', '=='],
+    ],
+    order: [],
+    sorts: CREATED,
+  }),
+  reportsResolved: query('reports/{report}', {
+    scope: 'collection',
+    filters: [['outcome', 'in', 'outcomes']],
+    order: [],
+    sorts: CREATED,
+  }),
+  reportsResolvedOfSubject: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['outcome', 'in', 'outcomes'],
+      ['subject', '=='],
+    ],
+    order: [],
+    sorts: CREATED,
+  }),
+  reportsLeading: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['subject', '=='],
+      ['lead', '=='],
+      ['resolved_at', '=='],
+    ],
+    order: [['created_at', 'asc']],
+  }),
+  reportsOpenAbout: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['path', '=='],
+      ['resolved_at', '=='],
+    ],
+    order: [['created_at', 'asc']],
+  }),
+  reportsOpenAboutSome: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['path', 'in', 'paths'],
+      ['resolved_at', '=='],
+    ],
+    order: [['created_at', 'asc']],
+  }),
+  reportsOfMember: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['about_uid', '=='],
+      ['outcome', '=='],
+    ],
+    order: [],
+  }),
+  reportsOpenOfMember: query('reports/{report}', {
+    scope: 'collection',
+    filters: [
+      ['about_uid', '=='],
+      ['resolved_at', '=='],
+    ],
+    order: [],
+  }),
 } as const;
 
 export type QueryName = keyof typeof QUERIES;
@@ -319,6 +550,13 @@ type ValueOf<T, F extends Filter> = F[1] extends 'in'
 export type ValuesOf<Q extends QueryName> = {
   [K in ShapeOf<Q>['scope'] extends 'group' ? never : Parents<PatternOf<Q>>]: string;
 } & { [F in ShapeOf<Q>['filters'][number] as NameOf<F>]: ValueOf<EntityOf<PatternOf<Q>>, F> };
+
+/** The orders that a query can be asked in. */
+export type SortOf<Q extends QueryName> = ShapeOf<Q> extends {
+  sorts: readonly (infer S extends readonly [string, Direction])[];
+}
+  ? S
+  : never;
 
 /** Each row's `read`, typed by the query's name. */
 export const READERS: { readonly [Q in QueryName]: { read(path: string, stored: unknown): EntityBy<Q> } } = QUERIES;

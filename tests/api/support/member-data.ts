@@ -64,9 +64,20 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     answered: false,
     note: '',
   };
+  const reported: Report = {
+    uid: 'alguem',
+    subject: 'member',
+    path: `profiles/${uid}`,
+    reason: 'spam',
+    created_at: at,
+    resolved_at: at,
+    outcome: 'dismissed',
+    about_uid: uid,
+  };
   const decision: ModModeration = {
     created_by: uid,
     former_status: null,
+    deleted_from: null,
     reason: null,
     decided_by: uid,
     decided_at: at,
@@ -166,6 +177,17 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     },
     mods_made: { [`mods/m-${word}/private/moderation`]: decision },
     mods_decided: { [`mods/m-${word}/private/moderation`]: decision },
+    reports_about: { [`reports/about-${word}`]: reported },
+    reports_resolved: { [`reports/resolved-${word}`]: { ...reported, about_uid: null, resolved_by: uid } },
+    contact_messages_handled: {
+      [`contact_messages/h-${word}`]: {
+        ...message,
+        name: 'Alguém',
+        email: 'alguem@bigorna.test',
+        uid: 'alguem',
+        handled_by: uid,
+      },
+    },
     revisions_made: { [`mods/${mod.id}/revisions/${word}`]: { made_by: uid, made_at: at } },
   };
 };

@@ -3,13 +3,15 @@ import type { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
 import { countUpTo, cursorAt, type Found, getAll, runSound } from '../../platform/firestore.ts';
-import type { EntityBy, QueryName, ValuesOf } from '../../platform/queries.ts';
+import type { EntityBy, QueryName, SortOf, ValuesOf } from '../../platform/queries.ts';
 import { contentRange } from './rest-dialect.ts';
 
 /** Which rows of a list are asked for: those of a range, and behind which record they begin. */
-interface Rows {
+interface Rows<S = never> {
   readonly range: readonly [first: number, last: number];
   readonly after?: string | undefined;
+  /** One of the query's `sorts`, where it has such. */
+  readonly sort?: S;
 }
 
 /** Some rows of a list. Its total is exact up to LIST_TOTAL_MAX, which also stands for any more. */
@@ -23,7 +25,7 @@ const refused = (path: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
 
 /** Where the rows begin: behind a record costs nothing, what is passed over is billed. */
-const beginning = async ({ range: [first], after }: Rows, pathOf: (id: string) => string) => {
+const beginning = async ({ range: [first], after }: Rows<unknown>, pathOf: (id: string) => string) => {
   if (after === undefined) {
     if (first > LIST_SKIP_MAX) throw refused('range');
     return { offset: first };
@@ -43,11 +45,11 @@ const beginning = async ({ range: [first], after }: Rows, pathOf: (id: string) =
 export const firestorePage = async <Q extends QueryName>(
   name: Q,
   values: ValuesOf<Q>,
-  rows: Rows,
+  rows: Rows<SortOf<Q>>,
   pathOf: (id: string) => string,
 ): Promise<ListPage<EntityBy<Q>>> => {
   const [first, last] = rows.range;
-  const part = { ...(await beginning(rows, pathOf)), limit: last - first + 1 };
+  const part = { ...(await beginning(rows, pathOf)), limit: last - first + 1, ...(rows.sort && { sort: rows.sort }) };
   const [{ found }, total] = await Promise.all([runSound(name, values, part), countUpTo(name, values, LIST_TOTAL_MAX)]);
   return { found, first, total };
 };
