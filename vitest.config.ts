@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** API tests that change for a while what all others stand on, such as a setting of the site: they come after those. */
+const ALONE = ['tests/api/access.test.ts', 'tests/api/home.test.ts', 'tests/api/user-totals.test.ts'];
+
 /** `unit` needs nothing running; `rules` and `api` run against the emulators that `npm test` starts. */
 export default defineConfig({
   test: {
@@ -25,9 +28,21 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: ALONE,
+          maxWorkers: 3,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'api-alone',
+          include: ALONE,
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

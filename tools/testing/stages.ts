@@ -60,7 +60,14 @@ type Runner = {
 };
 
 function vitest(stage: Stage, report: string, pattern: string | null): Runner {
-  const args = ['run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--project',
+    `${stage}*`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return {
     program: NODE,
     args: [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args, ...(pattern ? ['-t', pattern] : [])],
