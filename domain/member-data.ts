@@ -150,6 +150,20 @@ export const MEMBER_DATA = {
     why: STAFF_RECORD,
     exported: { not: STAFF_RECORD },
   },
+  announcements_made: {
+    at: 'announcements/{announcement}',
+    found: { field: 'created_by' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  announcements_sent: {
+    at: 'announcements/{announcement}',
+    found: { field: 'sent_by' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
 } as const satisfies Record<string, MemberData>;
 
 export type MemberDataName = keyof typeof MEMBER_DATA;

@@ -36,8 +36,12 @@ export const NOTIFICATION_TEMPLATES = {
 } as const satisfies Record<string, Template>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;
 
-/** What is told to many at once: to all who favorited a mod, to all who want to hear of new ones. */
-export const FAN_OUT_TEMPLATES = ['mod_update', 'new_mod'] as const satisfies readonly NotificationTemplate[];
+/** What is told to many at once: to all who favorited a mod, to all who want to hear of new ones, to all. */
+export const FAN_OUT_TEMPLATES = [
+  'mod_update',
+  'new_mod',
+  'announcement',
+] as const satisfies readonly NotificationTemplate[];
 
 /** Whether a member's settings let a notification come. */
 export const wantsNotification = (settings: Account['settings'], template: NotificationTemplate): boolean => {

@@ -79,6 +79,8 @@ export const announcement = z.object({
   created_at: moment,
   sent_at: moment.nullable(),
   sent_by: id.nullable(),
+  /** How many were told, once all were. */
+  told: count.default(0),
   updated_at,
 });
 export type Announcement = z.infer<typeof announcement>;
@@ -177,16 +179,17 @@ export type RollUp = z.infer<typeof rollUp>;
 export const rollUpSweep = z.object({ swept: z.record(z.string(), z.string()) });
 
 /**
- * `fanouts/{id}`: one thing told to many members. The id says what (`mod_update_{mod}_{release}`, `new_mod_{mod}`), so that
- * it begins once.
+ * `fanouts/{id}`: one thing told to many members. The id says what (`mod_update_{mod}_{release}`, `new_mod_{mod}`,
+ * `announcement_{announcement}`), so that it begins once.
  */
 export const fanOut = z.object({
   template: z.enum(FAN_OUT_TEMPLATES),
-  mod_id: id,
+  /** Null where it is about no mod. */
+  mod_id: id.nullable(),
   release_id: id.nullable(),
-  /** What each notification says, and where it leads. */
+  /** What each notification says, and where it leads; of an announcement its text by language. */
   values: z.record(z.string(), z.string()),
-  path: hostPath,
+  path: hostPath.nullable(),
   /** `stopped`: mod or release was withdrawn; it begins anew where they come back. */
   state: z.enum(['running', 'stopped', 'done']),
   /** Whether an earlier run was stopped, having told some. */

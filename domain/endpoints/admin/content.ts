@@ -43,7 +43,8 @@ export type AdminAd = z.infer<typeof adminAd>;
 export const adBody = z
   .object({
     title: line(120),
-    image_url: hostPath,
+    /** One of the portal's own pictures: nothing third-party. */
+    image_url: hostPath.startsWith('/media/'),
     width: count.min(1),
     height: count.min(1),
     alt: line(200),
@@ -55,7 +56,7 @@ export const adBody = z
     active: z.boolean(),
     updated_at: seen,
   })
-  .refine(({ starts_at, ends_at }) => starts_at < ends_at, { path: ['ends_at'], error: 'invalid_value' });
+  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { path: ['ends_at'], error: 'invalid_value' });
 export const adsQuestion = restQuestion(
   ['starts_at', 'ends_at', 'title', 'weight', 'updated_at'],
   ['starts_at', 'DESC'],

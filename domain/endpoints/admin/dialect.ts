@@ -16,6 +16,12 @@ export const restListQuery = z.strictObject({
 });
 export type RestListQuery = z.infer<typeof restListQuery>;
 
+/** A record's id, which may be made of two documents' ids; nothing that would lead to another path. */
+const recordId = z
+  .string()
+  .max(300)
+  .regex(/^(?!\.{1,2}$)(?!__[\s\S]*__$)[^/]+$/);
+
 const ROWS_MAX = 1000;
 const range = z
   .tuple([z.int().nonnegative(), z.int().nonnegative()])
@@ -37,11 +43,11 @@ export const restQuestion = <const S extends readonly [string, ...string[]], F e
     sort: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]).prefault([...first] as never),
     range,
     filter: z.strictObject(filter).prefault({} as never),
-    after: z.string().optional(),
+    after: recordId.optional(),
   });
 
 /** `getMany`'s filter, which every list takes: records by id. */
-export const idsFilter = z.array(z.string().max(300)).max(ROWS_MAX).optional();
+export const idsFilter = z.array(recordId).max(ROWS_MAX).optional();
 
 /** The `updated_at` of what a staff member saw: a record changed since is refused as `stale`. Without it none is. */
 export const seen = isoMoment.optional();

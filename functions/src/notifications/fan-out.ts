@@ -1,5 +1,7 @@
-import { account } from '@bigorna/domain/entities/account';
+import { type Account, account } from '@bigorna/domain/entities/account';
 import type { FanOut } from '@bigorna/domain/entities/portal';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
+import { noteTold } from '../announcements/announcement-fan-out.ts';
 import { now } from '../platform/clock.ts';
 import { doc, get, type Reader, runSound, transaction } from '../platform/firestore.ts';
 import { tell } from './notify.ts';
@@ -14,8 +16,11 @@ interface Page {
   readonly next: string | null;
 }
 
+const NOBODY: Page = { uids: [], next: null };
+
 /** Those who have the mod among their favorites, from before the fan-out began: who came later has seen what it tells. */
 const followers = async ({ mod_id, cursor, started_at }: FanOut): Promise<Page> => {
+  if (mod_id === null) return NOBODY;
   const { found, last } = await runSound('favoritesOfMod', { mod_id }, { limit: PAGE, afterId: cursor ?? undefined });
   const before = found.filter(({ data }) => data.created_at <= started_at);
   return { uids: before.map(({ path }) => path.split('/')[1] ?? ''), next: last?.path ?? null };
@@ -27,7 +32,14 @@ const subscribers = async ({ cursor }: FanOut): Promise<Page> => {
   return { uids: found.map(({ id }) => id), next: last?.id ?? null };
 };
 
-const READ = { mod_update: followers, new_mod: subscribers } as const satisfies Record<
+/** All who were members when it began: who comes later comes to a portal where it has been said. */
+const members = async ({ cursor, started_at }: FanOut): Promise<Page> => {
+  const { found, last } = await runSound('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+  const before = found.filter(({ data }) => data.member_since <= started_at);
+  return { uids: before.map(({ id }) => id), next: last?.id ?? null };
+};
+
+const READ = { mod_update: followers, new_mod: subscribers, announcement: members } as const satisfies Record<
   FanOut['template'],
   (fanOut: FanOut) => Promise<Page>
 >;
@@ -53,12 +65,17 @@ const recipient = account.pick({ is_banned: true, settings: true }).optional().c
 const recipientAt = (uid: string) => ({ path: doc('users/{uid}', uid).path, schema: recipient });
 
 const isStillThere = async (step: Reader, { mod_id, release_id }: FanOut): Promise<boolean> => {
+  if (mod_id === null) return true;
   const [mod, release] = await Promise.all([
     step.get(doc('mods/{mod}', mod_id)),
     release_id === null ? null : step.get(doc('mods/{mod}/releases/{release}', mod_id, release_id)),
   ]);
   return isThere(mod, release);
 };
+
+/** What a member is told: of an announcement its text in their language. */
+const saidTo = ({ template, values }: FanOut, { settings: { locale } }: Pick<Account, 'settings'>) =>
+  template === 'announcement' ? { text: values[locale ?? FALLBACK_LOCALE] ?? values[FALLBACK_LOCALE] ?? '' } : values;
 
 /** Which of the members an earlier run has told. */
 const toldBefore = async (step: Reader, id: string, { resumed }: FanOut, uids: readonly string[]) => {
@@ -82,11 +99,11 @@ const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOu
       step.getAll(uids.map(recipientAt)),
       toldBefore(step, id, fanOut, uids),
     ]);
-    const { template, values, path } = fanOut;
+    const { template, path } = fanOut;
     const sent = (isThereYet ? uids : []).filter((uid, i) => {
       const to = accounts[i];
       if (to === undefined || to.is_banned || told[i] !== undefined) return false;
-      return tell(step, uid, to, { id, template, values, path });
+      return tell(step, uid, to, { id, template, values: saidTo(fanOut, to), path });
     });
     const moved = {
       state: isThereYet ? (next === null ? 'done' : 'running') : 'stopped',
@@ -95,6 +112,7 @@ const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOu
       moved_at: now(),
     } as const;
     step.update(ref, moved);
+    if (moved.state === 'done') noteTold(step, id, moved.sent);
     return { ...fanOut, ...moved };
   });
 

@@ -188,6 +188,8 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
         handled_by: uid,
       },
     },
+    announcements_made: { [`announcements/${word}-made`]: { created_by: uid, created_at: at } },
+    announcements_sent: { [`announcements/${word}-sent`]: { sent_by: uid, sent_at: at } },
     revisions_made: { [`mods/${mod.id}/revisions/${word}`]: { made_by: uid, made_at: at } },
   };
 };

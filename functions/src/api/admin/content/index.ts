@@ -1,32 +1,14 @@
 import type { contentEndpoints } from '@bigorna/domain/endpoints/admin/content';
 import type { Handlers } from '../../mount.ts';
-import { notYet } from '../not-yet.ts';
+import { AD_HANDLERS } from './ads.ts';
+import { ANNOUNCEMENT_HANDLERS } from './announcements.ts';
+import { SETTINGS_HANDLERS } from './settings.ts';
+import { TEXT_HANDLERS } from './texts.ts';
 
 /** Who answers staff’s calls about content. */
 export const CONTENT_HANDLERS: Pick<Handlers, keyof typeof contentEndpoints> = {
-  adminListAds: notYet,
-  adminGetAd: notYet,
-  adminCreateAd: notYet,
-  adminUpdateAd: notYet,
-  adminDeleteAd: notYet,
-  adminListFaq: notYet,
-  adminGetFaq: notYet,
-  adminCreateFaq: notYet,
-  adminUpdateFaq: notYet,
-  adminDeleteFaq: notYet,
-  adminListChangelog: notYet,
-  adminGetChangelog: notYet,
-  adminCreateChangelog: notYet,
-  adminUpdateChangelog: notYet,
-  adminDeleteChangelog: notYet,
-  adminGetMediaKit: notYet,
-  adminUpdateMediaKit: notYet,
-  adminListAnnouncements: notYet,
-  adminGetAnnouncement: notYet,
-  adminCreateAnnouncement: notYet,
-  adminUpdateAnnouncement: notYet,
-  adminDeleteAnnouncement: notYet,
-  sendAnnouncement: notYet,
-  adminGetSettings: notYet,
-  adminUpdateSettings: notYet,
+  ...AD_HANDLERS,
+  ...TEXT_HANDLERS,
+  ...ANNOUNCEMENT_HANDLERS,
+  ...SETTINGS_HANDLERS,
 };
