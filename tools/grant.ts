@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ROLES, type Role } from '@bigorna/domain/access/roles';
+import { isLastSuperAdmin, ROLES, type Role } from '@bigorna/domain/access/roles';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { LauncherError } from './emulators/errors.ts';
@@ -26,7 +26,8 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
       transaction.get(db.collection('users').where('role', '==', 'super_admin').limit(2)),
     ]);
     if (!present.exists) throw new LauncherError(`The name ${username} is reserved, but its account is gone.`);
-    if (present.get('role') === 'super_admin' && role !== 'super_admin' && supers.size < 2) {
+    const before = ROLES.find((name) => name === present.get('role')) ?? 'user';
+    if (role !== 'super_admin' && isLastSuperAdmin(before, supers.size)) {
       throw new LauncherError(`${username} is the last super_admin and can't be demoted.`);
     }
     transaction.update(account, { role });

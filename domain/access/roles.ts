@@ -24,3 +24,6 @@ export const rankOf = (role: Role): number => ROLES.indexOf(role);
  * Source: decisions, "Permissions".
  */
 export const outranks = (actor: Role, target: Role): boolean => rankOf(actor) > rankOf(target);
+
+/** Whether nobody is left to give roles once an account of this role has it no more; `present` are all who have it now. */
+export const isLastSuperAdmin = (role: Role, present: number): boolean => role === 'super_admin' && present < 2;

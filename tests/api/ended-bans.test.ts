@@ -18,10 +18,10 @@ const START = Date.now();
 const hoursLater = (hours: number): Date => new Date(START + hours * HOUR_MS);
 const at = (hours: number): void => void vi.mocked(now).mockReturnValue(hoursLater(hours));
 
-const actor = { uid: 'moderadora', role: 'moderator', requestId: 'um-pedido' } as const;
+const actor = { ...(await makeMember({ role: 'moderator' })), role: 'moderator', requestId: 'um-pedido' } as const;
 const bannedUntil = async (hours: number | null): Promise<string> => {
   const { uid } = await makeMember();
-  await ban(uid, 'Anúncios', hours === null ? null : hoursLater(hours), actor);
+  await ban(uid, { words: 'Anúncios', until: hours === null ? null : hoursLater(hours) }, actor);
   return uid;
 };
 
@@ -41,7 +41,7 @@ describe('a ban with an end', () => {
     const before = await accountOf(uid);
     const revokedAt = async () => new Date((await auth.getUser(uid)).tokensValidAfterTime ?? '');
     const revokedBefore = await revokedAt();
-    await ban(uid, 'Anúncios', hoursLater(1), actor);
+    await ban(uid, { words: 'Anúncios', until: hoursLater(1) }, actor);
     at(0.99);
     await liftEndedBans();
     expect(await accountOf(uid)).toMatchObject({ is_banned: true });
@@ -82,7 +82,7 @@ describe('a ban with an end', () => {
   it('R087 that was prolonged or lifted while the sweep was on its way is left alone', async () => {
     const [prolonged, lifted] = [await bannedUntil(1), await bannedUntil(1)];
     at(2);
-    await ban(prolonged, 'De novo', hoursLater(9), actor);
+    await ban(prolonged, { words: 'De novo', until: hoursLater(9) }, actor);
     await unban(lifted, actor);
     for (const uid of [prolonged, lifted]) expect(await liftWhenOver(uid, 'um-pedido')).toBe(false);
     expect(await accountOf(prolonged)).toMatchObject({ is_banned: true, ban_reason: 'De novo' });

@@ -1,31 +1,37 @@
-import { outranks, type Role } from '@bigorna/domain/access/roles';
 import type { Account } from '@bigorna/domain/entities/account';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
+import { banText, reasonSaid } from '@bigorna/domain/reason-texts/index';
+import type { BanReason } from '@bigorna/domain/reject-reasons';
 import { tell } from '../notifications/notify.ts';
-import { ApiError, notFoundUnless } from '../platform/api-error.ts';
-import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
-import { doc, newId, type Reader, transaction, update, type Writer } from '../platform/firestore.ts';
+import { doc, transaction, update, type Writer } from '../platform/firestore.ts';
+import { type Actor, outranked } from './actor.ts';
 import { revokeRefreshTokens } from './end-sessions.ts';
+import { logOfAccount } from './log-of-account.ts';
 import { authRecord, followedBy, revokedAt } from './reconcile.ts';
 
-interface Actor {
-  readonly uid: string;
-  readonly role: Role;
-  readonly requestId: string;
+/** An account as it is now, and the log entry that its change left; none where nothing changed. */
+export interface Logged {
+  readonly account: Account;
+  readonly entry: string | undefined;
 }
 
-type BanFields = Pick<
-  Account,
-  'is_banned' | 'ban_reason' | 'banned_at' | 'banned_until' | 'valid_after' | 'valid_after_before_ban'
->;
+/** Why an account is banned: by the policy, in staff's own words, or both. */
+export interface BanTerms {
+  readonly code?: BanReason | undefined;
+  readonly words: string;
+  /** When the ban ends by itself; null for never. */
+  readonly until: Date | null;
+}
 
-const banFieldsOf = (account: Account): BanFields => ({
-  is_banned: account.is_banned,
-  ban_reason: account.ban_reason,
-  banned_at: account.banned_at,
-  banned_until: account.banned_until,
-  valid_after: account.valid_after,
-  valid_after_before_ban: account.valid_after_before_ban,
+type Told = Pick<Account, 'is_banned' | 'ban_reason' | 'banned_at' | 'banned_until'>;
+type BanFields = Told & Pick<Account, 'valid_after' | 'valid_after_before_ban'>;
+
+const toldOf = ({ is_banned, ban_reason, banned_at, banned_until }: Told): Told => ({
+  is_banned,
+  ban_reason,
+  banned_at,
+  banned_until,
 });
 
 interface Change {
@@ -35,21 +41,20 @@ interface Change {
   /** Null where the portal itself lifts a ban. */
   readonly actor: string | null;
   readonly requestId: string;
+  readonly undoes?: string | undefined;
 }
 
 /** Account and log, in one step. */
-const write = (step: Writer, uid: string, account: Account, { after, ...entry }: Change): Account => {
-  const target = doc('users/{uid}', uid);
-  step.update(target, after);
-  const before = banFieldsOf(account);
-  step.create(doc('logs/{entry}', newId()), auditEntry({ ...entry, target: target.path, before, after }));
-  return { ...account, ...after };
+const write = (step: Writer, uid: string, account: Account, { after, ...change }: Change): Logged => {
+  step.update(doc('users/{uid}', uid), after);
+  const entry = logOfAccount(step, uid, { ...change, before: toldOf(account), after: toldOf(after) });
+  return { account: { ...account, ...after }, entry };
 };
 
-const outranked = async (step: Reader, uid: string, actor: Actor): Promise<Account> => {
-  const account = notFoundUnless(await step.get(doc('users/{uid}', uid)), 'user_not_found');
-  if (!outranks(actor.role, account.role)) throw new ApiError('forbidden');
-  return account;
+/** What the member reads, in their language. */
+const reasonFor = ({ settings }: Account, { code, words }: BanTerms): string => {
+  const locale = settings.locale ?? FALLBACK_LOCALE;
+  return reasonSaid(code === undefined ? undefined : banText(locale, code), words === '' ? null : words);
 };
 
 /** A revocation of its own during the ban, such as a password reset, is not undone with the ban. */
@@ -69,38 +74,46 @@ const revoke = async (uid: string): Promise<void> => {
  * Bans an account of lower rank, at once: tokens already handed out are refused from now on. Done again, it bans anew,
  * with what it was told last.
  *
- * @param until when the ban ends by itself; null for never
- * @throws ApiError user_not_found, forbidden
+ * @param check what must hold of the account besides; it throws where it does not
+ * @param undoes the log entry that this undoes
+ * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
  */
-export const ban = async (uid: string, reason: string, until: Date | null, actor: Actor): Promise<Account> => {
+export const ban = async (
+  uid: string,
+  terms: BanTerms,
+  actor: Actor,
+  { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
+): Promise<Logged> => {
   // What ended sessions at Firebase before the ban is to be followed after it.
   const record = await authRecord(uid);
-  const account = await transaction(async (step) => {
+  const logged = await transaction(async (step) => {
     const before = await outranked(step, uid, actor);
+    check?.(before);
     const at = now();
     const followed = record === undefined ? before.valid_after : followedBy(before, record);
+    const reason = reasonFor(before, terms);
     const after = {
       is_banned: true,
       ban_reason: reason,
       banned_at: at,
-      banned_until: until,
+      banned_until: terms.until,
       valid_after: at,
       valid_after_before_ban: before.is_banned ? validAfterUnban(before) : followed,
     };
-    return write(step, uid, before, {
-      action: 'ban:user',
-      after,
-      reason,
-      actor: actor.uid,
-      requestId: actor.requestId,
-    });
+    const by = { actor: actor.uid, requestId: actor.requestId, undoes };
+    return write(step, uid, before, { action: 'ban:user', after, reason, ...by });
   });
   await revoke(uid);
-  return account;
+  return logged;
 };
 
 /** Lifts the ban of an account that has one: the member is told, and tokens from before it are served until they expire. */
-const lift = (step: Writer, uid: string, account: Account, by: Pick<Change, 'actor' | 'requestId'>): Account => {
+const lift = (
+  step: Writer,
+  uid: string,
+  account: Account,
+  by: Pick<Change, 'actor' | 'requestId' | 'undoes'>,
+): Logged => {
   const after = {
     is_banned: false,
     ban_reason: null,
@@ -116,12 +129,21 @@ const lift = (step: Writer, uid: string, account: Account, by: Pick<Change, 'act
 /**
  * Lifts a ban of an account of lower rank; where there is none, nothing happens.
  *
- * @throws ApiError user_not_found, forbidden
+ * @param check what must hold of the account besides; it throws where it does not
+ * @param undoes the log entry that this undoes
+ * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
  */
-export const unban = (uid: string, actor: Actor): Promise<Account> =>
+export const unban = (
+  uid: string,
+  { requestId, ...actor }: Actor,
+  { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
+): Promise<Logged> =>
   transaction(async (step) => {
-    const account = await outranked(step, uid, actor);
-    return account.is_banned ? lift(step, uid, account, { actor: actor.uid, requestId: actor.requestId }) : account;
+    const account = await outranked(step, uid, { requestId, ...actor });
+    check?.(account);
+    return account.is_banned
+      ? lift(step, uid, account, { actor: actor.uid, requestId, undoes })
+      : { account, entry: undefined };
   });
 
 /**

@@ -1,23 +1,17 @@
-import type { Account, Deletion } from '@bigorna/domain/entities/account';
+import type { Deletion } from '@bigorna/domain/entities/account';
 import { logger } from 'firebase-functions';
 import { rewriteAuthorCards } from '../comments/author-cards.ts';
 import { dropAvatar } from '../media/avatar-store.ts';
 import { type Erasure, erasuresOf } from '../member-data/erase.ts';
-import { ApiError } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { newRequestId, now } from '../platform/clock.ts';
-import { doc, get, newId, type Reader, remove, transaction } from '../platform/firestore.ts';
+import { doc, get, newId, remove, transaction } from '../platform/firestore.ts';
 import { countUser } from '../settings/site-totals.ts';
+import { keepLastSuperAdmin } from './actor.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 
 /** By then every request that was let in before the account went has ended, and what it wrote can be found. */
 const SETTLED_MS = 120_000;
-
-const keepLastSuperAdmin = async (step: Reader, { role }: Account): Promise<void> => {
-  if (role !== 'super_admin') return;
-  const present = await step.run('superAdmins', { role }, { limit: 2 });
-  if (present.length < 2) throw new ApiError('last_super_admin');
-};
 
 /**
  * Takes an account away: from here on every token of it is nobody, in the API and in the rules. All that hung on it is

@@ -15,7 +15,7 @@ const MINTINGS = 5;
 const BEHIND_MS = 400;
 
 /** Sign-ins are known to the second: only from the next one on are they told from those before. */
-const nextSecond = (): Date => new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
+export const nextSecond = (): Date => new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
 
 /** Ends Firebase's own sessions: no browser gets another ID token without signing in again. */
 export const revokeRefreshTokens = async (uid: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { searchOf } from '@bigorna/domain/account-search';
 import type { Account } from '@bigorna/domain/entities/account';
 import { logger } from 'firebase-functions';
 import { renewAuthorCards } from '../comments/author-cards.ts';
@@ -32,6 +33,10 @@ const differing = <T extends object>(wanted: T, before: T): Partial<T> => {
   for (const name in wanted) if (!isDeepStrictEqual(wanted[name], before[name])) changes[name] = wanted[name];
   return changes;
 };
+
+/** What the console's search finds the account by, where that changed. */
+const foundBy = ({ username }: Account, { display_name }: Partial<OwnFields>): Partial<Account> =>
+  display_name === undefined ? {} : { search: searchOf({ username, display_name }) };
 
 /** The changes that the public card shows too. */
 const onCard = ({ display_name, bio, avatar_url }: Partial<OwnFields>) => ({
@@ -73,7 +78,8 @@ export const changeOwnFields = async (
     const fields = ownFieldsOf(stored);
     const differences = differing({ ...fields, ...wanted(stored) }, fields);
     const card = onCard(differences);
-    if (!isEmpty(differences)) step.update(doc('users/{uid}', uid), differences);
+    if (!isEmpty(differences))
+      step.update(doc('users/{uid}', uid), { ...differences, ...foundBy(stored, differences) });
     if (!isEmpty(card)) step.update(doc('profiles/{uid}', uid), card);
     return { before: stored, changes: differences };
   });

@@ -1,3 +1,4 @@
+import { searchOf } from '@bigorna/domain/account-search';
 import type { Session } from '@bigorna/domain/endpoints/auth';
 import type { BodyOf } from '@bigorna/domain/endpoints/index';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
@@ -39,11 +40,16 @@ const createAuthUser = async (uid: string, { email, password }: Registration): P
   }
 };
 
-const newAccount = ({ username, email, full_name, display_name }: Registration, at: Date): Account => ({
+/** An empty shown name is the username. */
+const namesOf = ({ username, display_name = '' }: Registration) => ({
   username,
-  display_name: display_name === undefined || display_name === '' ? username : display_name,
-  email: email.toLowerCase(),
-  full_name,
+  display_name: display_name || username,
+});
+
+const newAccount = (registration: Registration, at: Date): Account => ({
+  ...namesOf(registration),
+  email: registration.email.toLowerCase(),
+  full_name: registration.full_name,
   bio: '',
   avatar_url: null,
   role: 'user',
@@ -57,7 +63,7 @@ const newAccount = ({ username, email, full_name, display_name }: Registration, 
   valid_after: at,
   member_since: at,
   last_login: at,
-  search: [],
+  search: searchOf(namesOf(registration)),
   settings: accountSettings.parse({}),
 });
 

@@ -57,6 +57,12 @@ const NAMED_SORTS = [
   ['username', 'asc'],
 ] as const;
 
+/** Newest or oldest first. */
+const MOMENTS = [
+  ['at', 'desc'],
+  ['at', 'asc'],
+] as const;
+
 /**
  * Every query that functions put to Firestore. Emulators do not enforce indexes, so a test holds this table against
  * firestore.indexes.json: what is not declared here cannot be asked.
@@ -91,6 +97,16 @@ export const QUERIES = {
     scope: 'collection',
     filters: [],
     order: [['published_at', 'desc']],
+  }),
+  revisionsOf: query('mods/{mod}/revisions/{revision}', {
+    scope: 'collection',
+    filters: [],
+    order: [['made_at', 'desc']],
+  }),
+  modsThrownAway: query('mods/{mod}', {
+    scope: 'collection',
+    filters: [['deleted_at', '<=', 'before']],
+    order: [['deleted_at', 'asc']],
   }),
   releasesSince: query('mods/{mod}/releases/{release}', {
     scope: 'collection',
@@ -520,6 +536,91 @@ export const QUERIES = {
     ],
     order: [],
   }),
+  logEntries: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesBy: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['actor', '=='],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesOf: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['action', '=='],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesAbout: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['about', 'array-contains'],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesByOf: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['actor', '=='],
+      ['action', '=='],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesByAbout: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['actor', '=='],
+      ['about', 'array-contains'],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesOfAbout: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['action', '=='],
+      ['about', 'array-contains'],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesByOfAbout: query('logs/{entry}', {
+    scope: 'collection',
+    filters: [
+      ['actor', '=='],
+      ['action', '=='],
+      ['about', 'array-contains'],
+      ['at', '>=', 'from'],
+      ['at', '<=', 'to'],
+    ],
+    order: [],
+    sorts: MOMENTS,
+  }),
+  logEntriesUndoing: query('logs/{entry}', { scope: 'collection', filters: [['undoes', 'in', 'ids']], order: [] }),
 } as const;
 
 export type QueryName = keyof typeof QUERIES;
@@ -552,11 +653,17 @@ export type ValuesOf<Q extends QueryName> = {
 } & { [F in ShapeOf<Q>['filters'][number] as NameOf<F>]: ValueOf<EntityOf<PatternOf<Q>>, F> };
 
 /** The orders that a query can be asked in. */
-export type SortOf<Q extends QueryName> = ShapeOf<Q> extends {
-  sorts: readonly (infer S extends readonly [string, Direction])[];
-}
-  ? S
-  : never;
+export type SortOf<Q extends QueryName> =
+  ShapeOf<Q> extends {
+    sorts: readonly (infer S extends readonly [string, Direction])[];
+  }
+    ? S
+    : never;
 
 /** Each row's `read`, typed by the query's name. */
 export const READERS: { readonly [Q in QueryName]: { read(path: string, stored: unknown): EntityBy<Q> } } = QUERIES;
+
+/** Each row's orders, typed by the query's name. */
+export const SORTS: {
+  readonly [Q in QueryName]: Pick<QueryShape, 'scope'> & { readonly sorts?: readonly SortOf<Q>[] };
+} = QUERIES;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
 import { countUpTo, cursorAt, type Found, getAll, runSound } from '../../platform/firestore.ts';
-import type { EntityBy, QueryName, SortOf, ValuesOf } from '../../platform/queries.ts';
+import { type EntityBy, type QueryName, SORTS, type SortOf, type ValuesOf } from '../../platform/queries.ts';
 import { contentRange } from './rest-dialect.ts';
 
 /** Which rows of a list are asked for: those of a range, and behind which record they begin. */
@@ -21,7 +21,8 @@ export interface ListPage<T> {
   readonly total: number;
 }
 
-const refused = (path: string): ApiError =>
+/** A list's question that cannot be answered, by the part that is wrong. */
+export const refused = (path: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
 
 /** Where the rows begin: behind a record costs nothing, what is passed over is billed. */
@@ -33,6 +34,20 @@ const beginning = async ({ range: [first], after }: Rows<unknown>, pathOf: (id: 
   const cursor = await cursorAt(pathOf(after));
   if (cursor === undefined) throw refused('after');
   return { after: cursor };
+};
+
+/**
+ * The order that a list is asked in, as one that its query has.
+ *
+ * @throws ApiError invalid_request on `sort` where it has not
+ */
+export const sortOf = <Q extends QueryName>(
+  name: Q,
+  [field, direction]: readonly [string, 'ASC' | 'DESC'],
+): SortOf<Q> => {
+  const sort = SORTS[name].sorts?.find(([of, way]) => of === field && way.toUpperCase() === direction);
+  if (sort === undefined) throw refused('sort');
+  return sort;
 };
 
 /**

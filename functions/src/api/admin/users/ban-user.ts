@@ -3,6 +3,8 @@ import { bannableUserOf } from '../../../accounts/own-user.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
 import type { Handler } from '../../handler.ts';
+import { actorOf } from '../actor.ts';
+import { logEntryHeader } from '../log-entry.ts';
 
 const endOf = (until: string | null | undefined): Date | null => {
   if (until === null || until === undefined) return null;
@@ -13,7 +15,7 @@ const endOf = (until: string | null | undefined): Date | null => {
 
 /** Bans an account of lower rank. */
 export const banUser: Handler<'banUser'> = async ({ params, body, caller, request }) => {
-  const actor = { uid: caller.uid, role: caller.account.role, requestId: request.id };
-  const account = await ban(params.uid, body.reason ?? '', endOf(body.until), actor);
-  return { data: bannableUserOf(params.uid, account), message: 'user_banned' };
+  const terms = { code: body.reason_code, words: body.reason ?? '', until: endOf(body.until) };
+  const { account, entry } = await ban(params.uid, terms, actorOf({ caller, request }));
+  return { data: bannableUserOf(params.uid, account), message: 'user_banned', headers: logEntryHeader(entry) };
 };
