@@ -1,4 +1,4 @@
-/** Why a mod is sent back, the gravest first; the texts are in `errors/texts`-like tables of `reject-reason-texts/`. */
+/** Why a mod is sent back, the gravest first; the texts are in `reason-texts/`. */
 export const REJECT_REASONS = [
   'malware',
   'copyright',

@@ -59,7 +59,7 @@ export const modModeration = z.object({
   revision: count.optional(),
   former_status: z.enum(MOD_STATUSES).nullable(),
   /** The status before it was thrown away; only while it is. */
-  deleted_from: z.enum(MOD_STATUSES).optional(),
+  deleted_from: z.enum(MOD_STATUSES).nullable().default(null),
   reason: z.string().nullable(),
   /** The policy that a rejection names; `reason` is what was said beside it. */
   reason_code: z.enum(REJECT_REASONS).nullable().default(null),

@@ -3,7 +3,7 @@ import type { Mod, ModModeration, Page } from '@bigorna/domain/entities/mod';
 import { cardFieldsOf, pageOf } from '@bigorna/domain/mod-page';
 import { now } from '../platform/clock.ts';
 import { doc, SERVER_TIME, type Writer } from '../platform/firestore.ts';
-import type { StoredMod } from './stored-mod.ts';
+import { type StoredMod, untouched } from './stored-mod.ts';
 
 const isApproved = ({ mod }: StoredMod): boolean => mod.status === 'approved';
 
@@ -27,16 +27,6 @@ const publish = (step: Writer, before: StoredMod | undefined, after: StoredMod, 
   step.create(doc('mods/{mod}/revisions/{revision}', after.id, String(number)), revision);
   return number;
 };
-
-const untouched = (by: string): ModModeration => ({
-  created_by: by,
-  former_status: null,
-  reason: null,
-  reason_code: null,
-  claim: null,
-  decided_by: null,
-  decided_at: null,
-});
 
 /** What only staff know of it, with the newest revision; who looked at it in the queue looked at the former status. */
 const moderationOf = (

@@ -15,6 +15,18 @@ export interface StoredMod {
   readonly releases: readonly IdentifiedRelease[];
 }
 
+/** What only staff know of a mod before anybody decided about it. */
+export const untouched = (createdBy: string): ModModeration => ({
+  created_by: createdBy,
+  former_status: null,
+  deleted_from: null,
+  reason: null,
+  reason_code: null,
+  claim: null,
+  decided_by: null,
+  decided_at: null,
+});
+
 const identified = ({ id, data }: Found<Omit<IdentifiedRelease, 'id'>>): IdentifiedRelease => ({ ...data, id });
 
 /**

@@ -104,6 +104,7 @@ const moderationOf = ({ entry, card }: BuiltMod): ModModeration => {
     former_status: card.status === 'archived' ? 'approved' : null,
     reason: entry.reason ?? null,
     reason_code: null,
+    deleted_from: null,
     claim: null,
     decided_by: decided ? uidOf(randomOf(`decided:${entry.title}`).chance(0.7) ? 'moderador' : 'admin') : null,
     decided_at: decided ? (card.published_at ?? card.updated_at) : null,

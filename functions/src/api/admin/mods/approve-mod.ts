@@ -1,15 +1,7 @@
+import { approveMod as approve } from '../../../mods/move-mod.ts';
 import type { Handler } from '../../handler.ts';
-import { decide } from './decide.ts';
+import { actOf, cardAfter } from './answers.ts';
 
 /** Approves a pending mod. */
-export const approveMod: Handler<'approveMod'> = async ({ params, body, caller, request }) => ({
-  data: await decide({
-    modId: params.id,
-    move: 'approve',
-    reason: null,
-    seen: body.updated_at,
-    actor: caller.uid,
-    requestId: request.id,
-  }),
-  message: 'mod_approved',
-});
+export const approveMod: Handler<'approveMod'> = async (call) =>
+  cardAfter(call.params.id, await approve(actOf(call)), 'mod_approved');

@@ -1,0 +1,57 @@
+import type { ReasonTexts } from './text.ts';
+
+export const reasonTexts: ReasonTexts = {
+  reject: {
+    malware: {
+      title: 'Ficheiro malicioso',
+      text: 'O ficheiro contém código que pode prejudicar quem o instala, ou comporta-se como se o contivesse. Não publicamos ficheiros assim.',
+    },
+    copyright: {
+      title: 'Direitos de autor',
+      text: 'A publicação usa obra de outra pessoa sem autorização que possamos verificar. Mostre a autorização ou a licença, ou retire o que não é seu.',
+    },
+    broken_file: {
+      title: 'Ficheiro que não funciona',
+      text: 'O ficheiro não abre ou não funciona nas versões do jogo que a publicação indica. Envie uma versão que funcione.',
+    },
+    manifest_differs: {
+      title: 'Dados diferentes do ficheiro',
+      text: 'O que a publicação diz (versão, loader ou versões do jogo) não é o que está dentro do ficheiro. Corrija um ou outro.',
+    },
+    misleading: {
+      title: 'Título ou descrição enganadores',
+      text: 'O título, a descrição ou as imagens prometem algo que o conteúdo não é. Descreva o que a pessoa vai realmente receber.',
+    },
+    duplicate: {
+      title: 'Já publicado',
+      text: 'Este conteúdo já está no portal, noutra publicação. Uma nova versão entra na publicação que já existe.',
+    },
+    incomplete: {
+      title: 'Publicação incompleta',
+      text: 'Faltam informações para que alguém decida se quer transferir: uma descrição clara, a licença ou imagens. Complete-as e envie de novo.',
+    },
+    wrong_category: {
+      title: 'Classificação errada',
+      text: 'O tipo, as categorias ou as etiquetas não correspondem ao conteúdo. Escolha as que ajudam a encontrá-lo.',
+    },
+    offensive: {
+      title: 'Conteúdo ofensivo',
+      text: 'A publicação traz texto ou imagens que ofendem, discriminam ou não são próprios para todas as idades. Retire-os antes de enviar de novo.',
+    },
+    other: { title: 'Outro motivo', text: '' },
+  },
+  ban: {
+    spam: { title: 'Spam', text: 'A conta publicou publicidade, mensagens repetidas ou ligações que ninguém pediu.' },
+    offensive: { title: 'Ofensas', text: 'A conta ofendeu, ameaçou ou discriminou outras pessoas.' },
+    malware: {
+      title: 'Ficheiros maliciosos',
+      text: 'A conta divulgou ficheiros ou ligações que prejudicam quem os abre.',
+    },
+    impersonation: {
+      title: 'Fazer-se passar por outra pessoa',
+      text: 'A conta fingiu ser outra pessoa ou a equipa do portal.',
+    },
+    evasion: { title: 'Contornar um banimento', text: 'A conta foi usada para escapar ao banimento de outra.' },
+    other: { title: 'Outro motivo', text: '' },
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReasonTexts } from './text.ts';
+
+export const reasonTexts: ReasonTexts = {
+  reject: {
+    malware: { title: '恶意文件', text: '该文件含有可能危害安装者的代码，或表现出类似行为。我们不发布这样的文件。' },
+    copyright: {
+      title: '版权问题',
+      text: '该条目使用了他人的作品，而我们无法核实其授权。请出示授权或许可证，或移除不属于你的内容。',
+    },
+    broken_file: {
+      title: '文件无法使用',
+      text: '该文件无法打开，或无法在条目所写的游戏版本中运行。请提交可以使用的文件。',
+    },
+    manifest_differs: {
+      title: '信息与文件不符',
+      text: '条目所写的内容（版本、加载器或游戏版本）与文件内部的信息不一致。请更正其中之一。',
+    },
+    misleading: {
+      title: '标题或描述有误导',
+      text: '标题、描述或图片所承诺的与实际内容不符。请如实描述用户会得到什么。',
+    },
+    duplicate: { title: '重复发布', text: '此内容已在本站的另一条目中。新版本应添加到已有的条目里。' },
+    incomplete: {
+      title: '条目不完整',
+      text: '缺少用户决定是否下载所需的信息：清楚的描述、许可证或图片。请补充后重新提交。',
+    },
+    wrong_category: { title: '分类错误', text: '类型、分类或标签与内容不符。请选择便于用户找到它的分类。' },
+    offensive: { title: '冒犯性内容', text: '该条目含有冒犯、歧视或不适合所有年龄段的文字或图片。请移除后重新提交。' },
+    other: { title: '其他原因', text: '' },
+  },
+  ban: {
+    spam: { title: '垃圾信息', text: '该账号发布了广告、重复消息或无人需要的链接。' },
+    offensive: { title: '冒犯他人', text: '该账号侮辱、威胁或歧视了他人。' },
+    malware: { title: '恶意文件', text: '该账号传播了会危害打开者的文件或链接。' },
+    impersonation: { title: '冒充他人', text: '该账号冒充了他人或本站团队。' },
+    evasion: { title: '逃避封禁', text: '该账号被用来逃避另一账号的封禁。' },
+    other: { title: '其他原因', text: '' },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Mod, ModModeration } from '@bigorna/domain/entities/mod';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import { ApiError } from '../platform/api-error.ts';
+import { auditEntry } from '../platform/audit-log.ts';
+import { doc, newId, type Reader, transaction, type Writer } from '../platform/firestore.ts';
+import { differenceOf, type StatePatch, stateOf, withState } from './mod-state.ts';
+import { writeMod } from './publish.ts';
+import { claimSlug } from './slug-claims.ts';
+import { readPresentMod, type StoredMod } from './stored-mod.ts';
+
+/** Who acts on which mod. */
+export interface StaffAct {
+  readonly modId: string;
+  readonly actor: string;
+  readonly requestId: string;
+  /** The `updated_at` of what the staff member saw; undefined acts on whatever it is now. */
+  readonly seen?: string | undefined;
+}
+
+/** What becomes of a mod, and what the log says of it. */
+export interface Change {
+  readonly action: StaffAction;
+  readonly patch: StatePatch;
+  /** What changes beside the state and stands in no difference. */
+  readonly moderation?: Partial<Pick<ModModeration, 'reason' | 'decided_by' | 'decided_at'>>;
+  readonly reason?: string | null;
+  readonly undoes?: string;
+  /** What is written in the same step. */
+  readonly also?: (writes: Writer) => void;
+}
+
+const refuseStale = ({ updated_at }: Mod, seen: string | undefined): void => {
+  if (seen !== undefined && new Date(seen).getTime() !== updated_at.getTime()) throw new ApiError('stale');
+};
+
+const withChange = (found: StoredMod, { patch, moderation }: Change, actor: string): StoredMod => {
+  const next = withState(found, patch, actor);
+  return next.moderation === undefined ? next : { ...next, moderation: { ...next.moderation, ...moderation } };
+};
+
+/**
+ * Changes a mod as one step with its entry in the log; nothing is written where nothing of its state changes.
+ *
+ * @param decide says what becomes of it; it may read, and throw what stands against it
+ * @param read how the mod is found: a present one, unless told otherwise
+ * @returns the log entry's id; undefined where there was nothing to change
+ * @throws ApiError mod_not_found, stale, slug_taken, and what `decide` throws
+ */
+export const changeMod = (
+  { modId, actor, requestId, seen }: StaffAct,
+  decide: (found: StoredMod, step: Reader) => Change | Promise<Change>,
+  read: (step: Reader, id: string) => Promise<StoredMod> = readPresentMod,
+): Promise<string | undefined> =>
+  transaction(async (step) => {
+    const found = await read(step, modId);
+    refuseStale(found.mod, seen);
+    const change = await decide(found, step);
+    const next = withChange(found, change, actor);
+    const difference = differenceOf(stateOf(found), stateOf(next));
+    if (difference === undefined) return undefined;
+    const claim = await claimSlug(step, modId, next.mod.slug, found.mod.slug);
+    claim(step);
+    change.also?.(step);
+    writeMod(step, found, next, actor);
+    const { action, reason = null, undoes } = change;
+    const target = doc('mods/{mod}', modId).path;
+    const logId = newId();
+    const entry = {
+      actor,
+      action,
+      target,
+      ...difference,
+      reason,
+      requestId,
+      ...(undoes === undefined ? {} : { undoes }),
+    };
+    step.create(doc('logs/{entry}', logId), auditEntry(entry));
+    return logId;
+  });

@@ -1,0 +1,40 @@
+import { DAY_MS, DELETED_MOD_KEPT_DAYS } from '@bigorna/domain/limits';
+import { ApiError } from '../platform/api-error.ts';
+import { now } from '../platform/clock.ts';
+import { changeMod, type StaffAct } from './change-mod.ts';
+import type { StatePatch } from './mod-state.ts';
+import { readMod, type StoredMod } from './stored-mod.ts';
+
+/** When a mod thrown away is gone for good. */
+export const purgeAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + DELETED_MOD_KEPT_DAYS * DAY_MS);
+
+/** What throwing a mod away changes. */
+export const thrownAway = ({ mod }: StoredMod): StatePatch => ({
+  status: 'archived',
+  deleted_at: now(),
+  deleted_from: mod.status,
+});
+
+/**
+ * Throws a mod away: hidden from all at once, kept for `DELETED_MOD_KEPT_DAYS`.
+ *
+ * @returns the log entry's id
+ * @throws ApiError mod_not_found
+ */
+export const deleteMod = (act: StaffAct): Promise<string | undefined> =>
+  changeMod(act, (found) => ({ action: 'delete:mod', patch: thrownAway(found) }));
+
+const broughtBack = ({ mod, moderation }: StoredMod): StatePatch => {
+  if (mod.deleted_at === null) throw new ApiError('move_not_allowed');
+  if (purgeAt(mod.deleted_at) <= now()) throw new ApiError('mod_not_found');
+  return { status: moderation?.deleted_from ?? 'draft', deleted_at: null, deleted_from: null };
+};
+
+/**
+ * Brings a mod that was thrown away back to the status it had.
+ *
+ * @returns the log entry's id
+ * @throws ApiError mod_not_found (also when its days are over), move_not_allowed where it was not thrown away, stale
+ */
+export const undeleteMod = (act: StaffAct): Promise<string | undefined> =>
+  changeMod(act, (found) => ({ action: 'undelete:mod', patch: broughtBack(found) }), readMod);
