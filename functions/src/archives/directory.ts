@@ -1,0 +1,66 @@
+import type { FileHandle } from 'node:fs/promises';
+import { fromFdPromise, type ZipFile } from 'yauzl';
+import { type EndRecord, readEndRecord } from './end-record.ts';
+import { type ArchiveEntry, entryOf } from './entry.ts';
+import { checkEntry } from './entry-checks.ts';
+import { Refusal } from './refusal.ts';
+
+/** An archive whose directory has been read and found good. */
+export interface Directory {
+  readonly zip: ZipFile;
+  readonly end: EndRecord;
+  /** In the order in which they lie in the file. */
+  readonly entries: readonly ArchiveEntry[];
+}
+
+const HEADER_BYTES = 46;
+
+const isOfTheSystem = (error: Error): boolean => 'syscall' in error;
+
+/** What a reader of archives complains of is the archive's fault; what the system does is not. */
+export const asRefusal = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof Refusal || isOfTheSystem(error)) return error;
+  return new Refusal(/encrypt/.test(error.message) ? 'archive_encrypted' : 'archive_broken', {}, error);
+};
+
+const checkNames = (entries: readonly ArchiveEntry[], within: string): void => {
+  const names = new Set<string>();
+  for (const { name, isFolder } of entries) {
+    // Tools that merge archives name folders twice, which means the same.
+    if (!isFolder && names.has(name)) throw new Refusal('archive_broken', { entry: within + name });
+    names.add(name);
+  }
+};
+
+/** Something that the directory does not count lies behind its entries. */
+const checkLength = (entries: readonly ArchiveEntry[], { directoryStart, directoryEnd }: EndRecord): void => {
+  const length = entries.reduce(
+    (sum, { raw }) => sum + HEADER_BYTES + raw.fileNameLength + raw.extraFieldLength + raw.fileCommentLength,
+    0,
+  );
+  if (length !== directoryEnd - directoryStart) throw new Refusal('archive_broken');
+};
+
+/**
+ * Reads an archive's central directory and checks all that it tells, before anything is unpacked.
+ *
+ * @param within the packs that the archive is in, to name its entries by
+ * @throws Refusal
+ */
+export const readDirectory = async (file: FileHandle, size: number, within: string): Promise<Directory> => {
+  const end = await readEndRecord(file, size);
+  try {
+    const zip = await fromFdPromise(file.fd, { autoClose: false, decodeStrings: false });
+    const entries: ArchiveEntry[] = [];
+    for await (const raw of zip.eachEntry()) {
+      const entry = entryOf(raw);
+      checkEntry(entry, within);
+      entries.push(entry);
+    }
+    checkNames(entries, within);
+    checkLength(entries, end);
+    return { zip, end, entries: entries.toSorted((a, b) => a.start - b.start) };
+  } catch (error) {
+    throw asRefusal(error);
+  }
+};
