@@ -119,6 +119,16 @@ export const QUERIES = {
   faqEntries: query('faq/{entry}', { scope: 'collection', filters: [], order: [] }),
   changelogEntries: query('changelog/{entry}', { scope: 'collection', filters: [], order: [] }),
   announcements: query('announcements/{announcement}', { scope: 'collection', filters: [], order: [] }),
+  uploadsCheckedBefore: query('uploads/{slot}', {
+    scope: 'collection',
+    filters: [['checked_at', '<=', 'before']],
+    order: [['checked_at', 'asc']],
+  }),
+  looseFilesBefore: query('loose_files/{file}', {
+    scope: 'collection',
+    filters: [['at', '<=', 'before']],
+    order: [['at', 'asc']],
+  }),
   activeAds: query('ads/{ad}', { scope: 'collection', filters: [['active', '==']], order: [] }),
   eventsOfSlot: query('events/{event}', { scope: 'collection', filters: [['slot', '==']], order: [] }),
   eventsBetweenSlots: query('events/{event}', {

@@ -1,0 +1,35 @@
+import { STAFF_ACTIONS, type StaffAction } from '@bigorna/domain/staff-actions';
+import { USER_UNDO } from '../accounts/undo.ts';
+import { AD } from '../ads/ad-records.ts';
+import { ANNOUNCEMENT } from '../announcements/announcements.ts';
+import { MOD_UNDO } from '../mods/undo.ts';
+import { undoCreation, undoDeletion, undoEdit } from '../records/undo-record.ts';
+import { SETTINGS } from '../settings/edit-settings.ts';
+import { CHANGELOG } from '../texts/changelog.ts';
+import { FAQ } from '../texts/faq.ts';
+import { MEDIA_KIT } from '../texts/media-kit.ts';
+import type { Undo } from './undo.ts';
+
+const CONTENT_UNDO = {
+  'create:ad': undoCreation(AD),
+  'edit:ad': undoEdit(AD),
+  'delete:ad': undoDeletion(AD),
+  'create:faq': undoCreation(FAQ),
+  'edit:faq': undoEdit(FAQ),
+  'delete:faq': undoDeletion(FAQ),
+  'create:changelog': undoCreation(CHANGELOG),
+  'edit:changelog': undoEdit(CHANGELOG),
+  'delete:changelog': undoDeletion(CHANGELOG),
+  'edit:media_kit': undoEdit(MEDIA_KIT),
+  'create:announcement': undoCreation(ANNOUNCEMENT),
+  'edit:announcement': undoEdit(ANNOUNCEMENT),
+  'delete:announcement': undoDeletion(ANNOUNCEMENT),
+  'edit:settings': undoEdit(SETTINGS),
+} as const satisfies Partial<Record<StaffAction, Undo>>;
+
+/** How each action is undone. */
+const UNDO: Readonly<Partial<Record<StaffAction, Undo>>> = { ...MOD_UNDO, ...USER_UNDO, ...CONTENT_UNDO };
+
+/** What undoes an action; undefined for one that cannot be undone. */
+export const undoFor = (action: StaffAction): Undo | undefined =>
+  STAFF_ACTIONS[action].undo ? UNDO[action] : undefined;
