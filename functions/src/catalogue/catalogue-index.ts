@@ -15,7 +15,7 @@ import { TextMatcher } from './engine/text-matcher.ts';
 import { IndexFile } from './index-file.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { consoleListing } from './questions/console-listing.ts';
-import { modById, modBySlug } from './questions/find-mod.ts';
+import { modById, modBySlug, modsTitled } from './questions/find-mod.ts';
 import { type Found, listing } from './questions/listing.ts';
 import { relatedOf } from './questions/related.ts';
 import { shelvesOf } from './questions/shelves.ts';
@@ -155,12 +155,17 @@ export class CatalogueIndex {
 
   /** The same for staff, over mods of every status or of one. */
   listForStaff(query: ModsQuery & { status?: ModStatus | undefined }): Listing<StaffModCard> {
-    return this.#forStaff((engine) => listing(engine, query));
+    return this.#forStaff((engine) => listing(engine, { ...query, deleted: false }));
   }
 
   /** The console's list. */
   listForConsole(question: ConsoleQuestion): Listing<StaffModCard> {
     return this.#forStaff((engine) => consoleListing(engine, question));
+  }
+
+  /** The mods that are called so, without regard to case and accents; none that was thrown away. */
+  titled(title: string): StaffModCard[] {
+    return this.#read((engine) => staffCards(engine, modsTitled(engine, title)));
   }
 
   /** What the home page shows; `chosen` is the mod of the week that staff chose. */

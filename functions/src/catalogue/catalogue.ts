@@ -40,7 +40,7 @@ export type Shelves = Pick<Home, 'featured' | 'mod_of_the_week' | 'popular' | 'r
 
 /**
  * The questions that listing, search and home put to the catalogue. Answers are at most ten seconds behind Firestore.
- * `listAll` and `listForConsole` know every status and are for staff; all others know approved mods only.
+ * `listAll`, `listForConsole` and `titled` know every status and are for staff; all others know approved mods only.
  */
 export interface Catalogue {
   /** Approved mods as a visitor's question selects and orders them. */
@@ -49,6 +49,8 @@ export interface Catalogue {
   listAll(query: ModsQuery & { status?: ModStatus | undefined }): Promise<Listing<StaffModCard>>;
   /** The console's list: its own sort, range and filter. */
   listForConsole(question: ConsoleQuestion): Promise<Listing<StaffModCard>>;
+  /** The mods of every status that are called so, without regard to case and accents. */
+  titled(title: string): Promise<StaffModCard[]>;
   /** What the home page shows. */
   shelves(): Promise<Shelves>;
   /** What a text being typed may become: mods, authors, categories. */

@@ -1,5 +1,6 @@
-import type { CountsBucket, Mod } from '@bigorna/domain/entities/mod';
+import { type CountsBucket, type Mod, modDetails } from '@bigorna/domain/entities/mod';
 import { chunks } from '../platform/chunks.ts';
+import type { Doc } from '../platform/documents.ts';
 import { doc, type Found, getAll, type Part, run, runSound, type Sound } from '../platform/firestore.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
@@ -49,6 +50,14 @@ async function* inParts(ask: (part: Part<Mod>) => Promise<Sound<Mod>>): AsyncGen
   } while (after !== undefined);
 }
 
+const description = modDetails.pick({ description: true });
+
+/** Where a mod's description is: what visitors may see is on its page. */
+const describing = ({ id, status }: StoredMod): Doc<typeof description> => {
+  const { path } = status === 'approved' ? doc('pages/{mod}', id) : doc('mods/{mod}/private/details', id);
+  return { path, schema: description };
+};
+
 const changedSince = (moment: Date) => inParts((part) => runSound('modsChangedSince', { updated_at: moment }, part));
 const approved = () => inParts((part) => runSound('modsOfStatus', { status: 'approved' }, part));
 
@@ -58,8 +67,8 @@ export const firestoreSource: Source = {
   modsChangedSince: changedSince,
   withDescriptions: async (mods) => {
     const indexed = chunks(mods, PAGES_AT_ONCE).map(async (chunk) => {
-      const pages = await getAll(chunk.map(({ id }) => doc('pages/{mod}', id)));
-      return chunk.map((mod, i) => ({ ...mod, description: pages[i]?.description ?? '' }));
+      const found = await getAll(chunk.map(describing));
+      return chunk.map((mod, i) => ({ ...mod, description: found[i]?.description ?? '' }));
     });
     return (await Promise.all(indexed)).flat();
   },

@@ -21,6 +21,7 @@ export const sqliteCatalogue = (source: Source, pace: Partial<Pace> = {}, snapsh
   return {
     list: (query) => visitors.ask((index) => index.list(query)),
     listAll: (query) => staff.ask((index) => index.listForStaff(query)),
+    titled: (title) => staff.ask((index) => index.titled(title)),
     listForConsole: (question) => staff.ask((index) => index.listForConsole(question)),
     shelves: async () => {
       const chosen = await modOfTheWeek();

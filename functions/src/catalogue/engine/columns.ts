@@ -48,6 +48,8 @@ export class Column {
 export const newColumns = () => ({
   published: new Column('f64'),
   updated: new Column('f64'),
+  /** When it was thrown away; 0 for all others. */
+  deleted: new Column('f64'),
   downloads: new Column('u32'),
   views: new Column('u32'),
   trending: new Column('f64'),

@@ -1,6 +1,6 @@
 import { Bitset } from './bitset.ts';
 
-/** What kinds of values mods are grouped by; `pair` is `loader@game version` of one release. */
+/** What kinds of values mods are grouped by; `pair` is `loader@game version` of one release, `deleted` those thrown away. */
 export const FACETS = [
   'content_type',
   'access',
@@ -10,6 +10,7 @@ export const FACETS = [
   'loader',
   'version',
   'pair',
+  'deleted',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -26,6 +27,7 @@ export class FacetSets {
     loader: new Map(),
     version: new Map(),
     pair: new Map(),
+    deleted: new Map(),
   };
 
   /** The mods with a value; an empty set for a value nobody has. */

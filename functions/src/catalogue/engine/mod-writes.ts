@@ -26,6 +26,7 @@ const setFacets = ({ facets }: State, num: number, mod: IndexedMod): void => {
   facets.add('access', mod.access, num);
   facets.add('featured', String(mod.featured), num);
   facets.add('status', mod.status, num);
+  if (mod.deleted_at !== null) facets.add('deleted', 'true', num);
   for (const category of mod.categories) facets.add('category', category, num);
   for (const pair of mod.compat) {
     const at = pair.indexOf('@');
@@ -40,6 +41,7 @@ const setColumns = ({ columns, day }: State, file: IndexFile, num: number, mod: 
   const figures = figuresOf(file, mod.id, day);
   columns.published.set(num, (mod.published_at ?? mod.created_at).getTime());
   columns.updated.set(num, mod.updated_at.getTime());
+  columns.deleted.set(num, mod.deleted_at?.getTime() ?? 0);
   columns.downloads.set(num, figures.downloads);
   columns.views.set(num, figures.views);
   columns.trending.set(num, figures.trending);

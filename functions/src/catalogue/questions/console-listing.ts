@@ -51,8 +51,14 @@ export const consoleListing = (engine: Engine, { sort, range, filter }: ConsoleQ
   const [column, direction] = sort;
   const [offset, last] = range;
   const limit = last - offset + 1;
-  const { id: ids, q, status, content_type } = filter;
-  const filters = filtersOf(engine, { status, content_type, ids });
+  const { id: ids, q, category, loader, deleted = false, ...rest } = filter;
+  const filters = filtersOf(engine, {
+    ...rest,
+    ids,
+    deleted,
+    category: category && [category],
+    loader: loader && [loader],
+  });
   const hits = searchText(engine, q ?? '');
   if (hits !== undefined) filters.push({ name: 'text', mods: hits.bits });
   const bits = passing(engine, filters);

@@ -1,6 +1,7 @@
 import type { FoundMod } from '../catalogue.ts';
 import { liveNum } from '../engine/count-writes.ts';
 import type { Engine } from '../engine/engine.ts';
+import { fold } from '../text/fold.ts';
 
 const foundMod = ({ file, state }: Engine, num: number | undefined): FoundMod | undefined => {
   const row = file.row('SELECT id, slug, updated, counts_bucket FROM mods WHERE num = :num', { num: num ?? null });
@@ -25,3 +26,10 @@ export const modBySlug = (engine: Engine, slug: string): FoundMod | undefined =>
   const former = engine.file.row('SELECT id FROM former_slugs WHERE slug = :slug', { slug });
   return former === undefined ? undefined : modById(engine, String(former.id));
 };
+
+/** The mods that are called so, as titles are compared; none that was thrown away. */
+export const modsTitled = ({ file, state }: Engine, title: string): number[] =>
+  file
+    .rows('SELECT num FROM mods WHERE title_key = :key', { key: fold(title) })
+    .map(({ num }) => Number(num))
+    .filter((num) => state.live.has(num) && !state.facets.of('deleted', 'true').has(num));

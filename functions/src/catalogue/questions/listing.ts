@@ -1,6 +1,5 @@
 import type { Sort } from '@bigorna/domain/catalogue-terms';
 import type { ModsQuery } from '@bigorna/domain/endpoints/mods';
-import type { ModStatus } from '@bigorna/domain/mod-status';
 import type { FacetCounts } from '../catalogue.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { SortColumn } from '../engine/sort-orders.ts';
@@ -29,7 +28,7 @@ export interface Found {
 }
 
 /** Answers a visitor's question, or the same question over mods of one status. By text where there is one and no other order is asked. */
-export const listing = (engine: Engine, query: ModsQuery & { status?: ModStatus | undefined }): Found => {
+export const listing = (engine: Engine, query: ModsQuery & Pick<Filters, 'status' | 'deleted'>): Found => {
   const hits = searchText(engine, query.q ?? '');
   const filters = filtersOf(engine, query);
   if (hits !== undefined) filters.push({ name: 'text', mods: hits.bits });
