@@ -1,0 +1,45 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Drawer, IconButton, Paper, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { PersonSummary } from '../users/person-summary.tsx';
+
+/** Who wrote what is being looked at, beside the list. */
+export const AuthorBeside = ({ uid }: { uid: string | undefined }) => {
+  const translate = useTranslate();
+  return (
+    <Paper
+      component="aside"
+      variant="outlined"
+      aria-label={translate('console.comments.author')}
+      sx={{ p: 2, position: 'sticky', top: 72, alignSelf: 'start', maxHeight: 'calc(100vh - 96px)', overflowY: 'auto' }}
+    >
+      {uid ? (
+        <PersonSummary uid={uid} />
+      ) : (
+        <Typography color="text.secondary">{translate('console.comments.author_none')}</Typography>
+      )}
+    </Paper>
+  );
+};
+
+/** The same as a sheet, where there is no room beside. */
+export const AuthorSheet = ({ uid, onClose }: { uid: string | undefined; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={uid !== undefined}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('console.comments.author') } }}
+    >
+      <Box sx={{ p: 2, maxHeight: '80vh', overflowY: 'auto' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+          <IconButton onClick={onClose} aria-label={translate('console.action.close')} autoFocus>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        {uid ? <PersonSummary uid={uid} /> : null}
+      </Box>
+    </Drawer>
+  );
+};

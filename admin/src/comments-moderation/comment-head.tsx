@@ -1,0 +1,36 @@
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import { Box, Chip, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Age } from '../queue-list/age.tsx';
+import { PersonPicture } from '../users/person-picture.tsx';
+import { RoleBadge } from '../users/role-badge.tsx';
+
+/** Who wrote a comment, where, when, and how it stands. */
+export const CommentHead = ({ comment }: { comment: AdminComment }) => {
+  const translate = useTranslate();
+  const { author, mod_slug, mod_title } = comment;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <PersonPicture username={author.username} avatarUrl={author.avatar_url} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {author.display_name || translate('console.word.gone')}
+          </Typography>
+          <RoleBadge role={author.role} />
+          <Chip size="small" variant="outlined" label={translate(`console.comments.kind.${comment.kind}`)} />
+          {comment.hidden ? <Chip size="small" color="warning" label={translate('console.comments.hidden')} /> : null}
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Age since={comment.created_at} />
+          {comment.edited_at ? ` · ${translate('console.comments.edited')}` : ''}
+          {' · '}
+          <Link href={`/mods/${mod_slug}?tab=comments`} target="_blank" rel="noopener">
+            {mod_title}
+          </Link>
+          {comment.release ? ` · ${comment.release}` : ''}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};

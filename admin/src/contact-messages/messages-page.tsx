@@ -1,0 +1,25 @@
+import { QueuePage } from '../queue-list/queue-page.tsx';
+import { QueueTabs } from '../queue-list/queue-tabs.tsx';
+import { MessagesQueue } from './messages-queue.tsx';
+
+const TABS = [
+  { key: 'waiting', label: 'console.messages.tab.waiting', filter: { open: true } },
+  { key: 'handled', label: 'console.messages.tab.handled', filter: { open: false } },
+  { key: 'all', label: 'console.messages.tab.all', filter: { open: undefined } },
+];
+const ROWS = 25;
+
+/** The desk of messages, the longest waiting first. */
+export const MessagesPage = () => (
+  <QueuePage
+    title="console.messages.title"
+    lead="console.messages.lead"
+    sort={{ field: 'created_at', order: 'ASC' }}
+    filterDefaultValues={{ open: true }}
+    perPage={ROWS}
+    exportName="contact-messages"
+  >
+    <QueueTabs tabs={TABS} label="console.messages.tabs" />
+    <MessagesQueue />
+  </QueuePage>
+);

@@ -1,0 +1,12 @@
+import type { AreaTexts } from '../area.ts';
+import { comments } from './comments.ts';
+import { dashboard } from './dashboard.ts';
+import { frame } from './frame.ts';
+import { messages } from './messages.ts';
+import { mods } from './mods.ts';
+import { queue } from './queue.ts';
+import { reports } from './reports.ts';
+import { users } from './users.ts';
+
+/** All texts of the console, a row an area. */
+export const AREAS: readonly AreaTexts[] = [frame, dashboard, mods, comments, messages, queue, reports, users];

@@ -1,0 +1,95 @@
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import { NOTE_MAX } from '@bigorna/domain/limits';
+import { Box, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Moment } from '../fields/moment.tsx';
+import { PersonLink } from '../fields/person-link.tsx';
+import { KeyButton } from '../queue-list/key-button.tsx';
+
+export type ReportOutcome = 'upheld' | 'dismissed';
+
+/** What staff are about to say of a report. */
+export interface ReportDraft {
+  readonly note: string;
+  /** Decides all open ones about the same, too. */
+  readonly all: boolean;
+}
+export const NO_DRAFT: ReportDraft = { note: '', all: true };
+
+interface ReportDecisionProps {
+  report: AdminReport;
+  draft: ReportDraft;
+  acting: boolean;
+  onDraft: (draft: ReportDraft) => void;
+  onDecide: (outcome: ReportOutcome) => void;
+  onReopen: () => void;
+}
+
+/** How a report was decided, and the way to open it again. */
+const Decided = ({ report, acting, onReopen }: Pick<ReportDecisionProps, 'report' | 'acting' | 'onReopen'>) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="body2">
+        <strong>{translate(`console.reports.outcome.${report.outcome ?? 'dismissed'}`)}</strong>
+        {' · '}
+        <Moment at={report.resolved_at} /> · <PersonLink uid={report.resolved_by} />
+      </Typography>
+      {report.note ? (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {translate('console.word.note')}: {report.note}
+        </Typography>
+      ) : null}
+      <KeyButton
+        sx={{ mt: 1 }}
+        variant="outlined"
+        label="console.action.reopen"
+        letter="O"
+        disabled={acting}
+        onClick={onReopen}
+      />
+    </Box>
+  );
+};
+
+/** What becomes of a report: it is right, or it is not; with a note for the others. */
+export const ReportDecision = (props: ReportDecisionProps) => {
+  const { report, draft, acting, onDraft, onDecide } = props;
+  const translate = useTranslate();
+  if (report.resolved_at !== null) return <Decided {...props} />;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <TextField
+        size="small"
+        fullWidth
+        multiline
+        label={translate('console.reports.note')}
+        value={draft.note}
+        onChange={({ target }) => onDraft({ ...draft, note: target.value })}
+        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+      />
+      {report.alike > 1 ? (
+        <FormControlLabel
+          control={<Checkbox checked={draft.all} onChange={(_event, all) => onDraft({ ...draft, all })} />}
+          label={translate('console.reports.all_alike', { smart_count: report.alike - 1 })}
+        />
+      ) : null}
+      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+        <KeyButton
+          variant="contained"
+          label="console.reports.uphold"
+          letter="A"
+          disabled={acting}
+          onClick={() => onDecide('upheld')}
+        />
+        <KeyButton
+          variant="outlined"
+          label="console.reports.dismiss"
+          letter="R"
+          disabled={acting}
+          onClick={() => onDecide('dismissed')}
+        />
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,65 @@
+import {
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { BAN_LENGTHS, type ChosenLength } from './ban-length.ts';
+
+interface BanLengthInputProps {
+  value: ChosenLength;
+  /** No day that is still to come was chosen. */
+  isWrong: boolean;
+  onChange: (value: ChosenLength) => void;
+}
+
+const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE');
+
+/** How long a ban lasts. */
+export const BanLengthInput = ({ value, isWrong, onChange }: BanLengthInputProps) => {
+  const translate = useTranslate();
+  const labelId = useId();
+  return (
+    <FormControl error={isWrong}>
+      <FormLabel id={labelId}>{translate('console.users.ban.length')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={value.length}
+        onChange={({ target }) => {
+          const length = BAN_LENGTHS.find((name) => name === target.value);
+          if (length) onChange({ ...value, length });
+        }}
+      >
+        {BAN_LENGTHS.map((length) => (
+          <FormControlLabel
+            key={length}
+            value={length}
+            control={<Radio size="small" />}
+            label={translate(`console.users.ban.lengths.${length}`)}
+          />
+        ))}
+      </RadioGroup>
+      {value.length === 'date' ? (
+        <Box sx={{ mt: 1 }}>
+          <TextField
+            type="date"
+            size="small"
+            label={translate('console.users.ban.last_day')}
+            value={value.day}
+            error={isWrong}
+            onChange={({ target }) => onChange({ ...value, day: target.value })}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: isoDay(new Date()) } }}
+          />
+          {isWrong ? <FormHelperText>{translate('console.users.ban.day_needed')}</FormHelperText> : null}
+        </Box>
+      ) : null}
+    </FormControl>
+  );
+};

@@ -1,0 +1,43 @@
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import { Box } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+
+const FIGURES = [
+  'comments',
+  'hidden_comments',
+  'ratings',
+  'mods',
+  'reports_made',
+  'reports_upheld',
+  'reports_open',
+] as const satisfies readonly (keyof AdminUserCard['figures'])[];
+
+/** Figures that speak against an account, where they are not nought. */
+const GRAVE: readonly string[] = ['hidden_comments', 'reports_upheld', 'reports_open'];
+
+/** What an account did, and what was said about it. */
+export const PersonFigures = ({ figures }: Pick<AdminUserCard, 'figures'>) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const format = new Intl.NumberFormat(locale);
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' }}
+    >
+      {FIGURES.map((name) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'end' }}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', lineHeight: 1.25 }}>
+            {translate(`console.users.figure.${name}`)}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, typography: 'h6', color: GRAVE.includes(name) && figures[name] > 0 ? 'error.main' : 'inherit' }}
+          >
+            {format.format(figures[name])}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,28 @@
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import { Box, Typography } from '@mui/material';
+import type { ElementType } from 'react';
+import { AccountState } from './account-state.tsx';
+import { PersonPicture } from './person-picture.tsx';
+
+interface PersonHeadProps {
+  user: AdminUser;
+  /** What the name is on this page. */
+  heading: ElementType;
+  size?: number;
+}
+
+/** Picture, names and state of an account. */
+export const PersonHead = ({ user, heading, size = 56 }: PersonHeadProps) => (
+  <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', minWidth: 0 }}>
+    <PersonPicture username={user.username} avatarUrl={user.avatar_url} size={size} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h5" component={heading} sx={{ overflowWrap: 'anywhere', lineHeight: 1.1 }}>
+        {user.display_name}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
+        @{user.username}
+      </Typography>
+      <AccountState {...user} />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,41 @@
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Link, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { useListPath } from '../queue-list/use-list-path.ts';
+import { BanButton } from './ban-button.tsx';
+import { BanState } from './ban-state.tsx';
+import { PersonFigures } from './person-figures.tsx';
+import { PersonHead } from './person-head.tsx';
+import { UnbanButton } from './unban-button.tsx';
+
+/** An account beside what it did: who it is, what else is known, and the gravest answer. */
+export const PersonSummary = ({ uid }: { uid: string }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const listPath = useListPath();
+  const { data: user, error } = useGetOne<AdminUserCard>('users', { id: uid }, { retry: false });
+  if (error) return <Typography color="text.secondary">{error.message}</Typography>;
+  if (!user) return <Skeleton variant="rectangular" height={240} />;
+  return (
+    <Stack spacing={2}>
+      <PersonHead user={user} heading="h2" size={48} />
+      <BanState user={user} />
+      {/* A list's record stands in until the card with its figures has come. */}
+      {user.figures ? <PersonFigures figures={user.figures} /> : <Skeleton variant="rectangular" height={120} />}
+      {user.can ? (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <BanButton user={user} />
+          <UnbanButton user={user} />
+        </Stack>
+      ) : null}
+      <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+        <Button size="small" component={Link} to={createPath({ resource: 'users', id: uid, type: 'show' })}>
+          {translate('console.users.open_card')}
+        </Button>
+        <Button size="small" component={Link} to={listPath('comments-moderation', { queue: 'all', uid })}>
+          {translate('console.users.their_comments')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};

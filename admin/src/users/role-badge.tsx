@@ -1,0 +1,8 @@
+import { isStaff, ROLE_BADGES, type Role } from '@bigorna/domain/access/roles';
+import { Chip } from '@mui/material';
+
+const COLORS = { moderator: 'info', admin: 'primary', super_admin: 'warning' } as const;
+
+/** A staff member's badge, by its proper name; nothing for members. */
+export const RoleBadge = ({ role }: { role: Role }) =>
+  isStaff(role) ? <Chip size="small" variant="outlined" color={COLORS[role]} label={ROLE_BADGES[role]} /> : null;

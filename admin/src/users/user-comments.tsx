@@ -1,0 +1,51 @@
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Link, useGetList, useTranslate } from 'react-admin';
+import { CommentItem } from '../comments-moderation/comment-row.tsx';
+import { useCommentDesk } from '../comments-moderation/use-comment-desk.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { useListPath } from '../queue-list/use-list-path.ts';
+
+const ROWS = 10;
+const nothing = () => undefined;
+
+/** An account's newest comments, with what can be done about each; all of them are at the desk. */
+export const UserComments = ({ uid }: { uid: string }) => {
+  const translate = useTranslate();
+  const listPath = useListPath();
+  const desk = useCommentDesk();
+  const { data, total, error, isPending, refetch } = useGetList<AdminComment>('comments-moderation', {
+    filter: { queue: 'all', uid },
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: ROWS },
+  });
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton variant="rectangular" height={200} />;
+  if (data.length === 0)
+    return <Typography color="text.secondary">{translate('console.users.no_comments')}</Typography>;
+  return (
+    <Stack spacing={1.5}>
+      {data.map((comment) => (
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          isCurrent={false}
+          mayReply={desk.mayReply}
+          acting={desk.acting}
+          onChoose={nothing}
+          onVerb={(verb) => desk.run(verb, comment)}
+        />
+      ))}
+      {(total ?? 0) > data.length ? (
+        <Button
+          component={Link}
+          to={listPath('comments-moderation', { queue: 'all', uid })}
+          sx={{ alignSelf: 'start' }}
+        >
+          {translate('console.users.all_comments')}
+        </Button>
+      ) : null}
+      {desk.dialogs}
+    </Stack>
+  );
+};

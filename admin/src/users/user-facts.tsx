@@ -1,0 +1,51 @@
+import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Moment } from '../fields/moment.tsx';
+import { PersonFigures } from './person-figures.tsx';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {translate(`resources.users.fields.${name}`)}
+      </Typography>
+      <Typography component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+};
+
+/** What is known of an account; e-mail and full name only where the reader may see them. */
+export const UserFacts = ({ user }: { user: AdminUserCard }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {user.email === null ? null : <Fact name="email">{user.email}</Fact>}
+        {user.full_name === null ? null : <Fact name="full_name">{user.full_name || '–'}</Fact>}
+        <Fact name="member_since">
+          <Moment at={user.member_since} />
+        </Fact>
+        <Fact name="last_login">
+          {user.last_login ? <Moment at={user.last_login} /> : translate('console.word.never')}
+        </Fact>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Fact name="bio">{user.bio || '–'}</Fact>
+        </Box>
+      </Box>
+      <Box component="section" aria-labelledby="figures-title">
+        <Typography id="figures-title" variant="h6" component="h2" sx={{ mb: 1 }}>
+          {translate('console.users.figures')}
+        </Typography>
+        <PersonFigures figures={user.figures} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,25 @@
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import { Box } from '@mui/material';
+import { SimpleList } from 'react-admin';
+import { NoRows } from '../lists/no-rows.tsx';
+import { AccountState } from './account-state.tsx';
+import { PersonPicture } from './person-picture.tsx';
+
+/** The accounts on a phone: a line each, that leads to the card. */
+export const UserLines = () => (
+  <SimpleList<AdminUser>
+    linkType="show"
+    leftIcon={({ username, avatar_url }) => (
+      <Box sx={{ mr: 1.5 }}>
+        <PersonPicture username={username} avatarUrl={avatar_url} size={40} />
+      </Box>
+    )}
+    primaryText={({ display_name, username }) => (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{display_name}</strong> @{username}
+      </Box>
+    )}
+    secondaryText={(user) => <AccountState {...user} />}
+    empty={<NoRows />}
+  />
+);
