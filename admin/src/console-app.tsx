@@ -4,10 +4,16 @@ import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { i18nProvider } from './i18n/i18n-provider.ts';
 import { ConsoleLayout } from './layout/console-layout.tsx';
-import { mods } from './mods/index.ts';
+import { guarded } from './layout/guarded.tsx';
+import { Refused } from './layout/refused.tsx';
+import { siteStore } from './layout/site-store.ts';
+import { Toasts } from './layout/toasts.tsx';
+import { RESOURCES } from './resources.ts';
 import { authProvider } from './session/auth-provider.ts';
 import { darkForge, lightForge } from './theme/forge-theme.ts';
 import { storedTheme } from './theme/stored-theme.ts';
+
+const resources = Object.entries(RESOURCES).map(([name, views]) => guarded(name, views));
 
 /** The staff console: react-admin under /admin/, with the site's session and the portal's table of permissions. */
 export const ConsoleApp = () => (
@@ -17,8 +23,11 @@ export const ConsoleApp = () => (
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
+    store={siteStore}
     dashboard={Dashboard}
     layout={ConsoleLayout}
+    notification={Toasts}
+    accessDenied={Refused}
     lightTheme={lightForge}
     darkTheme={darkForge}
     defaultTheme={storedTheme()}
@@ -26,6 +35,8 @@ export const ConsoleApp = () => (
     requireAuth
     disableTelemetry
   >
-    <Resource name="mods" {...mods} />
+    {resources.map((resource) => (
+      <Resource key={resource.name} {...resource} />
+    ))}
   </Admin>
 );

@@ -1,36 +1,60 @@
-import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
-import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
-import { Button, Title, useGetList, useLocaleState, useTranslate } from 'react-admin';
+import type { QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import { Box, Card, CardActionArea, CardContent, Skeleton, Typography } from '@mui/material';
+import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { lasting } from '../fields/moment.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { useOverview } from '../menu/use-waiting.ts';
 
-const QUEUE = `/mods?${new URLSearchParams({ filter: JSON.stringify({ status: 'pending' }) })}`;
-const REFRESH_MS = 30_000;
+/** Where each queue is worked on. */
+const PLACES: Readonly<Record<QueueName, string>> = {
+  mods: '/admin/mods/review',
+  comments: '/admin/comments-moderation',
+  reports: '/admin/reports',
+  contact_messages: '/admin/contact-messages',
+  releases: '/admin/mods',
+};
 
-const Queue = () => {
+interface QueueCardProps {
+  name: QueueName;
+  count: number;
+  oldestAt: string | null;
+}
+
+const QueueCard = ({ name, count, oldestAt }: QueueCardProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data, total, isPending, error } = useGetList<StaffModCard>(
-    'mods',
-    { filter: { status: 'pending' }, sort: { field: 'updated_at', order: 'ASC' }, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: REFRESH_MS },
-  );
-  if (error) return <Typography color="error">{error.message}</Typography>;
-  if (isPending) return <Skeleton variant="rectangular" height={88} />;
-  const oldest = data[0];
-  if (!oldest || !total) return <Typography>{translate('console.dashboard.nothing')}</Typography>;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(oldest.updated_at),
-  );
   return (
-    <>
-      <Typography variant="h4" component="p">
-        {translate('console.dashboard.pending', { smart_count: total })}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {translate('console.dashboard.oldest', { date })}
-      </Typography>
-      <Button component={Link} to={`/admin${QUEUE}`} variant="contained" label="console.dashboard.open" />
-    </>
+    <Card variant="outlined">
+      <CardActionArea component={Link} to={PLACES[name]} sx={{ height: '100%' }}>
+        <CardContent>
+          <Typography component="h3" variant="body1">
+            {translate(`console.dashboard.queue.${name}`)}
+          </Typography>
+          <Typography variant="h4" component="p">
+            {new Intl.NumberFormat(locale).format(count)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {oldestAt
+              ? translate('console.dashboard.oldest', { age: lasting(oldestAt, locale) })
+              : translate('console.dashboard.nothing')}
+          </Typography>
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  );
+};
+
+const Queues = () => {
+  const { data, error, isPending, refetch } = useOverview();
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton variant="rectangular" height={120} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+      {Object.entries(data.queues).map(([name, queue]) => (
+        <QueueCard key={name} name={name as QueueName} count={queue.count} oldestAt={queue.oldest_at} />
+      ))}
+    </Box>
   );
 };
 
@@ -38,16 +62,12 @@ const Queue = () => {
 export const Dashboard = () => {
   const translate = useTranslate();
   return (
-    <Box sx={{ mt: 3, maxWidth: 640 }}>
+    <Box sx={{ my: 3 }}>
       <Title title="ra.page.dashboard" />
-      <Typography variant="h5" component="h1" sx={{ mb: 2 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate('console.dashboard.title')}
       </Typography>
-      <Card variant="outlined">
-        <CardContent sx={{ p: 3 }}>
-          <Queue />
-        </CardContent>
-      </Card>
+      <Queues />
     </Box>
   );
 };

@@ -1,32 +1,23 @@
-import { success } from '@bigorna/domain/endpoints/envelope';
-import { staffModCard } from '@bigorna/domain/endpoints/mods';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './http-client.ts';
+import { withCursors } from './list-cursors.ts';
+import { updateBody } from './update-body.ts';
 
 const BASE = '/api/admin';
-const decided = success(staffModCard);
 
-export interface Decision {
-  id: string;
-  /** The state the decision was taken on; another one in the meantime is refused as stale. */
-  updated_at: string;
-}
+/** The page's address says what staff do there; the API calls the records comments. */
+const atPath = (url: string): string => url.replace(`${BASE}/comments-moderation`, `${BASE}/comments`);
 
-const decide = async (verb: 'approve' | 'reject', { id, ...body }: Decision & { reason?: string }) => {
-  const { json } = await httpClient(`${BASE}/mods/${encodeURIComponent(id)}/${verb}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  return { data: decided.parse(json).data };
-};
+const rest = simpleRestProvider(
+  BASE,
+  withCursors((url, options) => httpClient(atPath(url), options)),
+);
 
-/** The console's data: react-admin's REST dialect for lists and records, and one verb a decision. */
+/** The console's data: react-admin's REST dialect for lists and records; decisions go by `staffCall`. */
 export const dataProvider = {
-  ...simpleRestProvider(BASE, httpClient),
+  ...rest,
   supportAbortSignal: true,
-  approveMod: (decision: Decision) => decide('approve', decision),
-  rejectMod: (decision: Decision & { reason: string }) => decide('reject', decision),
+  update: (resource, params) =>
+    rest.update(resource, { ...params, data: updateBody(resource, params.data, params.previousData ?? {}) }),
 } satisfies DataProvider;
-
-export type ConsoleDataProvider = typeof dataProvider;

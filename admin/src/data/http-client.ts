@@ -1,7 +1,21 @@
+import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { fetchUtils, HttpError, type Options } from 'react-admin';
 import { currentLocale } from '../i18n/i18n-provider.ts';
 import { currentToken } from '../session/firebase-session.ts';
+import { meetRefusal } from '../session/refusals.ts';
+import { leaveEntry } from './left-entry.ts';
+import { forgetCursors } from './list-cursors.ts';
+
+const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
+
+/** The API's own words and fields, where it is the API that refuses. */
+const asSaid = (error: HttpError): HttpError => {
+  const said = failure.safeParse(error.body);
+  if (!said.success) return error;
+  const fields = Object.fromEntries((said.data.errors ?? []).map(({ path, message }) => [path, message]));
+  return new HttpError(said.data.message, error.status, { ...said.data, errors: fields });
+};
 
 /** `fetchJson` with a fresh bearer and the reader's language; a failure shows the API's own text. */
 export const httpClient = async (url: string, options: Options = {}) => {
@@ -10,16 +24,20 @@ export const httpClient = async (url: string, options: Options = {}) => {
   headers.set('accept', 'application/json');
   headers.set('accept-language', currentLocale());
   try {
-    return await fetchUtils.fetchJson(url, {
+    const answer = await fetchUtils.fetchJson(url, {
       ...options,
       headers,
       ...(token ? { user: { authenticated: true, token: `Bearer ${token}` } } : {}),
     });
+    if (isWrite(options)) {
+      forgetCursors();
+      leaveEntry(answer.headers.get(LOG_ENTRY_HEADER));
+    }
+    return answer;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const said = failure.safeParse(error.body);
-    if (!said.success) throw error;
-    const fields = Object.fromEntries((said.data.errors ?? []).map(({ path, message }) => [path, message]));
-    throw new HttpError(said.data.message, error.status, { ...said.data, errors: fields });
+    const said = asSaid(error);
+    await meetRefusal(said);
+    throw said;
   }
 };

@@ -1,36 +1,36 @@
-import { FALLBACK_LOCALE, isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
+import { FALLBACK_LOCALE, isLocale, LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglish from 'ra-language-english';
-import { english, portuguese } from './console-messages.ts';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { Texts } from './area.ts';
+import { AREAS } from './areas/index.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { raPortuguese } from './ra-pt-br.ts';
+import { storedLocale } from './stored-locale.ts';
 
-/** The languages the console speaks today; the others read pt-BR. */
-const CATALOGUES = {
-  'pt-BR': { ...raPortuguese, ...portuguese },
-  'en-US': { ...raEnglish, ...english },
-} as const;
-type ConsoleLocale = keyof typeof CATALOGUES;
-const isSpoken = (locale: Locale): locale is ConsoleLocale => locale in CATALOGUES;
+/** react-admin's own texts. */
+const RA_TEXTS: Readonly<Partial<Record<Locale, TranslationMessages>>> = { 'pt-BR': raPortuguese, 'en-US': raEnglish };
 
-/** The site keeps `code` or `code@time of detection` under this key. */
-const storedLocale = (): Locale => {
-  const [code = ''] = (localStorage.getItem('locale') ?? '').split('@');
-  return isLocale(code) ? code : localeForBrowser(navigator.language);
-};
+const layers = (locale: Locale): readonly Texts[] => AREAS.map((texts) => texts[locale] ?? {});
 
-const initial = (): ConsoleLocale => {
-  const locale = storedLocale();
-  return isSpoken(locale) ? locale : 'pt-BR';
-};
+/** A language's texts over the Portuguese ones, so that what it lacks is read in Portuguese. */
+const catalogue = (locale: Locale) =>
+  Object.assign({}, raPortuguese, RA_TEXTS[locale], mergeTexts(...layers(FALLBACK_LOCALE), ...layers(locale)));
 
-export const i18nProvider = polyglotI18nProvider(
-  (locale) => CATALOGUES[isLocale(locale) && isSpoken(locale) ? locale : 'pt-BR'],
-  initial(),
-  [
-    { locale: 'pt-BR', name: 'Português (Brasil)' },
-    { locale: 'en-US', name: 'English (US)' },
-  ],
+const polyglot = polyglotI18nProvider(
+  (locale) => catalogue(isLocale(locale) ? locale : FALLBACK_LOCALE),
+  storedLocale(),
+  LOCALE_OPTIONS.map(({ code, nativeName }) => ({ locale: code, name: nativeName })),
 );
+
+/** Six languages; the page says which it is in. */
+export const i18nProvider: I18nProvider = {
+  ...polyglot,
+  changeLocale: async (locale) => {
+    await polyglot.changeLocale(locale);
+    document.documentElement.lang = locale;
+  },
+};
 
 /** The language on screen, for Accept-Language and for dates. */
 export const currentLocale = (): Locale => {

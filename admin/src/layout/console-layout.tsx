@@ -1,59 +1,9 @@
-import { BRAND } from '@bigorna/domain/brand';
-import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
-import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
-import { Box, Link, ListItemIcon, MenuItem, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import {
-  AppBar,
-  Layout,
-  LoadingIndicator,
-  LocalesMenuButton,
-  Menu,
-  TitlePortal,
-  ToggleThemeButton,
-  useTranslate,
-} from 'react-admin';
-
-const ConsoleAppBar = () => (
-  <AppBar
-    toolbar={
-      <>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <LocalesMenuButton />
-        </Box>
-        <ToggleThemeButton />
-        <LoadingIndicator />
-      </>
-    }
-  >
-    <Typography
-      component="span"
-      sx={{ fontFamily: "'Jersey 15', system-ui", fontSize: '1.75rem', mr: 3, display: { xs: 'none', sm: 'inline' } }}
-    >
-      {BRAND.name}
-    </Typography>
-    <TitlePortal />
-  </AppBar>
-);
-
-const ConsoleMenu = () => {
-  const translate = useTranslate();
-  return (
-    <Menu>
-      <Menu.DashboardItem primaryText={translate('console.menu.dashboard')} leftIcon={<SpaceDashboardIcon />} />
-      <Menu.ResourceItem name="mods" primaryText={translate('console.menu.mods')} leftIcon={<Inventory2Icon />} />
-      <Box sx={{ mt: 2 }}>
-        <MenuItem component={Link} href="/" sx={{ color: 'text.secondary' }}>
-          <ListItemIcon>
-            <StorefrontIcon />
-          </ListItemIcon>
-          {translate('console.menu.site')}
-        </MenuItem>
-      </Box>
-    </Menu>
-  );
-};
+import { type ReactNode, useEffect } from 'react';
+import { Layout, useTheme } from 'react-admin';
+import { ConsoleMenu } from '../menu/console-menu.tsx';
+import { ConsoleBar } from './console-bar.tsx';
+import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 /** React-admin lets the page grow as wide as its widest table; here the table scrolls instead. */
 const FITS_THE_WINDOW = {
@@ -61,9 +11,24 @@ const FITS_THE_WINDOW = {
   '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content': { minWidth: 0 },
 };
 
-/** Sidebar of 64 units, bar with language, theme and the member's menu. */
-export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} sx={FITS_THE_WINDOW}>
-    {children}
-  </Layout>
-);
+/** The site's style sheet is not here, but what reads the theme from the document finds it where the site keeps it. */
+const useDocumentTheme = (): void => {
+  const [theme] = useTheme();
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+};
+
+/** Sidebar of 64 units, bar with language, theme and the reader, and the keys that work everywhere. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
+  useDocumentTheme();
+  usePageTitle();
+  return (
+    <>
+      <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn sx={FITS_THE_WINDOW}>
+        {children}
+      </Layout>
+      <ShortcutKeys />
+    </>
+  );
+};

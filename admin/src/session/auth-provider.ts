@@ -1,10 +1,10 @@
 import { landingFor } from '@bigorna/domain/access/guard';
 import type { AuthProvider } from 'react-admin';
-import { HttpError } from 'react-admin';
 import { canAccess } from './can-access.ts';
 import { currentToken, forgetSession } from './firebase-session.ts';
 import { leaveToDashboard, leaveToHome, leaveToLogin } from './leave.ts';
 import { mayEnter, signedInStaff } from './staff-user.ts';
+import type { Rights } from './use-reader.ts';
 
 const tellServer = (token: string): Promise<Response> =>
   fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true });
@@ -19,9 +19,8 @@ export const authProvider: AuthProvider = {
     if (staff === undefined || mayEnter(staff)) return;
     return landingFor(staff.user.role, 'staff') === '/admin' ? leaveToDashboard() : leaveToHome();
   },
-  checkError: async (error: unknown) => {
-    if (error instanceof HttpError && error.status === 401) throw new Error('session ended');
-  },
+  // What a refusal says of the session has been seen to where the call was made (refusals.ts).
+  checkError: () => Promise.resolve(),
   logout: async () => {
     const token = await currentToken().catch(() => undefined);
     if (token === null) return leaveToLogin();
@@ -35,6 +34,10 @@ export const authProvider: AuthProvider = {
     if (!staff) return leaveToLogin();
     const { id, display_name, avatar_url, role } = staff.user;
     return { id, fullName: display_name, role, ...(avatar_url ? { avatar: avatar_url } : {}) };
+  },
+  getPermissions: async (): Promise<Rights | undefined> => {
+    const staff = await signedInStaff();
+    return staff ? { role: staff.user.role, panelAccess: staff.panelAccess } : undefined;
   },
   canAccess: async ({ resource, action }) => {
     const staff = await signedInStaff();

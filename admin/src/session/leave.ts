@@ -9,3 +9,5 @@ export const leaveToLogin = (): Promise<never> =>
   leaveTo(`/login?from=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
 export const leaveToDashboard = (): Promise<never> => leaveTo('/dashboard');
 export const leaveToHome = (): Promise<never> => leaveTo('/');
+/** The site finds the ban out for itself there, ends the session and says why. */
+export const leaveToBanned = (): Promise<never> => leaveTo('/banned');

@@ -40,4 +40,9 @@ export const signedInStaff = async (): Promise<Staff | null> => {
   return known.staff;
 };
 
+/** Has the API asked anew who is signed in, after it refused what this role was thought to be allowed. */
+export const forgetStaff = (): void => {
+  known = undefined;
+};
+
 export const mayEnter = ({ user, panelAccess }: Staff): boolean => may(user.role, 'enter:panel', panelAccess);

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { diffWordsWithSpace } from 'diff';
+
+const SHOWN_AROUND = 120;
+
+/** An unchanged stretch with its middle left out, so that what changed is found without scrolling. */
+const shortened = (text: string): string =>
+  text.length <= 2 * SHOWN_AROUND + 10 ? text : `${text.slice(0, SHOWN_AROUND)} […] ${text.slice(-SHOWN_AROUND)}`;
+
+const INSERTED = { bgcolor: 'var(--diff-in)', textDecoration: 'none', px: '1px' };
+const DELETED = { bgcolor: 'var(--diff-out)', textDecoration: 'line-through', px: '1px' };
+
+/** Two texts as one, with what went and what came marked where it stands. */
+export const TextDiffBody = ({ before, after }: { before: string; after: string }) => {
+  let position = 0;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {diffWordsWithSpace(before, after).map(({ added, removed, value }) => {
+        position += value.length;
+        const key = `${added ? '+' : ''}${removed ? '-' : ''}${position}`;
+        if (added)
+          return (
+            <Box key={key} component="ins" sx={INSERTED}>
+              {value}
+            </Box>
+          );
+        if (removed)
+          return (
+            <Box key={key} component="del" sx={DELETED}>
+              {value}
+            </Box>
+          );
+        return <span key={key}>{shortened(value)}</span>;
+      })}
+    </Box>
+  );
+};

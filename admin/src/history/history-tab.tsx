@@ -1,0 +1,40 @@
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { HistoryEntry } from './history-entry.tsx';
+
+const PAGE = 20;
+
+/**
+ * What was done to a record, newest first, each entry with its differences and its undo.
+ *
+ * @param about the record's path in the log: `mods/abc`, `users/abc`
+ */
+export const History = ({ about }: { about: string }) => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(PAGE);
+  const { data, total, error, isPending, refetch } = useGetList<LogCard>('history', {
+    filter: { about },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: shown },
+  });
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton variant="rectangular" height={160} />;
+  if (data.length === 0) return <Typography color="text.secondary">{translate('console.history.empty')}</Typography>;
+  return (
+    <>
+      <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {data.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {total !== undefined && total > data.length ? (
+        <Button sx={{ mt: 2 }} onClick={() => setShown((count) => count + PAGE)}>
+          {translate('console.history.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+};

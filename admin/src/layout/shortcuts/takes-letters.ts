@@ -1,0 +1,12 @@
+/** Where letters are text, or belong to what lies above the page. */
+const TAKES_LETTERS =
+  'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], [role=dialog], [role=listbox], .MuiPopover-root';
+
+/** Whether a key pressed there is meant for what has the focus, not for the page. */
+export const takesLetters = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.altKey ||
+  event.metaKey ||
+  event.isComposing ||
+  (event.target instanceof Element && event.target.closest(TAKES_LETTERS) !== null) ||
+  document.querySelector('[role=dialog]') !== null;
