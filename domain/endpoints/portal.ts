@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
-import { email, id, SHOWN_AS_IS } from '../entities/common.ts';
+import { count, email, httpsUrl, id, isoMoment, locale, SHOWN_AS_IS } from '../entities/common.ts';
+import { AD_PLACEMENTS } from '../entities/portal.ts';
 import { CONTACT } from '../limits.ts';
+import { FALLBACK_LOCALE } from '../locales.ts';
 import { endpoint } from './endpoint.ts';
+import { adCard } from './mods.ts';
 
 const hostAndPort = z.object({ host: z.string(), port: z.int().positive() });
 
@@ -18,6 +21,33 @@ export const site = z.object({
   }),
 });
 export type Site = z.infer<typeof site>;
+
+/** Texts are answered in one language; what is not translated is in Portuguese. */
+const inLanguage = z.strictObject({ lang: locale.default(FALLBACK_LOCALE) });
+
+export const publicFaqEntry = z.object({ id, question: z.string(), answer: z.string() });
+export type PublicFaqEntry = z.infer<typeof publicFaqEntry>;
+
+export const publicChangelogEntry = z.object({
+  id,
+  version: z.string(),
+  date: isoMoment,
+  title: z.string(),
+  body: z.string(),
+});
+export type PublicChangelogEntry = z.infer<typeof publicChangelogEntry>;
+
+export const publicMediaKit = z.object({
+  full_name: z.string(),
+  headline: z.string(),
+  about: z.string(),
+  figures: z.array(z.object({ label: z.string(), value: z.string() })),
+  channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
+  email: z.string(),
+});
+export type PublicMediaKit = z.infer<typeof publicMediaKit>;
+
+const text = { method: 'get', access: 'public', service: 'catalogue', dialect: 'envelope' } as const;
 
 const line = (max: number) =>
   z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
@@ -39,6 +69,42 @@ export const portalEndpoints = {
     dialect: 'envelope',
     sharedCacheSeconds: 5,
     answer: site,
+    errors: [],
+  }),
+  ads: endpoint({
+    ...text,
+    path: '/ads',
+    summary: 'The ads that run now, heaviest first; of one placement where that is asked for',
+    sharedCacheSeconds: 5,
+    query: z.strictObject({ placement: z.enum(AD_PLACEMENTS).optional() }),
+    answer: z.array(adCard),
+    errors: [],
+  }),
+  faq: endpoint({
+    ...text,
+    path: '/faq',
+    summary: 'Questions and answers, in order, in one language',
+    sharedCacheSeconds: 60,
+    query: inLanguage,
+    answer: z.array(publicFaqEntry),
+    errors: [],
+  }),
+  changelog: endpoint({
+    ...text,
+    path: '/changelog',
+    summary: 'What is new on the site, newest first, in one language',
+    sharedCacheSeconds: 60,
+    query: inLanguage,
+    answer: z.array(publicChangelogEntry),
+    errors: [],
+  }),
+  mediaKit: endpoint({
+    ...text,
+    path: '/media-kit',
+    summary: 'Who makes the portal and what it reaches, in one language',
+    sharedCacheSeconds: 60,
+    query: inLanguage,
+    answer: publicMediaKit,
     errors: [],
   }),
   contact: endpoint({

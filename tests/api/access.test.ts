@@ -18,6 +18,10 @@ type Outcome = 'ok' | ErrorCode;
  */
 const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   site: 'ok',
+  ads: 'ok',
+  faq: 'ok',
+  changelog: 'ok',
+  mediaKit: 'ok',
   contact: 'invalid_request',
   viewAd: 'ad_not_found',
   clickAd: 'ad_not_found',

@@ -35,8 +35,12 @@ import { suggest } from './mods/suggest.ts';
 import { viewMod } from './mods/view-mod.ts';
 import { viewTime } from './mods/view-time.ts';
 import type { Handlers } from './mount.ts';
+import { ads } from './portal/ads.ts';
+import { changelog } from './portal/changelog.ts';
 import { clickAd } from './portal/click-ad.ts';
 import { contact } from './portal/contact.ts';
+import { faq } from './portal/faq.ts';
+import { mediaKit } from './portal/media-kit.ts';
 import { site } from './portal/site.ts';
 import { viewAd } from './portal/view-ad.ts';
 import { dashboard } from './user/dashboard.ts';
@@ -54,6 +58,10 @@ import { updateProfile } from './user/update-profile.ts';
 /** Who answers which call; one that is missing does not compile. */
 export const HANDLERS: Handlers = {
   site,
+  ads,
+  faq,
+  changelog,
+  mediaKit,
   login,
   register,
   verify,
