@@ -1,0 +1,17 @@
+import { Create, useRedirect } from 'react-admin';
+import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { AdForm } from './ad-form.tsx';
+
+/** A new ad. */
+export const AdCreate = () => {
+  const { act } = useStaffAct();
+  const redirect = useRedirect();
+  return (
+    <Create title="console.ads.new">
+      <AdForm
+        save={(body, onFailure) => act('adminCreateAd', { body }, { onFailure })}
+        onSaved={() => redirect('list', 'ads')}
+      />
+    </Create>
+  );
+};

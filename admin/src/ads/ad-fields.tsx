@@ -1,0 +1,77 @@
+import { AD_PLACEMENTS } from '@bigorna/domain/entities/portal';
+import { Box, Stack, Typography } from '@mui/material';
+import { BooleanInput, NumberInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MomentInput } from '../content/moment-input.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { WeightShare } from './weight-share.tsx';
+
+const NEEDED = [required()];
+const PLACEMENTS = AD_PLACEMENTS.map((id) => ({ id, name: `console.ads.placements.${id}` }));
+/** The pixels of a kept picture, which the form takes from there. */
+const SIZE = { shouldDirty: true } as const;
+
+const Picture = () => {
+  const { setValue } = useFormContext();
+  return (
+    <PictureInput
+      source="image_url"
+      label="resources.ads.fields.image_url"
+      use="ad"
+      aspectRatio="auto"
+      validate={NEEDED}
+      onKept={({ width, height }) => {
+        setValue('width', width, SIZE);
+        setValue('height', height, SIZE);
+      }}
+    />
+  );
+};
+
+const Zone = () => {
+  const translate = useTranslate();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      {translate('console.ads.zone', { zone: timeZone.replaceAll('_', ' ') })}. {translate('console.ads.delay')}
+    </Typography>
+  );
+};
+
+const Heading = ({ text }: { text: string }) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="h6" component="h2">
+      {translate(text)}
+    </Typography>
+  );
+};
+
+/** All that is written of an ad. */
+export const AdFields = ({ id }: { id: string }) => (
+  <Stack sx={{ width: 1, minWidth: 0 }} spacing={1}>
+    <Heading text="console.ads.what" />
+    <TextInput source="title" validate={NEEDED} helperText="console.ads.title_help" fullWidth />
+    <Picture />
+    <TextInput source="alt" validate={NEEDED} helperText="console.ads.alt_help" fullWidth />
+    <TextInput source="link" type="url" validate={NEEDED} helperText="console.ads.link_help" fullWidth />
+    <Heading text="console.ads.where" />
+    <SelectInput source="placement" choices={PLACEMENTS} validate={NEEDED} fullWidth />
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: 1 }}>
+      <MomentInput source="starts_at" />
+      <MomentInput source="ends_at" />
+    </Box>
+    <Zone />
+    <NumberInput
+      source="weight"
+      min={1}
+      max={100}
+      step={1}
+      validate={NEEDED}
+      helperText="console.ads.weight_help"
+      fullWidth
+    />
+    <WeightShare id={id} />
+    <BooleanInput source="active" helperText="console.ads.active_help" />
+  </Stack>
+);

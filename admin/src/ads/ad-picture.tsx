@@ -1,0 +1,17 @@
+import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+
+/** The record's picture, small; its title stands beside it. */
+export const AdPicture = ({ width = 120 }: { width?: number }) => {
+  const ad = useRecordContext<AdminAd>();
+  return ad ? (
+    <Box
+      component="img"
+      src={ad.image_url}
+      alt=""
+      loading="lazy"
+      sx={{ width, maxWidth: '100%', aspectRatio: '32 / 9', objectFit: 'cover', display: 'block' }}
+    />
+  ) : null;
+};

@@ -1,0 +1,17 @@
+import { Create, useRedirect } from 'react-admin';
+import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+
+/** A new draft; it can be sent once it is saved. */
+export const AnnouncementCreate = () => {
+  const { act } = useStaffAct();
+  const redirect = useRedirect();
+  return (
+    <Create title="console.announcements.new">
+      <AnnouncementForm
+        save={(body, onFailure) => act('adminCreateAnnouncement', { body }, { onFailure })}
+        onSaved={({ id }) => redirect('edit', 'announcements', id)}
+      />
+    </Create>
+  );
+};

@@ -1,0 +1,29 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import { Chip, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { missingLanguages, namesOf, type Translations } from './missing-languages.ts';
+
+interface LanguagesChipProps {
+  texts: readonly (Translations | null | undefined)[];
+}
+
+/** Whether texts are there in all languages, or which of them read Portuguese instead. */
+export const LanguagesChip = ({ texts }: LanguagesChipProps) => {
+  const translate = useTranslate();
+  const missing = missingLanguages(texts);
+  if (missing.length === 0)
+    return <Chip size="small" variant="outlined" color="success" label={translate('console.content.complete')} />;
+  const codes = missing.map((locale) => locale.slice(0, locale === 'pt-PT' ? 5 : 2)).join(', ');
+  return (
+    <Tooltip title={translate('console.content.falls_back', { languages: namesOf(missing) })}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color="warning"
+        icon={<TranslateIcon />}
+        label={translate('console.content.falls_back', { languages: codes })}
+        sx={{ maxWidth: 1, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+      />
+    </Tooltip>
+  );
+};

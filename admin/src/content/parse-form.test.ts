@@ -1,0 +1,43 @@
+import { adBody, faqBody } from '@bigorna/domain/endpoints/admin/content';
+import { describe, expect, it } from 'vitest';
+import { parseForm } from './parse-form.ts';
+
+const AD = {
+  title: 'Feira',
+  image_url: '/media/ads/a.webp',
+  width: 728,
+  height: 90,
+  alt: 'Feira de criadores',
+  link: 'https://feira.example/',
+  placement: 'listing',
+  weight: 10,
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: '2026-02-01T00:00:00.000Z',
+  active: true,
+};
+
+describe('R130 a form is read by the schema of its call', () => {
+  it('R130 what fits comes out as the body', async () => {
+    expect(await parseForm(adBody, { ...AD, views: 3 }, 'pt-BR')).toEqual({ body: AD });
+  });
+  it.each([
+    ['alt', '', 'Campo obrigatório'],
+    ['image_url', null, 'Campo obrigatório'],
+    ['weight', 101, /100/],
+    ['link', 'http://feira.example/', 'Valor inválido'],
+    ['ends_at', '2025-12-31T00:00:00.000Z', 'Valor inválido'],
+  ])('R130 %s = %j is said on its field', async (field, value, text) => {
+    const read = await parseForm(adBody, { ...AD, [field]: value }, 'pt-BR');
+    expect('faults' in read && read.faults).toEqual({
+      [field]: text instanceof RegExp ? expect.stringMatching(text) : text,
+    });
+  });
+  it('R132 a translated text lacks nothing but Portuguese; what is empty is left out', async () => {
+    const entry = { position: 0, question: { 'pt-BR': 'Por quê?', 'en-US': '' }, answer: { 'pt-BR': 'Sim.' } };
+    expect(await parseForm(faqBody, entry, 'en-US')).toEqual({
+      body: { ...entry, question: { 'pt-BR': 'Por quê?', 'en-US': undefined } },
+    });
+    const without = { ...entry, answer: { 'en-US': 'Yes.' } };
+    expect(await parseForm(faqBody, without, 'en-US')).toEqual({ faults: { 'answer.pt-BR': 'Required field' } });
+  });
+});

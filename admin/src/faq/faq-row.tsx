@@ -1,0 +1,76 @@
+import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Link, useTranslate } from 'react-admin';
+import { LanguagesChip } from '../content/languages-chip.tsx';
+import { Translated, textIn } from '../fields/translated.tsx';
+import { currentLocale } from '../i18n/i18n-provider.ts';
+
+interface FaqRowProps {
+  entry: AdminFaqEntry;
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** One question in its place, with the ways up and down. */
+export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) => {
+  const translate = useTranslate();
+  const { text: name } = textIn(entry.question, currentLocale());
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1.5}
+      sx={{ listStyle: 'none', alignItems: 'start', p: { xs: 1.5, md: 2 }, borderBottom: 2, borderColor: 'divider' }}
+    >
+      <Typography component="span" variant="h6" sx={{ minWidth: '2ch', textAlign: 'end', color: 'text.secondary' }}>
+        {number}
+      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link
+          to={`/admin/faq/${encodeURIComponent(entry.id)}`}
+          sx={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere', py: 0.5 }}
+        >
+          <Translated text={entry.question} />
+        </Link>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{
+            mb: 1,
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Translated text={entry.answer} />
+        </Typography>
+        <LanguagesChip texts={[entry.question, entry.answer]} />
+      </Box>
+      <Stack>
+        {/* At the ends the buttons stay and say no: one that went would take the focus along. */}
+        <IconButton
+          aria-label={translate('console.faq.up', { name })}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+          sx={{ opacity: isFirst ? 0.35 : 1 }}
+        >
+          <ArrowUpwardIcon />
+        </IconButton>
+        <IconButton
+          aria-label={translate('console.faq.down', { name })}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+          sx={{ opacity: isLast ? 0.35 : 1 }}
+        >
+          <ArrowDownwardIcon />
+        </IconButton>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import { useRef, useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { readFailure } from '../acts/use-staff-act.tsx';
+import { readIn } from '../content/missing-languages.ts';
+import { staffCall } from '../data/staff-call.ts';
+
+import { currentLocale } from '../i18n/i18n-provider.ts';
+import { moveEntry } from './faq-order.ts';
+
+/**
+ * Moves entries up and down; moving one back is the way to undo it.
+ *
+ * @returns `moving` while it is written; `move`, which answers when the new order was asked for
+ */
+export const useMove = (entries: readonly AdminFaqEntry[]) => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const [moving, setMoving] = useState(false);
+  const running = useRef(false);
+
+  const write = async (id: string, by: -1 | 1): Promise<void> => {
+    for (const { entry, position } of moveEntry(entries, id, by)) {
+      const { question, answer, updated_at } = entry;
+      await staffCall('adminUpdateFaq', { params: { id: entry.id }, body: { position, question, answer, updated_at } });
+    }
+  };
+
+  const move = async (id: string, by: -1 | 1): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setMoving(true);
+    const from = entries.findIndex((entry) => entry.id === id);
+    try {
+      await write(id, by);
+      const name = readIn(entries[from]?.question, currentLocale());
+      notify(translate('console.content.moved', { name, position: from + by + 1 }), { type: 'info' });
+    } catch (error) {
+      notify(readFailure(error)?.message ?? 'console.error.offline', { type: 'error' });
+    } finally {
+      running.current = false;
+      setMoving(false);
+      refresh();
+    }
+  };
+  return { moving, move };
+};

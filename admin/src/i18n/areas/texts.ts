@@ -1,0 +1,141 @@
+import { area } from '../area.ts';
+
+/** FAQ, news, media kit, and what the forms of texts share. */
+export const texts = area({
+  'pt-BR': {
+    resources: {
+      faq: {
+        name: 'Pergunta |||| Perguntas frequentes',
+        fields: { question: 'Pergunta', answer: 'Resposta', position: 'Ordem' },
+      },
+      changelog: {
+        name: 'Novidade |||| Novidades do site',
+        fields: { version: 'Versão', date: 'Data', title: 'Título', body: 'Texto' },
+      },
+      'media-kit': {
+        name: 'Mídia kit',
+        fields: {
+          full_name: 'Nome',
+          headline: 'Chamada',
+          about: 'Sobre',
+          email: 'E-mail de imprensa',
+          figures: 'Números',
+          channels: 'Canais',
+        },
+      },
+    },
+    console: {
+      content: {
+        languages: 'Línguas',
+        complete: 'Nas seis línguas',
+        falls_back: 'Mostra em português: %{languages}',
+        changed: 'Mudou %{when}',
+        stale: 'Alguém mudou este registro depois que você o abriu.',
+        stale_help: 'Nada do que você escreveu foi salvo. Copie o que for preciso e recarregue para ver a versão nova.',
+        reload: 'Recarregar a versão nova',
+        not_saved: 'Não foi salvo: veja os campos marcados.',
+        delete: 'Excluir',
+        delete_help: 'Pode ser desfeito no aviso e no log.',
+        moved: '%{name}: agora é a número %{position}',
+      },
+      faq: {
+        new: 'Nova pergunta',
+        empty: 'Nenhuma pergunta ainda.',
+        up: 'Subir: %{name}',
+        down: 'Descer: %{name}',
+        edit: 'Editar: %{name}',
+        order_help: 'Os visitantes leem nesta ordem.',
+        markdown: 'A resposta aceita Markdown.',
+      },
+      changelog: {
+        new: 'Nova entrada',
+        empty: 'Nenhuma novidade ainda.',
+        version_help: 'Como aparece no título, por exemplo 2.4.0.',
+        markdown: 'O texto aceita Markdown.',
+      },
+      media_kit: {
+        intro: 'O que a imprensa lê em /public/media-kit.',
+        see: 'Ver a página',
+        identity: 'Quem é',
+        figures_help: 'Até 12. O valor aparece como escrito: “1,2 milhão”.',
+        channels_help: 'Até 12, com o endereço e quantos seguem.',
+        label: 'Rótulo',
+        value: 'Valor',
+        channel: 'Canal',
+        url: 'Endereço',
+        followers: 'Seguidores',
+        add_figure: 'Adicionar número',
+        add_channel: 'Adicionar canal',
+        remove: 'Remover',
+      },
+    },
+  },
+  'en-US': {
+    resources: {
+      faq: {
+        name: 'Question |||| Frequent questions',
+        fields: { question: 'Question', answer: 'Answer', position: 'Order' },
+      },
+      changelog: {
+        name: 'News entry |||| What is new on the site',
+        fields: { version: 'Version', date: 'Date', title: 'Title', body: 'Text' },
+      },
+      'media-kit': {
+        name: 'Media kit',
+        fields: {
+          full_name: 'Name',
+          headline: 'Headline',
+          about: 'About',
+          email: 'Press e-mail',
+          figures: 'Figures',
+          channels: 'Channels',
+        },
+      },
+    },
+    console: {
+      content: {
+        languages: 'Languages',
+        complete: 'In all six languages',
+        falls_back: 'Shown in Portuguese: %{languages}',
+        changed: 'Changed %{when}',
+        stale: 'Somebody changed this record after you opened it.',
+        stale_help: 'Nothing you wrote was saved. Copy what you need, then reload to see the new version.',
+        reload: 'Load the new version',
+        not_saved: 'Not saved: see the marked fields.',
+        delete: 'Delete',
+        delete_help: 'It can be undone from the notice and from the log.',
+        moved: '%{name}: now number %{position}',
+      },
+      faq: {
+        new: 'New question',
+        empty: 'No questions yet.',
+        up: 'Move up: %{name}',
+        down: 'Move down: %{name}',
+        edit: 'Edit: %{name}',
+        order_help: 'Visitors read them in this order.',
+        markdown: 'The answer takes Markdown.',
+      },
+      changelog: {
+        new: 'New entry',
+        empty: 'No news yet.',
+        version_help: 'As it stands in the title, such as 2.4.0.',
+        markdown: 'The text takes Markdown.',
+      },
+      media_kit: {
+        intro: 'What the press reads at /public/media-kit.',
+        see: 'See the page',
+        identity: 'Who it is',
+        figures_help: 'Up to 12. The value is shown as written: “1.2 million”.',
+        channels_help: 'Up to 12, with address and number of followers.',
+        label: 'Label',
+        value: 'Value',
+        channel: 'Channel',
+        url: 'Address',
+        followers: 'Followers',
+        add_figure: 'Add a figure',
+        add_channel: 'Add a channel',
+        remove: 'Remove',
+      },
+    },
+  },
+});

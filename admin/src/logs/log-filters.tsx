@@ -1,0 +1,23 @@
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import { STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
+import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
+import { DayFilter } from './day-filter.tsx';
+
+const ACTIONS = Object.keys(STAFF_ACTIONS).map((id) => ({ id, name: `console.logs.actions.${id}` }));
+const nameOf = ({ display_name, username }: AdminUser): string => display_name || username;
+
+/** By whom, what, when and about which record; the address keeps them, to be handed to others. */
+export const LOG_FILTERS = [
+  <ReferenceInput key="actor" source="actor" reference="users" alwaysOn>
+    <AutocompleteInput
+      label="resources.logs.fields.actor"
+      optionText={nameOf}
+      filterToQuery={(q: string) => ({ q })}
+      sx={{ minWidth: 200 }}
+    />
+  </ReferenceInput>,
+  <AutocompleteInput key="action" source="action" choices={ACTIONS} alwaysOn sx={{ minWidth: 220 }} />,
+  <DayFilter key="from" source="from" label="console.logs.from" edge="first" alwaysOn />,
+  <DayFilter key="to" source="to" label="console.logs.to" edge="last" alwaysOn />,
+  <TextInput key="about" source="about" helperText="console.logs.about_help" alwaysOn resettable />,
+];

@@ -1,0 +1,30 @@
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import { Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { NoRows } from '../lists/no-rows.tsx';
+import { StaffList } from '../lists/staff-list.tsx';
+import { LogEntry } from './log-entry.tsx';
+import { LOG_FILTERS } from './log-filters.tsx';
+
+const Entries = () => {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<LogCard>();
+  if (data.length === 0) return <NoRows text="console.logs.empty" />;
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 2 }}>
+        {translate('console.logs.kept')}
+      </Typography>
+      {data.map((entry) => (
+        <LogEntry key={entry.id} entry={entry} />
+      ))}
+    </>
+  );
+};
+
+/** What staff and the portal did, newest first. */
+export const LogList = () => (
+  <StaffList filters={LOG_FILTERS} sort={{ field: 'at', order: 'DESC' }} exportName="logs">
+    <Entries />
+  </StaffList>
+);
