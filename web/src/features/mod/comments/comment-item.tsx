@@ -25,6 +25,8 @@ type ItemForm = 'edit' | 'reply';
 interface CommentItemProps {
   row: CommentRow;
   acts: CommentActs;
+  /** Where staff see it among the mod's others. */
+  panelHref: string | undefined;
   /** `trigger` gets the focus back. */
   onAsk: (action: AskedAction, row: CommentRow, trigger: HTMLElement | null) => void;
   /** Takes the focus when it comes. */
@@ -35,7 +37,15 @@ interface CommentItemProps {
 }
 
 /** One comment with its official reply, and what may be done with it. */
-export const CommentItem = ({ row, acts, onAsk, isFocused = false, onFocused, onWriting }: CommentItemProps) => {
+export const CommentItem = ({
+  row,
+  acts,
+  panelHref,
+  onAsk,
+  isFocused = false,
+  onFocused,
+  onWriting,
+}: CommentItemProps) => {
   const intl = useIntl();
   const { user, panelAccess } = useAuth();
   const [form, setForm] = useState<ItemForm>();
@@ -107,6 +117,7 @@ export const CommentItem = ({ row, acts, onAsk, isFocused = false, onFocused, on
       <CommentMenu
         author={name}
         actions={actionsFor(row, user, panelAccess)}
+        panelHref={panelHref}
         onAction={(action) => onAction[action]()}
         triggerRef={trigger}
       />

@@ -4,6 +4,7 @@ import {
   Eye,
   EyeOff,
   Flag,
+  LayoutDashboard,
   type LucideIcon,
   MessageSquareReply,
   MessageSquareX,
@@ -19,6 +20,7 @@ const label = defineMessage<{ readonly name: string }>({
   id: 'comments.actions',
   defaultMessage: 'Ações do comentário de {name}',
 });
+const panel = defineMessages({ see: { id: 'comments.seeInPanel', defaultMessage: 'Ver no painel' } });
 const names = defineMessages({
   edit: { id: 'comments.action.edit', defaultMessage: 'Editar' },
   delete: { id: 'comments.action.delete', defaultMessage: 'Apagar' },
@@ -48,14 +50,16 @@ const ICONS: Readonly<Record<CommentAction, LucideIcon>> = {
 interface CommentMenuProps {
   author: string;
   actions: readonly CommentAction[];
+  /** Where staff see it among the mod's others. */
+  panelHref: string | undefined;
   onAction: (action: CommentAction) => void;
   triggerRef: Ref<HTMLButtonElement>;
 }
 
 /** What can be done with a comment. */
-export const CommentMenu = ({ author, actions, onAction, triggerRef }: CommentMenuProps) => {
+export const CommentMenu = ({ author, actions, panelHref, onAction, triggerRef }: CommentMenuProps) => {
   const intl = useIntl();
-  if (actions.length === 0) return null;
+  if (actions.length === 0 && panelHref === undefined) return null;
   return (
     <Menu.Root>
       <Menu.Trigger ref={triggerRef} className="icon-btn" aria-label={intl.formatMessage(label, { name: author })}>
@@ -73,6 +77,12 @@ export const CommentMenu = ({ author, actions, onAction, triggerRef }: CommentMe
                 </Menu.Item>
               );
             })}
+            {panelHref !== undefined && (
+              <Menu.LinkItem className="menu-item" href={panelHref}>
+                <LayoutDashboard aria-hidden size={18} />
+                <FormattedMessage {...panel.see} />
+              </Menu.LinkItem>
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

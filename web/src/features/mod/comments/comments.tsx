@@ -13,6 +13,7 @@ import { CommentsPager } from './comments-pager.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { CommentsToolbar } from './comments-toolbar.tsx';
 import type { CommentDraft } from './draft.ts';
+import { panelPath } from './panel-path.ts';
 import { PendingComment } from './pending-comment.tsx';
 import { useCommentActs } from './use-comment-acts.ts';
 import { useComments } from './use-comments.ts';
@@ -34,7 +35,7 @@ export interface CommentsProps {
 }
 
 const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) => {
-  const { user } = useAuth();
+  const { user, panelAccess } = useAuth();
   const known = useKnownComments();
   const comments = useComments(mod, state, known);
   const acts = useCommentActs(mod.id, known.learn);
@@ -66,6 +67,7 @@ const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) 
     <CommentItem
       row={row}
       acts={acts}
+      panelHref={panelPath(mod.id, user, panelAccess)}
       isFocused={row.id === focused}
       onFocused={() => setFocused(undefined)}
       onWriting={onWriting}
