@@ -1,12 +1,31 @@
 import type { AreaTexts } from '../area.ts';
+import { ads } from './ads.ts';
+import { announcements } from './announcements.ts';
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
 import { frame } from './frame.ts';
+import { logs } from './logs.ts';
 import { messages } from './messages.ts';
 import { mods } from './mods.ts';
 import { queue } from './queue.ts';
 import { reports } from './reports.ts';
+import { settings } from './settings.ts';
+import { texts } from './texts.ts';
 import { users } from './users.ts';
 
 /** All texts of the console, a row an area. */
-export const AREAS: readonly AreaTexts[] = [frame, dashboard, mods, comments, messages, queue, reports, users];
+export const AREAS: readonly AreaTexts[] = [
+  frame,
+  dashboard,
+  mods,
+  comments,
+  messages,
+  queue,
+  reports,
+  users,
+  ads,
+  announcements,
+  logs,
+  settings,
+  texts,
+];
