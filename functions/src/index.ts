@@ -8,6 +8,7 @@ export { modWritten } from './events/mod-written.ts';
 export { profileWritten } from './events/profile-written.ts';
 export { ratingWritten } from './events/rating-written.ts';
 export { releaseWritten } from './events/release-written.ts';
+export { reportWritten } from './events/report-written.ts';
 export { rollUp } from './events/roll-up.ts';
 export { tick } from './events/tick.ts';
 export { voteWritten } from './events/vote-written.ts';

@@ -11,7 +11,7 @@ const tellAuthor = async (
   { uid }: Comment,
 ): Promise<void> => {
   const mod = await step.get(doc('mods/{mod}', modId));
-  if (uid === actor || mod === undefined) return;
+  if (uid === actor.uid || mod === undefined) return;
   await notify(step, uid, {
     id: `reply_${modId}_${id}`,
     template: 'official_reply',
@@ -23,25 +23,27 @@ const tellAuthor = async (
 /**
  * Puts an official reply below a comment, in place of a former one; the same by the same person again changes nothing.
  *
+ * @returns the id of the log entry; undefined where nothing changed
  * @throws ApiError comment_not_found
  */
-export const reply = (on: StaffAct, text: string): Promise<void> =>
+export const reply = (on: StaffAct, text: string): Promise<string | undefined> =>
   act(on, async (step, comment) => {
-    const { actor } = on;
+    const { uid } = on.actor;
     const former = comment.reply;
-    if (former?.uid === actor && former.text === text) return undefined;
-    const author = await cardOf(actor, step);
+    if (former?.uid === uid && former.text === text) return undefined;
+    const author = await cardOf(uid, step);
     await tellAuthor(step, on, comment);
-    step.update(commentAt(on), { reply: { uid: actor, author, text, created_at: SERVER_TIME } });
-    return { action: 'reply:comment', before: { replied_by: former?.uid ?? null }, after: { replied_by: actor } };
+    step.update(commentAt(on), { reply: { uid, author, text, created_at: SERVER_TIME } });
+    return { action: 'reply:comment', before: { replied_by: former?.uid ?? null }, after: { replied_by: uid } };
   });
 
 /**
  * Takes an official reply away; nothing happens where there is none.
  *
+ * @returns the id of the log entry; undefined where nothing changed
  * @throws ApiError comment_not_found
  */
-export const removeReply = (on: StaffAct): Promise<void> =>
+export const removeReply = (on: StaffAct): Promise<string | undefined> =>
   act(on, async (step, { reply: former }) => {
     if (former === null) return undefined;
     step.update(commentAt(on), { reply: null });

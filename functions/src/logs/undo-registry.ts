@@ -2,8 +2,11 @@ import { STAFF_ACTIONS, type StaffAction } from '@bigorna/domain/staff-actions';
 import { USER_UNDO } from '../accounts/undo.ts';
 import { AD } from '../ads/ad-records.ts';
 import { ANNOUNCEMENT } from '../announcements/announcements.ts';
+import { COMMENT_UNDO } from '../comments/undo.ts';
+import { CONTACT_UNDO } from '../contact/undo.ts';
 import { MOD_UNDO } from '../mods/undo.ts';
 import { undoCreation, undoDeletion, undoEdit } from '../records/undo-record.ts';
+import { REPORT_UNDO } from '../reports/undo.ts';
 import { SETTINGS } from '../settings/edit-settings.ts';
 import { CHANGELOG } from '../texts/changelog.ts';
 import { FAQ } from '../texts/faq.ts';
@@ -28,7 +31,14 @@ const CONTENT_UNDO = {
 } as const satisfies Partial<Record<StaffAction, Undo>>;
 
 /** How each action is undone. */
-const UNDO: Readonly<Partial<Record<StaffAction, Undo>>> = { ...MOD_UNDO, ...USER_UNDO, ...CONTENT_UNDO };
+const UNDO: Readonly<Partial<Record<StaffAction, Undo>>> = {
+  ...MOD_UNDO,
+  ...USER_UNDO,
+  ...COMMENT_UNDO,
+  ...REPORT_UNDO,
+  ...CONTACT_UNDO,
+  ...CONTENT_UNDO,
+};
 
 /** What undoes an action; undefined for one that cannot be undone. */
 export const undoFor = (action: StaffAction): Undo | undefined =>

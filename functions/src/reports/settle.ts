@@ -1,0 +1,24 @@
+import type { Report } from '@bigorna/domain/entities/member';
+import { doc, transaction } from '../platform/firestore.ts';
+import { ownerOf } from './about.ts';
+
+/** So many open reports about one thing are kept in order; further ones wait like the others. */
+const MOST = 200;
+
+/**
+ * Notes on the open reports about a thing which is the oldest, how many they are, and whose the thing is: the queue has
+ * each thing once, and its rows need no counting. May be done again; where all is noted it writes nothing.
+ */
+export const settleReports = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
+  transaction(async (step) => {
+    const [open, owner] = await Promise.all([
+      step.run('reportsOpenAbout', { path: about.path, resolved_at: null }, { limit: MOST }),
+      ownerOf(step, about),
+    ]);
+    for (const [i, { id, data }] of open.entries()) {
+      const { lead, alike, about_uid = null } = data;
+      const wanted = { lead: i === 0, alike: open.length, about_uid: owner ?? about_uid };
+      if (lead === wanted.lead && alike === wanted.alike && data.about_uid === wanted.about_uid) continue;
+      step.update(doc('reports/{report}', id), wanted);
+    }
+  });
