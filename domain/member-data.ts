@@ -143,6 +143,27 @@ export const MEMBER_DATA = {
     why: STAFF_RECORD,
     exported: { not: STAFF_RECORD },
   },
+  uploads: {
+    at: 'uploads/{slot}',
+    found: { field: 'uid' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  mods_claimed: {
+    at: 'mods/{mod}/private/moderation',
+    found: { field: 'claim.uid' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  releases_confirmed: {
+    at: 'mods/{mod}/releases/{release}/private/verdict',
+    found: { field: 'confirmed_by' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
   revisions_made: {
     at: 'mods/{mod}/revisions/{revision}',
     found: { field: 'made_by' },

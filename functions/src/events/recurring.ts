@@ -7,6 +7,7 @@ import { buildWhenDue } from '../catalogue/snapshots/due.ts';
 import { removeOldSnapshots } from '../catalogue/snapshots/remove-old.ts';
 import { repairNightly } from '../counters/repair/nightly.ts';
 import { sweepRollUps } from '../counters/sweep-roll-ups.ts';
+import { purgeMods } from '../mods/purge/purge-mods.ts';
 import { sweepFanOuts } from '../notifications/sweep-fan-outs.ts';
 
 /** Work that comes again. It must be cheap when there is nothing to do, and bear running twice or at the same time. */
@@ -23,6 +24,7 @@ export const RECURRING: readonly Recurring[] = [
   { name: 'sweepDeletions', everySeconds: 60, run: sweepDeletions },
   { name: 'liftEndedBans', everySeconds: 60, run: liftEndedBans },
   { name: 'sweepFanOuts', everySeconds: 60, run: sweepFanOuts },
+  { name: 'purgeMods', everySeconds: 600, run: () => purgeMods() },
   { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },
   { name: 'repairNightly', everySeconds: 300, run: repairNightly },
   { name: 'sweepAchievements', everySeconds: 300, run: () => sweepAchievements() },

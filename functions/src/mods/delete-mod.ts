@@ -24,9 +24,15 @@ export const thrownAway = ({ mod }: StoredMod): StatePatch => ({
 export const deleteMod = (act: StaffAct): Promise<string | undefined> =>
   changeMod(act, (found) => ({ action: 'delete:mod', patch: thrownAway(found) }));
 
-const broughtBack = ({ mod, moderation }: StoredMod): StatePatch => {
+/** A mod whose days are over is no more, though some of it may still be there. */
+export const refuseOver = ({ mod: { deleted_at } }: StoredMod): void => {
+  if (deleted_at !== null && purgeAt(deleted_at) <= now()) throw new ApiError('mod_not_found');
+};
+
+const broughtBack = (found: StoredMod): StatePatch => {
+  const { mod, moderation } = found;
   if (mod.deleted_at === null) throw new ApiError('move_not_allowed');
-  if (purgeAt(mod.deleted_at) <= now()) throw new ApiError('mod_not_found');
+  refuseOver(found);
   return { status: moderation?.deleted_from ?? 'draft', deleted_at: null, deleted_from: null };
 };
 

@@ -1,34 +1,42 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
-import { DAY_MS, DELETED_MOD_KEPT_DAYS } from '@bigorna/domain/limits';
-import { notFoundUnless } from '../platform/api-error.ts';
-import { doc, get, run } from '../platform/firestore.ts';
-import { detailsOf } from './mod-details.ts';
-import { clearReleases, staffPageOf } from './mod-page.ts';
+import { get, getAll, run } from '../platform/firestore.ts';
+import { readStaffReleases } from '../releases/staff-releases.ts';
+import { purgeAt } from './delete-mod.ts';
+import { staffPageOf } from './mod-page.ts';
+import { readMod, type StoredMod } from './stored-mod.ts';
+
+const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+/** A stored mod as staff see it, with its releases as they see them. */
+export const staffModOf = (
+  { id, mod, details, moderation, releases }: StoredMod,
+  allReleases: StaffRelease[],
+  counts: ModCounts,
+): StaffMod => {
+  const clear = releases.flatMap(({ verdict, ...release }) => (verdict === 'clear' ? [release] : []));
+  return {
+    ...staffPageOf(id, mod, details, clear, counts),
+    purge_at: mod.deleted_at === null ? null : iso(purgeAt(mod.deleted_at)),
+    created_by: moderation?.created_by ?? null,
+    former_status: moderation?.former_status ?? null,
+    reason: moderation?.reason ?? null,
+    reason_code: moderation?.reason_code ?? null,
+    revision: moderation?.revision ?? null,
+    decided_at: iso(moderation?.decided_at),
+    all_releases: allReleases,
+  };
+};
+
+/** What reads from the documents themselves, as they are now. */
+export const DOCUMENTS_NOW = { get, getAll, run };
 
 /**
- * A mod of any status for staff, from the documents themselves.
+ * A mod of any status for staff, from the documents themselves, thrown away or not.
  *
  * @throws ApiError mod_not_found
  */
 export const readStaffMod = async (modId: string, counts: ModCounts): Promise<StaffMod> => {
-  const [stored, moderation, details, releases] = await Promise.all([
-    get(doc('mods/{mod}', modId)),
-    get(doc('mods/{mod}/private/moderation', modId)),
-    get(doc('mods/{mod}/private/details', modId)),
-    run('releasesOfMod', { mod: modId }),
-  ]);
-  const mod = notFoundUnless(stored, 'mod_not_found');
-  const deleted = mod.deleted_at?.getTime();
-  return {
-    ...staffPageOf(modId, mod, detailsOf(mod, details), clearReleases(releases), counts),
-    purge_at: deleted === undefined ? null : new Date(deleted + DELETED_MOD_KEPT_DAYS * DAY_MS).toISOString(),
-    created_by: moderation?.created_by ?? null,
-    former_status: moderation?.former_status ?? null,
-    reason_code: moderation?.reason_code ?? null,
-    revision: moderation?.revision ?? null,
-    all_releases: [],
-    reason: moderation?.reason ?? null,
-    decided_at: moderation?.decided_at?.toISOString() ?? null,
-  };
+  const stored = await readMod(DOCUMENTS_NOW, modId);
+  return staffModOf(stored, await readStaffReleases(DOCUMENTS_NOW, modId, stored.releases), counts);
 };

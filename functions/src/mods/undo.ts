@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/index.ts';
 import type { Undo, UndoneEntry } from '../logs/undo.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { type Change, changeMod } from './change-mod.ts';
-import { thrownAway } from './delete-mod.ts';
+import { refuseOver, thrownAway } from './delete-mod.ts';
 import { undoChoice } from './mod-of-the-week.ts';
 import { differenceOf, type StatePatch, stateOf, statePatch } from './mod-state.ts';
 import { readMod, type StoredMod } from './stored-mod.ts';
@@ -63,7 +63,10 @@ export const MOD_UNDO = {
   'reopen:mod': undoBy(as('reject:mod')),
   'archive:mod': undoBy(as('restore:mod')),
   'restore:mod': undoBy(as('archive:mod')),
-  'delete:mod': undoBy(as('undelete:mod')),
+  'delete:mod': undoBy((found, before) => {
+    refuseOver(found);
+    return { action: 'undelete:mod', patch: before };
+  }),
   'undelete:mod': undoBy(as('delete:mod')),
   'feature:mod': undoBy(as('unfeature:mod')),
   'unfeature:mod': undoBy(as('feature:mod')),

@@ -103,6 +103,10 @@ export const QUERIES = {
     filters: [],
     order: [['made_at', 'desc']],
   }),
+  commentsOfMod: query('mods/{mod}/comments/{comment}', { scope: 'collection', filters: [], order: [] }),
+  ratingsOfMod: query('mods/{mod}/ratings/{uid}', { scope: 'collection', filters: [], order: [] }),
+  downloadersOfMod: query('mods/{mod}/downloaders/{uid}', { scope: 'collection', filters: [], order: [] }),
+  votesOfRelease: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'collection', filters: [], order: [] }),
   modsThrownAway: query('mods/{mod}', {
     scope: 'collection',
     filters: [['deleted_at', '<=', 'before']],
@@ -631,6 +635,29 @@ export const QUERIES = {
     sorts: MOMENTS,
   }),
   logEntriesUndoing: query('logs/{entry}', { scope: 'collection', filters: [['undoes', 'in', 'ids']], order: [] }),
+  releasesWaiting: query('mods/{mod}/releases/{release}', {
+    scope: 'group',
+    filters: [
+      ['external', '=='],
+      ['verdict', '=='],
+    ],
+    order: [['published_at', 'asc']],
+  }),
+  allReleases: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [], order: [], sums: ['file_size'] }),
+  downloadsOfDay: query('rollups/{slot}', {
+    scope: 'collection',
+    filters: [['day', '==']],
+    order: [],
+    sums: ['downloads'],
+  }),
+  commentsBetween: query('mods/{mod}/comments/{comment}', {
+    scope: 'group',
+    filters: [
+      ['created_at', '>=', 'since'],
+      ['created_at', '<', 'before'],
+    ],
+    order: [['created_at', 'asc']],
+  }),
 } as const;
 
 export type QueryName = keyof typeof QUERIES;

@@ -9,7 +9,7 @@ import type {
   Report,
   Vote,
 } from '@bigorna/domain/entities/member';
-import type { ModModeration } from '@bigorna/domain/entities/mod';
+import type { ModModeration, ReleaseVerdict } from '@bigorna/domain/entities/mod';
 import type { ContactMessage, LogEntry } from '@bigorna/domain/entities/portal';
 import type { MemberDataName } from '@bigorna/domain/member-data';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
@@ -82,7 +82,7 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     decided_by: uid,
     decided_at: at,
     reason_code: null,
-    claim: null,
+    claim: { uid, at },
   };
   return {
     account: {},
@@ -190,6 +190,17 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     },
     announcements_made: { [`announcements/${word}-made`]: { created_by: uid, created_at: at } },
     announcements_sent: { [`announcements/${word}-sent`]: { sent_by: uid, sent_at: at } },
+    uploads: { [`uploads/${word}-${word}`]: { uid, file_name: 'prova.jar', checked_at: at } },
+    releases_confirmed: {
+      [`mods/${mod.id}/releases/${mod.releaseId}/private/verdict`]: {
+        findings: [],
+        fields: null,
+        confirmed_by: uid,
+        reason: null,
+        at,
+      } satisfies ReleaseVerdict,
+    },
+    mods_claimed: { [`mods/m-${word}/private/moderation`]: decision },
     revisions_made: { [`mods/${mod.id}/revisions/${word}`]: { made_by: uid, made_at: at } },
   };
 };

@@ -1,16 +1,18 @@
 import type { adminModEndpoints } from '@bigorna/domain/endpoints/admin/mods';
 import type { Handlers } from '../../mount.ts';
-import { notYet } from '../not-yet.ts';
 import { adminGetMod } from './admin-get-mod.ts';
 import { adminListMods } from './admin-list-mods.ts';
 import { approveMod } from './approve-mod.ts';
 import { archiveMod } from './archive-mod.ts';
 import { checkSlug } from './check-slug.ts';
 import { chooseModOfTheWeek } from './choose-mod-of-the-week.ts';
+import { claimReview } from './claim-review.ts';
 import { createMod } from './create-mod.ts';
 import { deleteMod } from './delete-mod.ts';
 import { featureMod } from './feature-mod.ts';
+import { leaveReview } from './leave-review.ts';
 import { listRevisions } from './list-revisions.ts';
+import { nextReview } from './next-review.ts';
 import { rejectMod } from './reject-mod.ts';
 import { reopenMod } from './reopen-mod.ts';
 import { restoreMod } from './restore-mod.ts';
@@ -43,7 +45,7 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   listRevisions,
   checkSlug,
   chooseModOfTheWeek,
-  nextReview: notYet,
-  claimReview: notYet,
-  leaveReview: notYet,
+  nextReview,
+  claimReview,
+  leaveReview,
 };
