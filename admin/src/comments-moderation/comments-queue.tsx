@@ -13,13 +13,15 @@ import { type CommentVerb, VERB_LETTERS, verbsFor } from './comment-verbs.ts';
 import { useCommentDesk } from './use-comment-desk.tsx';
 
 const KEYS = [
-  ['J/K', 'console.queue.move'],
-  ['H', 'console.comments.verb.hide'],
-  ['U', 'console.comments.key_restore'],
-  ['D', 'console.comments.verb.remove'],
-  ['X', 'console.comments.key_select'],
-] as const;
-const REPLY_KEY = ['R', 'console.comments.verb.reply'] as const;
+  { keys: ['J'], text: 'console.queue.next' },
+  { keys: ['K'], text: 'console.queue.previous' },
+  { keys: ['H'], text: 'console.comments.verb.hide' },
+  { keys: ['U'], text: 'console.comments.key_restore' },
+  { keys: ['D'], text: 'console.comments.verb.remove' },
+  { keys: ['X'], text: 'console.comments.key_select' },
+];
+/** Those of who may answer for the portal, too. */
+const ALL_KEYS = [...KEYS, { keys: ['R'], text: 'console.comments.verb.reply' }];
 
 /** The comments of the chosen queue, worked through by keyboard, with who wrote the current one. */
 export const CommentsQueue = () => {
@@ -52,7 +54,7 @@ export const CommentsQueue = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' } }}>
       <Box sx={{ minWidth: 0 }}>
-        <KeysLine keys={desk.mayReply ? [...KEYS, REPLY_KEY] : KEYS} />
+        <KeysLine keys={desk.mayReply ? ALL_KEYS : KEYS} />
         <QueueRows
           rows={rows}
           currentId={current?.id}

@@ -10,13 +10,14 @@ import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
 import { MessageRow } from './message-row.tsx';
 
 const KEYS = [
-  ['J/K', 'console.queue.move'],
-  ['R', 'console.messages.reply'],
-  ['A', 'console.messages.mark_answered'],
-  ['S', 'console.messages.mark_aside'],
-  ['N', 'console.messages.note'],
-  ['O', 'console.action.reopen'],
-] as const;
+  { keys: ['J'], text: 'console.queue.next' },
+  { keys: ['K'], text: 'console.queue.previous' },
+  { keys: ['R'], text: 'console.messages.reply' },
+  { keys: ['A'], text: 'console.messages.mark_answered' },
+  { keys: ['S'], text: 'console.messages.mark_aside' },
+  { keys: ['N'], text: 'console.messages.note' },
+  { keys: ['O'], text: 'console.action.reopen' },
+];
 
 /** The messages of the chosen tab, worked through by keyboard. */
 export const MessagesQueue = () => {

@@ -1,10 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Kbd } from './kbd.tsx';
+import { Kbd } from '../layout/shortcuts/kbd.tsx';
+import { type PageShortcut, useShortcutsOn } from '../layout/shortcuts/shortcuts.ts';
+import { useAnnouncedShortcuts } from '../layout/shortcuts/use-shortcut.ts';
 
-/** The keys of a queue in one line, for those with a keyboard. */
-export const KeysLine = ({ keys }: { keys: readonly (readonly [letters: string, label: string])[] }) => {
+/** The keys of a queue in one line, for those with a keyboard; also in the list that `?` opens. They must be a constant. */
+export const KeysLine = ({ keys }: { keys: readonly PageShortcut[] }) => {
   const translate = useTranslate();
+  useAnnouncedShortcuts(keys);
+  if (!useShortcutsOn()) return null;
   return (
     <Typography
       variant="body2"
@@ -14,19 +18,19 @@ export const KeysLine = ({ keys }: { keys: readonly (readonly [letters: string, 
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '4px 16px',
+        gap: '6px 16px',
         listStyle: 'none',
         p: 0,
         my: 1.5,
         '@media (hover: none)': { display: 'none' },
       }}
     >
-      {keys.map(([letters, label]) => (
-        <Box component="li" key={letters}>
-          {letters.split('/').map((letter) => (
+      {keys.map(({ keys: letters, text }) => (
+        <Box component="li" key={text}>
+          {letters.map((letter) => (
             <Kbd key={letter}>{letter}</Kbd>
           ))}{' '}
-          {translate(label)}
+          {translate(text)}
         </Box>
       ))}
     </Typography>

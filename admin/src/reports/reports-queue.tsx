@@ -11,12 +11,13 @@ import { NO_DRAFT, type ReportOutcome } from './report-decision.tsx';
 import { ReportRow } from './report-row.tsx';
 
 const KEYS = [
-  ['J/K', 'console.queue.move'],
-  ['A', 'console.reports.uphold'],
-  ['R', 'console.reports.dismiss'],
-  ['N', 'console.reports.note'],
-  ['O', 'console.action.reopen'],
-] as const;
+  { keys: ['J'], text: 'console.queue.next' },
+  { keys: ['K'], text: 'console.queue.previous' },
+  { keys: ['A'], text: 'console.reports.uphold' },
+  { keys: ['R'], text: 'console.reports.dismiss' },
+  { keys: ['N'], text: 'console.reports.note' },
+  { keys: ['O'], text: 'console.action.reopen' },
+];
 
 /** The chosen reports, worked through by keyboard. */
 export const ReportsQueue = () => {
