@@ -6,7 +6,7 @@ export interface Texts {
 }
 
 /** The same names as `T`, whatever the words. */
-type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
+export type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
 
 /** A part of the console in the languages it speaks: Portuguese and English always; what others lack is read in Portuguese. */
 export type AreaTexts<T extends Texts = Texts> = Readonly<
@@ -18,8 +18,3 @@ export const area = <const T extends Texts>(texts: {
   readonly 'pt-BR': T;
   readonly 'en-US': Like<NoInfer<T>>;
 }): AreaTexts => texts;
-
-/** One area's texts in all six languages. */
-export const wholeArea = <const T extends Texts>(
-  texts: { readonly 'pt-BR': T } & Readonly<Record<Exclude<Locale, 'pt-BR'>, Like<NoInfer<T>>>>,
-): AreaTexts => texts;
