@@ -11,6 +11,8 @@ export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;
+/** A checked upload that no release took is deleted then. */
+export const UPLOAD_KEPT_MS = DAY_MS;
 export const JSON_BODY_MAX_BYTES = 256 * KIB;
 /** Names such as `__x__` are kept back: Firestore takes none of them as a document id. */
 export const USERNAME = { min: 3, max: 50, pattern: /^(?!__.*__$)[A-Za-z0-9_-]+$/ } as const;

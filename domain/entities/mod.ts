@@ -138,10 +138,14 @@ export const upload = z.object({
   findings: z.array(finding),
   verdict: z.enum(['clear', 'refused']),
   checked_at: moment,
-  /** The release that took it. */
-  taken_by: z.string().nullable(),
+  /** The path of the release that took it. */
+  release: z.string().nullable(),
 });
 export type Upload = z.infer<typeof upload>;
+
+/** `loose_files/{id}`: bytes that are no release's, not yet or not any more; a sweep deletes them after a day. */
+export const looseFile = z.object({ storage_path: z.string().min(1), at: moment });
+export type LooseFile = z.infer<typeof looseFile>;
 
 /** `releases/{rid}/private/verdict`: what the check found, and who confirmed what only a person can. */
 export const releaseVerdict = z.object({

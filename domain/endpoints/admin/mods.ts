@@ -48,7 +48,6 @@ export const staffRelease = modRelease.extend({
   external_url: z.string().nullable(),
   confirmed_by: id.nullable(),
   reason: z.string().nullable(),
-  downloads: count,
 });
 export type StaffRelease = z.infer<typeof staffRelease>;
 

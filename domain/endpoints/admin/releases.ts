@@ -8,6 +8,7 @@ import {
   httpsUrl,
   id,
   loader,
+  SHOWN_AS_IS,
   sha256,
   sha512,
 } from '../../entities/common.ts';
@@ -39,14 +40,22 @@ export const releaseFields = z.object({
     .string({ error: 'required' })
     .trim()
     .min(1, { error: 'required' })
-    .max(RELEASE_TEXT.version, { error: 'too_long' }),
+    .max(RELEASE_TEXT.version, { error: 'too_long' })
+    .regex(SHOWN_AS_IS, { error: 'invalid_value' }),
   channel,
   changelog: z.string().max(RELEASE_TEXT.changelog, { error: 'too_long' }),
   game_versions: z.array(gameVersion).min(1, { error: 'required' }).max(100),
   loaders: z.array(loader).min(1, { error: 'required' }),
   dependencies: z.array(dependency.pick({ mod_id: true, kind: true })).max(50),
 });
-const fileName = z.string().trim().min(1, { error: 'required' }).max(RELEASE_TEXT.fileName, { error: 'too_long' });
+/** A plain name: what it is kept under has nothing to do with it. */
+const fileName = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(RELEASE_TEXT.fileName, { error: 'too_long' })
+  .regex(/^[^/\\]*$/, { error: 'invalid_value' })
+  .regex(SHOWN_AS_IS, { error: 'invalid_value' });
 export const newReleaseBody = releaseFields
   .partial()
   .required({ version: true, channel: true, game_versions: true, loaders: true })
@@ -77,7 +86,7 @@ export const releaseEndpoints = {
     params: slotParams,
     body: z.object({ file_name: fileName }),
     answer: inspection,
-    errors: ['file_not_found', 'file_too_large'],
+    errors: ['file_not_found', 'payload_too_large'],
   }),
   keepPicture: endpoint({
     method: 'post',
@@ -121,7 +130,7 @@ export const releaseEndpoints = {
     access: 'edit:release',
     params,
     answer: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'move_not_allowed'],
+    errors: ['mod_not_found', 'record_not_found', 'move_not_allowed', 'release_exists'],
   }),
   withdrawRelease: endpoint({
     ...inMod,

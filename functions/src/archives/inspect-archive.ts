@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { FINDINGS } from '@bigorna/domain/archive-findings';
 import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-terms';
 import type { Finding, Upload } from '@bigorna/domain/entities/mod';
+import { inOwnFolder } from '../platform/own-folder.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 import { NO_FACTS } from './manifests/facts.ts';
 import { type ManifestsRead, readManifests } from './manifests/read-manifests.ts';
@@ -40,14 +38,12 @@ const judged = (
 });
 
 const inspected = async (path: string, fileName: string, size: number): Promise<Omit<Inspected, 'verdict'>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'bigorna-packs-'));
   try {
-    return judged(readManifests(await walkArchive(path, folder)), fileName, size);
+    const contents = await inOwnFolder((folder) => walkArchive(path, folder));
+    return judged(readManifests(contents), fileName, size);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { content_type: null, fields: { manifest: null, ...NO_FACTS }, findings: [error.finding] };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 };
 

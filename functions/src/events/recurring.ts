@@ -9,6 +9,8 @@ import { repairNightly } from '../counters/repair/nightly.ts';
 import { sweepRollUps } from '../counters/sweep-roll-ups.ts';
 import { purgeMods } from '../mods/purge/purge-mods.ts';
 import { sweepFanOuts } from '../notifications/sweep-fan-outs.ts';
+import { countDays } from '../overview/daily-figures.ts';
+import { sweepUploads } from '../releases/sweep-uploads.ts';
 
 /** Work that comes again. It must be cheap when there is nothing to do, and bear running twice or at the same time. */
 export interface Recurring {
@@ -28,6 +30,8 @@ export const RECURRING: readonly Recurring[] = [
   { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },
   { name: 'repairNightly', everySeconds: 300, run: repairNightly },
   { name: 'sweepAchievements', everySeconds: 300, run: () => sweepAchievements() },
+  { name: 'countDays', everySeconds: 300, run: countDays },
   { name: 'buildCatalogue', everySeconds: 300, run: buildWhenDue },
+  { name: 'sweepUploads', everySeconds: 3600, run: () => sweepUploads() },
   { name: 'removeOldSnapshots', everySeconds: 6 * 3600, run: () => removeOldSnapshots(SCHEMA_VERSION) },
 ];

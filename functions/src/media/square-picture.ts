@@ -1,68 +1,14 @@
-import { AVATAR_PX, IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
-import { fileTypeFromBuffer } from 'file-type';
-import { ApiError } from '../platform/api-error.ts';
-import { fewAtOnce } from './few-at-once.ts';
-
-/** The types taken, as their bytes tell them, and what sharp calls each. */
-const FORMATS: ReadonlyMap<string, string> = new Map([
-  ['image/jpeg', 'jpeg'],
-  ['image/png', 'png'],
-  ['image/apng', 'png'],
-  ['image/gif', 'gif'],
-  ['image/webp', 'webp'],
-]);
-const PIXELS_MAX = IMAGE_MAX_MEGAPIXELS * 1_000_000;
-const QUALITY = 82;
-/** A picture of the most pixels takes up to 450 MB while it is drawn (a PNG, interlaced, of 16 bits a channel): measured. */
-const AT_ONCE = 3;
-const TIMEOUT_SECONDS = 20;
-
-const inTurn = fewAtOnce(AT_ONCE);
-
-/** Native, and only this work needs it: the functions that make no pictures start without it. */
-const loadSharp = async () => (await import('sharp')).default;
-
-const unreadable = (cause: unknown): never => {
-  throw new ApiError('image_unreadable', {}, cause);
-};
-
-const formatOf = async (bytes: Uint8Array): Promise<string> => {
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const format = FORMATS.get(type?.mime ?? '');
-  if (format === undefined) throw new ApiError('image_unsupported');
-  return format;
-};
-
-/** Asked of the header alone: nothing is decoded before its size is known. */
-const checkHeader = async (bytes: Uint8Array, format: string): Promise<void> => {
-  const sharp = await loadSharp();
-  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
-  if (header.format !== format) throw new ApiError('image_unreadable');
-  if (header.width * header.height > PIXELS_MAX) {
-    throw new ApiError('image_too_big', { values: { max: IMAGE_MAX_MEGAPIXELS } });
-  }
-};
-
-const draw = async (bytes: Uint8Array): Promise<Buffer> => {
-  const sharp = await loadSharp();
-  return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', autoOrient: true })
-    .resize(AVATAR_PX, AVATAR_PX, { fit: 'cover', position: 'centre' })
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .toBuffer()
-    .catch(unreadable);
-};
+import { AVATAR_PX } from '@bigorna/domain/limits';
+import { drawPicture } from './drawn-picture.ts';
 
 /**
- * Draws a picture anew: the middle square of the first frame, turned as its camera held it, as WebP and with nothing else
- * in it. Its bytes decide what it is, not its name.
+ * The middle square of a picture, as avatars are.
  *
  * @throws ApiError image_unsupported, image_too_big, image_unreadable
  */
 export const squarePicture = async (bytes: Uint8Array): Promise<Buffer> => {
-  const format = await formatOf(bytes);
-  return inTurn(async () => {
-    await checkHeader(bytes, format);
-    return draw(bytes);
-  });
+  const drawn = await drawPicture(bytes, (picture) =>
+    picture.resize(AVATAR_PX, AVATAR_PX, { fit: 'cover', position: 'centre' }),
+  );
+  return drawn.bytes;
 };

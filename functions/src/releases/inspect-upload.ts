@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import type { Upload } from '@bigorna/domain/entities/mod';
+import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
+import { inspectArchive } from '../archives/inspect-archive.ts';
+import { fewAtOnce } from '../media/few-at-once.ts';
+import { dropFromQuarantine, takeFromQuarantine } from '../media/quarantine.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { newSecret, now } from '../platform/clock.ts';
+import { bucket } from '../platform/firebase.ts';
+import { doc, get, transaction } from '../platform/firestore.ts';
+import { inOwnFolder } from '../platform/own-folder.ts';
+import { announceFile, dropFile, type LooseFile, settleFile } from './loose-files.ts';
+
+/** Each may hold twice the largest file: itself, and the packs taken out of it. */
+const AT_ONCE = 2;
+const inTurn = fewAtOnce(AT_ONCE);
+
+const TYPES: Readonly<Record<ContentType, string>> = { mod: 'application/java-archive', addon: 'application/zip' };
+
+/** An upload as somebody asks to have it checked. */
+export interface Asked {
+  readonly slot: string;
+  readonly fileName: string;
+  readonly uid: string;
+}
+
+const uploadOf = ({ slot }: Asked) => doc('uploads/{slot}', slot);
+
+/** Writes clean bytes under a name of their own, which nobody can guess; as a browser never wrote them, they have no token. */
+const keep = async (path: string, kind: ContentType): Promise<LooseFile> => {
+  const file = await announceFile(`files/uploads/${newSecret()}`);
+  await bucket().upload(path, { destination: file.path, resumable: false, contentType: TYPES[kind] });
+  return file;
+};
+
+/** Notes what was found, unless somebody who asked at the same time has done so: theirs stands then. */
+const note = async (
+  asked: Asked,
+  found: Omit<Upload, 'storage_path'>,
+  file: LooseFile | undefined,
+): Promise<Upload> => {
+  const { noted, isOurs } = await transaction(async (step) => {
+    const known = await step.get(uploadOf(asked));
+    if (known !== undefined) return { noted: known, isOurs: false };
+    const upload: Upload = { ...found, storage_path: file?.path ?? null };
+    step.create(uploadOf(asked), upload);
+    if (file !== undefined) settleFile(step, file);
+    return { noted: upload, isOurs: true };
+  });
+  if (!isOurs && file !== undefined) await dropFile(file);
+  return noted;
+};
+
+const check = (asked: Asked): Promise<Upload> =>
+  inOwnFolder(async (folder) => {
+    const path = join(folder, 'upload');
+    const measured = await takeFromQuarantine(asked.slot, path, FILE_MAX_BYTES, 'payload_too_large');
+    const found = await inspectArchive(path, asked.fileName, measured.size);
+    const kind = found.verdict === 'clear' ? found.content_type : null;
+    const file = kind === null ? undefined : await keep(path, kind);
+    const { uid, fileName: file_name } = asked;
+    return note(asked, { uid, file_name, ...measured, ...found, checked_at: now(), release: null }, file);
+  });
+
+/** The answer that is there by now, where another call has checked and deleted the upload meanwhile. */
+const answeredMeanwhile = async (asked: Asked, error: unknown): Promise<Upload> => {
+  const known = error instanceof ApiError && error.code === 'file_not_found' ? await get(uploadOf(asked)) : undefined;
+  if (known === undefined) throw error;
+  return known;
+};
+
+/**
+ * Checks what is in a slot of the quarantine. Clean bytes are kept, the upload is deleted whatever comes of it. Asked again,
+ * it answers the same.
+ *
+ * @throws ApiError file_not_found, payload_too_large
+ */
+export const inspectUpload = async (asked: Asked): Promise<Upload> => {
+  try {
+    const known = await get(uploadOf(asked));
+    return known ?? (await inTurn(() => check(asked)).catch((error: unknown) => answeredMeanwhile(asked, error)));
+  } finally {
+    await dropFromQuarantine(asked.slot);
+  }
+};

@@ -1,0 +1,81 @@
+import { type Release, release } from '@bigorna/domain/entities/mod';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import { catalogue } from '../catalogue/index.ts';
+import type { Undo, UndoneEntry } from '../logs/undo.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { changeRelease } from './change-release.ts';
+import { clearRelease } from './clear-release.ts';
+import type { FoundRelease, ReleaseId } from './find-release.ts';
+import { changedFields, type Some } from './release-fields.ts';
+import { withdrawRelease } from './withdraw-release.ts';
+
+const patch = release.partial();
+
+const idIn = ({ target }: UndoneEntry): ReleaseId => {
+  const [, modId = '', , releaseId = ''] = target.split('/');
+  return { modId, releaseId };
+};
+
+/** What an entry says of a release; nothing else can be brought back. */
+const patchIn = (part: UndoneEntry['after']): Some<Release> => {
+  const parsed = patch.safeParse(part ?? {});
+  if (!parsed.success) throw new ApiError('undo_not_possible');
+  return parsed.data;
+};
+
+const refuseMovedOn = ({ release: stored }: FoundRelease, { after }: UndoneEntry): void => {
+  if (Object.keys(changedFields(stored, patchIn(after))).length > 0) throw new ApiError('stale');
+};
+
+/** What stands against the way back is that things have moved on. */
+const STALE: ReadonlySet<string> = new Set(['mod_not_found', 'record_not_found', 'move_not_allowed']);
+
+/** The way back, which comes to nothing where it is so already. */
+type Back = (...given: Parameters<Undo>) => Promise<string | undefined>;
+
+const undoBy =
+  (back: Back): Undo =>
+  async (entry, actor) => {
+    const made = await back(entry, actor).catch((error: unknown) => {
+      if (error instanceof ApiError && STALE.has(error.code)) throw new ApiError('stale', {}, error);
+      if (error instanceof ApiError && error.code === 'release_exists')
+        throw new ApiError('undo_not_possible', {}, error);
+      throw error;
+    });
+    catalogue.expectChange();
+    if (made === undefined) throw new ApiError('stale');
+    return made;
+  };
+
+/** How staff's actions about releases are undone, each as the action that it comes to. */
+export const RELEASE_UNDO = {
+  'edit:release': undoBy((entry, actor) =>
+    changeRelease(idIn(entry), actor, (found) => {
+      refuseMovedOn(found, entry);
+      return { action: 'edit:release', patch: patchIn(entry.before), undoes: entry.id };
+    }),
+  ),
+  'clear:release': undoBy((entry, actor) => {
+    const { verdict, published_at } = patchIn(entry.before);
+    return withdrawRelease(idIn(entry), actor, {
+      reason: null,
+      to: verdict === 'pending' ? 'pending' : 'refused',
+      undoes: entry.id,
+      check: (found) => refuseMovedOn(found, entry),
+      ...(published_at === undefined ? {} : { publishedAt: published_at }),
+    });
+  }),
+  'withdraw:release': undoBy((entry, actor) =>
+    patchIn(entry.before).verdict === 'clear'
+      ? clearRelease(idIn(entry), actor, entry.id)
+      : changeRelease(idIn(entry), actor, (found) => {
+          refuseMovedOn(found, entry);
+          return {
+            action: 'edit:release',
+            patch: patchIn(entry.before),
+            verdict: { reason: null },
+            undoes: entry.id,
+          };
+        }),
+  ),
+} as const satisfies Partial<Record<StaffAction, Undo>>;
