@@ -11,18 +11,19 @@ const COLORS = {
   archived: 'default',
 } as const satisfies Record<ModStatus, string>;
 
-/** The record's status as a word in its colour. */
-export const ModStatusChip = (_props: { source: 'status' }) => {
-  const mod = useRecordContext<StaffModCard>();
+/** The record's status as a word in its colour; what was thrown away says so instead. */
+export const ModStatusChip = (_props: { source?: 'status' }) => {
+  const mod = useRecordContext<Pick<StaffModCard, 'id' | 'status' | 'deleted_at'>>();
   const translate = useTranslate();
   if (!mod) return null;
+  const state = mod.deleted_at === null ? mod.status : 'deleted';
   return (
     <Chip
       size="small"
       variant="outlined"
       sx={{ alignSelf: 'start' }}
-      color={COLORS[mod.status]}
-      label={translate(`console.status.${mod.status}`)}
+      color={state === 'deleted' ? 'error' : COLORS[state]}
+      label={translate(`console.status.${state}`)}
     />
   );
 };

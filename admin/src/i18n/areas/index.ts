@@ -3,14 +3,18 @@ import { ads } from './ads.ts';
 import { announcements } from './announcements.ts';
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
+import { findings } from './findings.ts';
 import { frame } from './frame.ts';
 import { logs } from './logs.ts';
 import { messages } from './messages.ts';
 import { mods } from './mods.ts';
 import { queue } from './queue.ts';
+import { releases } from './releases.ts';
 import { reports } from './reports.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { texts } from './texts.ts';
+import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
 /** All texts of the console, a row an area. */
@@ -18,6 +22,10 @@ export const AREAS: readonly AreaTexts[] = [
   frame,
   dashboard,
   mods,
+  releases,
+  reviews,
+  findings,
+  uploads,
   comments,
   messages,
   queue,

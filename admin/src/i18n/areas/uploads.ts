@@ -1,0 +1,47 @@
+import { area } from '../area.ts';
+
+/** Files on their way into the portal. */
+export const uploads = area({
+  'pt-BR': {
+    console: {
+      uploads: {
+        progress: 'Envio de %{name}',
+        phase: { sending: 'Enviando', paused: 'Em pausa', offline: 'Sem conexão: continua sozinho quando ela voltar' },
+        pause: 'Pausar',
+        resume: 'Continuar',
+        failure: {
+          not_allowed: '%{name} não pôde ser enviado: a sessão terminou ou sua função não permite. Entre de novo.',
+          cancelled: 'Envio de %{name} cancelado.',
+          interrupted: 'O envio de %{name} foi interrompido. Tente de novo.',
+        },
+        keeping: 'Preparando a imagem',
+        pick_picture: 'Escolha uma imagem ou solte-a aqui',
+        pick_pictures: 'Escolha imagens ou solte-as aqui',
+        replace_picture: 'Trocar a imagem',
+        remove_picture: 'Remover a imagem',
+        picture_help: 'JPEG, PNG, WebP ou GIF',
+      },
+    },
+  },
+  'en-US': {
+    console: {
+      uploads: {
+        progress: 'Upload of %{name}',
+        phase: { sending: 'Sending', paused: 'Paused', offline: 'No connection: goes on by itself when it is back' },
+        pause: 'Pause',
+        resume: 'Resume',
+        failure: {
+          not_allowed: '%{name} could not be sent: the session ended or your role does not allow it. Sign in again.',
+          cancelled: 'Upload of %{name} cancelled.',
+          interrupted: 'The upload of %{name} was interrupted. Try again.',
+        },
+        keeping: 'Preparing the picture',
+        pick_picture: 'Pick a picture or drop it here',
+        pick_pictures: 'Pick pictures or drop them here',
+        replace_picture: 'Change the picture',
+        remove_picture: 'Remove the picture',
+        picture_help: 'JPEG, PNG, WebP or GIF',
+      },
+    },
+  },
+});

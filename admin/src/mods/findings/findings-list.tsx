@@ -1,0 +1,35 @@
+import { FINDINGS, type FindingLevel } from '@bigorna/domain/archive-findings';
+import type { Finding } from '@bigorna/domain/entities/mod';
+import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { findingValues } from './finding-values.ts';
+
+const SEVERITY = { stop: 'error', warn: 'warning', note: 'info' } as const satisfies Record<FindingLevel, string>;
+const LEVELS = ['stop', 'warn', 'note'] as const satisfies readonly FindingLevel[];
+
+/** The gravest first; those of a level as the machine found them. */
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => LEVELS.indexOf(FINDINGS[a.code]) - LEVELS.indexOf(FINDINGS[b.code]));
+
+/** What the machine found, in plain words, each with how grave it is; or that there was nothing. */
+export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (findings.length === 0) return <Alert severity="success">{translate('console.findings.none')}</Alert>;
+  return (
+    <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
+      {inOrder(findings).map((finding) => (
+        <Box component="li" key={`${finding.code} ${JSON.stringify(finding.values)}`} sx={{ listStyle: 'none' }}>
+          <Alert severity={SEVERITY[FINDINGS[finding.code]]} sx={{ overflowWrap: 'anywhere' }}>
+            <AlertTitle sx={{ fontSize: '0.9375rem', mb: 0.25 }}>
+              {translate(`console.findings.title.${finding.code}`)}
+            </AlertTitle>
+            <Typography variant="body2">
+              {translate(`console.findings.text.${finding.code}`, findingValues(finding, locale))}
+            </Typography>
+          </Alert>
+        </Box>
+      ))}
+    </Stack>
+  );
+};

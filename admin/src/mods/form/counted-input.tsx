@@ -1,0 +1,17 @@
+import { maxLength, TextInput, type TextInputProps, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+/** A text with a limit, which says how much of it is used. */
+export const CountedInput = ({ max, validate = [], ...props }: TextInputProps & { max: number }) => {
+  const translate = useTranslate();
+  const value: unknown = useWatch({ name: props.source });
+  const count = typeof value === 'string' ? value.length : 0;
+  return (
+    <TextInput
+      fullWidth
+      {...props}
+      validate={[...[validate].flat(), maxLength(max)]}
+      helperText={translate('console.input.left', { count, max })}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import { Alert, AlertTitle, Paper, Stack } from '@mui/material';
+import { Button, SaveButton, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+interface FormBarProps {
+  /** What could not be done, in the portal's words, and why. */
+  failure: { title: string; message: string } | null;
+  /** Where the reader came from. */
+  back: string;
+  saving: boolean;
+}
+
+/** Save and the way back, in reach however long the form is; and why a save was refused. */
+export const FormBar = ({ failure, back, saving }: FormBarProps) => {
+  const translate = useTranslate();
+  return (
+    <Paper
+      square
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        mt: 3,
+        py: 1.5,
+        borderTop: 2,
+        borderColor: 'divider',
+        boxShadow: 'none',
+      }}
+    >
+      <div role="status">
+        {failure ? (
+          <Alert severity="error" sx={{ mb: 1.5 }}>
+            <AlertTitle>{translate(failure.title)}</AlertTitle>
+            {failure.message}
+          </Alert>
+        ) : null}
+      </div>
+      <Stack direction="row" spacing={1.5}>
+        <SaveButton disabled={saving} alwaysEnable={!saving} />
+        <Button label="ra.action.cancel" component={Link} to={back} sx={{ color: 'text.secondary' }} />
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,35 @@
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import { Alert, AlertTitle, Box, Stack } from '@mui/material';
+import { Button, useTranslate } from 'react-admin';
+import { ChangeList } from '../../fields/change-list.tsx';
+import { changedFields } from './changed-fields.ts';
+
+interface NewerStateProps {
+  seen: StaffMod;
+  newer: StaffMod;
+  /** Goes on from the newer state; what was typed is lost. */
+  onReload: () => void;
+  /** Keeps what was typed, to be written over the newer state's same fields. */
+  onKeep: () => void;
+}
+
+/** Somebody changed the mod while it was open here: what, and the two ways on. */
+export const NewerState = ({ seen, newer, onReload, onKeep }: NewerStateProps) => {
+  const translate = useTranslate();
+  const changes = changedFields(seen, newer).map((field) => ({ field, before: seen[field], after: newer[field] }));
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      <AlertTitle>{translate('console.mods.newer.title')}</AlertTitle>
+      {changes.length > 0 ? (
+        <ChangeList resource="mods" changes={changes} />
+      ) : (
+        translate('console.mods.newer.other', { status: translate(`console.status.${newer.status}`) })
+      )}
+      <Box sx={{ mt: 1.5 }}>{translate('console.mods.newer.help')}</Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button label="console.mods.newer.keep" variant="outlined" color="inherit" onClick={onKeep} />
+        <Button label="console.mods.newer.reload" color="inherit" onClick={onReload} />
+      </Stack>
+    </Alert>
+  );
+};

@@ -1,0 +1,58 @@
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { Box, Card, Stack, Typography } from '@mui/material';
+import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../fields/moment.tsx';
+import { ModPicture } from '../mod-picture.tsx';
+import { ModStatusChip } from '../mod-status-chip.tsx';
+
+const PICTURE_PX = 72;
+
+const Line = ({ mod }: { mod: StaffModCard }) => {
+  const translate = useTranslate();
+  return (
+    <Card variant="outlined" component="li" sx={{ position: 'relative', p: 1.5, listStyle: 'none' }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
+        <Stack spacing={0.5} sx={{ minWidth: 0, flex: 1 }}>
+          <Typography
+            component={Link}
+            to={`/admin/mods/${mod.id}/show`}
+            sx={{
+              fontWeight: 700,
+              color: 'text.primary',
+              textDecoration: 'none',
+              overflowWrap: 'anywhere',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {mod.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" noWrap>
+            {translate(`console.content_type.${mod.content_type}`)} · {mod.author}
+          </Typography>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <ModStatusChip source="status" />
+            <Typography variant="body2" color="text.secondary" component="span">
+              <Moment at={mod.updated_at} relative />
+            </Typography>
+          </Stack>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};
+
+/** The list on a phone: a card a mod; what is decided of it is on its page. */
+export const ModLines = () => {
+  const { data = [] } = useListContext<StaffModCard>();
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1.5, p: 0, m: 0 }}>
+      {data.map((mod) => (
+        <RecordContextProvider key={mod.id} value={mod}>
+          <Line mod={mod} />
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,21 @@
+import type { View } from '../../lists/saved-views.tsx';
+
+const view = (key: string, filter: View['filter'], sort?: View['sort']): View => ({
+  label: `console.mods.view.${key}`,
+  filter,
+  ...(sort ? { sort } : {}),
+});
+
+const NEWEST = { field: 'updated_at', order: 'DESC' } as const;
+
+/** What staff look for daily, a click each; the queue begins with what has waited longest. */
+export const MOD_VIEWS: readonly View[] = [
+  view('pending', { status: 'pending' }, { field: 'updated_at', order: 'ASC' }),
+  view('approved', { status: 'approved' }, NEWEST),
+  view('featured', { featured: true }, NEWEST),
+  view('draft', { status: 'draft' }, NEWEST),
+  view('rejected', { status: 'rejected' }, NEWEST),
+  view('archived', { status: 'archived' }, NEWEST),
+  view('deleted', { deleted: true }, NEWEST),
+  view('all', {}, NEWEST),
+];

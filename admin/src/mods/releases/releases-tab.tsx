@@ -1,0 +1,40 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Button, useCanAccess, useTranslate } from 'react-admin';
+import { LoadingTab } from '../page/loading-tab.tsx';
+import { useStaffMod } from '../staff-mod.ts';
+import { ReleaseAdd } from './release-add.tsx';
+import { ReleaseCard } from './release-card.tsx';
+
+/** Every release of the mod, whatever its verdict, newest first. */
+export const ReleasesTab = () => {
+  const translate = useTranslate();
+  const mod = useStaffMod();
+  const { canAccess = false } = useCanAccess({ resource: 'mods', action: 'edit_release' });
+  const [adding, setAdding] = useState(false);
+  if (!mod) return <LoadingTab />;
+  const mayEdit = canAccess && mod.deleted_at === null;
+  return (
+    <Stack spacing={2}>
+      {mayEdit ? (
+        <Button
+          label="console.releases.new"
+          variant="contained"
+          sx={{ alignSelf: 'start' }}
+          onClick={() => setAdding(true)}
+        >
+          <AddIcon />
+        </Button>
+      ) : null}
+      {mod.all_releases.length === 0 ? (
+        <Typography color="text.secondary">{translate('console.releases.none')}</Typography>
+      ) : (
+        mod.all_releases.map((release) => (
+          <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={mayEdit} />
+        ))
+      )}
+      {adding ? <ReleaseAdd mod={mod} onClose={() => setAdding(false)} /> : null}
+    </Stack>
+  );
+};

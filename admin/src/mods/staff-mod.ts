@@ -1,0 +1,14 @@
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { useRecordContext } from 'react-admin';
+
+/** A mod as a page of the console holds it: until the whole one has come, the list's card stands in. */
+export type SomeMod = StaffModCard | StaffMod;
+
+const isWhole = (mod: SomeMod): mod is StaffMod => 'all_releases' in mod;
+
+/** The whole mod of the page; undefined while only its card is there. */
+export const useStaffMod = (): StaffMod | undefined => {
+  const mod = useRecordContext<SomeMod>();
+  return mod && isWhole(mod) ? mod : undefined;
+};

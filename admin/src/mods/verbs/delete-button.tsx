@@ -1,0 +1,40 @@
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { DELETED_MOD_KEPT_DAYS } from '@bigorna/domain/limits';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useState } from 'react';
+import { Button, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { TypedConfirm } from '../../acts/typed-confirm.tsx';
+import { useStaffAct } from '../../acts/use-staff-act.tsx';
+
+const Delete = ({ mod }: { mod: StaffModCard }) => {
+  const translate = useTranslate();
+  const { act, acting } = useStaffAct();
+  const [open, setOpen] = useState(false);
+  const confirm = async () => {
+    if (await act('adminDeleteMod', { params: { id: mod.id } }, { undo: true })) setOpen(false);
+  };
+  return (
+    <>
+      <Button label="console.mods.verb.delete" color="error" variant="outlined" onClick={() => setOpen(true)}>
+        <DeleteIcon />
+      </Button>
+      <TypedConfirm
+        open={open}
+        title={translate('console.mods.delete.title', { title: mod.title })}
+        word={mod.title}
+        acting={acting}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      >
+        {translate('console.mods.delete.help', { days: DELETED_MOD_KEPT_DAYS })}
+      </TypedConfirm>
+    </>
+  );
+};
+
+/** Throws the record away once its title was typed; shown to those who may, while it is not thrown away already. */
+export const DeleteButton = () => {
+  const mod = useRecordContext<StaffModCard>();
+  const { canAccess } = useCanAccess({ resource: 'mods', action: 'delete' });
+  return mod && canAccess && mod.deleted_at === null ? <Delete mod={mod} /> : null;
+};

@@ -1,0 +1,102 @@
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
+import type { RejectReason } from '@bigorna/domain/reject-reasons';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type ActFailure, useStaffAct } from '../../acts/use-staff-act.tsx';
+import { RejectReasons } from './reject-reasons.tsx';
+import { rejectionFault } from './rejection-fault.ts';
+import { RejectionPreview } from './rejection-preview.tsx';
+
+interface RejectDialogProps {
+  mod: Pick<StaffModCard, 'id' | 'title' | 'updated_at'>;
+  open: boolean;
+  onClose: () => void;
+  /** After the mod was rejected. */
+  onDone?: () => void;
+  /** Shows a refusal in its own place, and answers whether it did. */
+  onFailure?: (failure: ActFailure) => boolean;
+}
+
+const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps & { titleId: string }) => {
+  const translate = useTranslate();
+  const { act, acting } = useStaffAct();
+  const [code, setCode] = useState<RejectReason | null>(null);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const words = text.trim();
+  const fault = rejectionFault(code, words);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (fault !== null || acting) return;
+    const body = {
+      updated_at: mod.updated_at,
+      ...(code ? { reason_code: code } : {}),
+      ...(words === '' ? {} : { reason: words }),
+    };
+    const handled = (failure: ActFailure): boolean => {
+      const shown = onFailure?.(failure) ?? false;
+      if (shown) onClose();
+      return shown;
+    };
+    if (!(await act('rejectMod', { params: { id: mod.id }, body }, { onFailure: handled }))) return;
+    onClose();
+    onDone?.();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {translate('console.mods.reject.title', { title: mod.title })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>{translate('console.mods.reject.help')}</DialogContentText>
+        <RejectReasons value={code} onChange={setCode} />
+        <TextField
+          multiline
+          minRows={2}
+          maxRows={8}
+          fullWidth
+          label={translate('console.reason_dialog.text')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={tried && fault !== null}
+          helperText={
+            tried && fault
+              ? translate(`console.reason_dialog.${fault}`, { min: REASON_MIN })
+              : translate('console.reason_dialog.text_help')
+          }
+          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        />
+        <RejectionPreview code={code} words={words} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="inherit">
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" color="error" disabled={acting}>
+          {translate('console.mods.verb.reject')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};
+
+/** Rejects a mod: the policies under number keys, one's own words, or both. What was typed is gone once it closes. */
+export const RejectDialog = (props: RejectDialogProps) => {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Fields {...props} titleId={titleId} />
+    </Dialog>
+  );
+};

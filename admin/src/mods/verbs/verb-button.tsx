@@ -1,0 +1,36 @@
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { Button, useCanAccess, useRecordContext } from 'react-admin';
+import { useStaffAct } from '../../acts/use-staff-act.tsx';
+import { MOD_VERBS, type ModVerbName } from './mod-verbs.ts';
+
+interface VerbButtonProps {
+  verb: ModVerbName;
+  /** The one that is meant to be pressed. */
+  main?: boolean;
+}
+
+const Verb = ({ verb, main = false, mod }: VerbButtonProps & { mod: StaffModCard }) => {
+  const { act, acting } = useStaffAct();
+  const { call, icon: Icon } = MOD_VERBS[verb];
+  return (
+    <Button
+      label={`console.mods.verb.${verb}`}
+      variant={main ? 'contained' : 'outlined'}
+      disabled={acting}
+      onClick={(event) => {
+        event.stopPropagation();
+        void act(call, { params: { id: mod.id }, body: { updated_at: mod.updated_at } }, { undo: true });
+      }}
+    >
+      <Icon />
+    </Button>
+  );
+};
+
+/** Does one thing to the record; shown where its status and the reader's role allow it. */
+export const VerbButton = (props: VerbButtonProps) => {
+  const mod = useRecordContext<StaffModCard>();
+  const { action, fits } = MOD_VERBS[props.verb];
+  const { canAccess } = useCanAccess({ resource: 'mods', action });
+  return mod && canAccess && fits(mod) ? <Verb {...props} mod={mod} /> : null;
+};

@@ -1,0 +1,59 @@
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Button, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Part } from './part.tsx';
+import type { Sitting } from './sitting.ts';
+
+interface ReviewSummaryProps {
+  sitting: Sitting;
+  titleOf: (id: string) => string;
+  onTakeUp: (from: 'skipped' | 'queue') => void;
+}
+
+const Mods = ({ mods }: { mods: readonly { id: string; title: string }[] }) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    {mods.map(({ id, title }) => (
+      <li key={id}>
+        <Link component={RouterLink} to={`/admin/mods/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Link>
+      </li>
+    ))}
+  </Box>
+);
+
+/** The end of a sitting: what was decided, what was put off, and how to go on. */
+export const ReviewSummary = ({ sitting, titleOf, onTakeUp }: ReviewSummaryProps) => {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const of = (verdict: 'approved' | 'rejected') => sitting.done.filter((item) => item.verdict === verdict);
+  const open = sitting.open.map((id) => ({ id, title: titleOf(id) }));
+  const parts = [
+    ['approved', of('approved')],
+    ['rejected', of('rejected')],
+    ['open', open],
+  ] as const;
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 640 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h4" component="h1" sx={{ '&:focus': { outline: 'none' } }}>
+        {translate(open.length > 0 ? 'console.reviews.summary.left' : 'console.reviews.summary.empty')}
+      </Typography>
+      {parts.map(([name, mods]) =>
+        mods.length === 0 ? null : (
+          <Part key={name} title={translate(`console.reviews.summary.${name}`, { smart_count: mods.length })}>
+            <Mods mods={mods} />
+          </Part>
+        ),
+      )}
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {open.length > 0 ? (
+          <Button label="console.reviews.summary.take_up" variant="contained" onClick={() => onTakeUp('skipped')} />
+        ) : null}
+        <Button label="console.reviews.summary.look_again" variant="outlined" onClick={() => onTakeUp('queue')} />
+        <Button label="console.menu.mods" component={RouterLink} to="/admin/mods" />
+      </Stack>
+    </Stack>
+  );
+};

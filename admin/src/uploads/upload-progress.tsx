@@ -1,0 +1,65 @@
+import CloseIcon from '@mui/icons-material/Close';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Button, useLocaleState, useTranslate } from 'react-admin';
+import { sizeText } from '../fields/file-size.tsx';
+import type { Uploading } from './use-upload.ts';
+
+const Bar = ({ uploading }: { uploading: Uploading }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { state, pause, resume, cancel } = uploading;
+  if (state.phase === 'idle' || state.phase === 'failed' || state.phase === 'sent') return null;
+  const percent = state.total === 0 ? 0 : Math.floor((state.sent / state.total) * 100);
+  return (
+    <Box sx={{ border: 2, borderColor: 'divider', p: 2 }}>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{state.name}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={translate('console.uploads.progress', { name: state.name })}
+        sx={{ height: 10, my: 1 }}
+      />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: '1 1 12rem', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {translate(`console.uploads.phase.${state.phase}`)} · {percent} % · {sizeText(state.sent, locale)} /{' '}
+          {sizeText(state.total, locale)}
+        </Typography>
+        {state.phase === 'sending' ? (
+          <Button label="console.uploads.pause" onClick={pause}>
+            <PauseIcon />
+          </Button>
+        ) : (
+          <Button label="console.uploads.resume" onClick={resume} disabled={state.phase === 'offline'}>
+            <PlayArrowIcon />
+          </Button>
+        )}
+        <Button label="ra.action.cancel" onClick={cancel}>
+          <CloseIcon />
+        </Button>
+      </Stack>
+    </Box>
+  );
+};
+
+/** How far a file is, with pause and cancel; or why it did not arrive. Nothing before the first file. */
+export const UploadProgress = ({ uploading }: { uploading: Uploading }) => {
+  const translate = useTranslate();
+  const { state } = uploading;
+  return (
+    <div aria-live="polite">
+      {state.phase === 'failed' ? (
+        <Alert severity={state.failure === 'cancelled' ? 'info' : 'error'}>
+          {translate(`console.uploads.failure.${state.failure}`, { name: state.name })}
+        </Alert>
+      ) : (
+        <Bar uploading={uploading} />
+      )}
+    </div>
+  );
+};

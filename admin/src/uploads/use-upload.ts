@@ -1,0 +1,69 @@
+import type { UploadTask } from 'firebase/storage';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newSlot, startUpload } from './start-upload.ts';
+import { failureOf, type UploadState } from './upload-state.ts';
+import { useKeepPageOpen } from './use-keep-page-open.ts';
+
+export interface Uploading {
+  state: UploadState;
+  /** Sends a file into the quarantine; answers its slot, or undefined where it was given up or failed (`state` says why). */
+  upload: (file: File) => Promise<string | undefined>;
+  pause: () => void;
+  resume: () => void;
+  cancel: () => void;
+}
+
+/** Sends files to the quarantine with progress. Without a connection it waits, and goes on by itself when there is one. */
+export const useUpload = (): Uploading => {
+  const [state, setState] = useState<UploadState>({ phase: 'idle' });
+  const running = useRef<UploadTask | undefined>(undefined);
+  /** Cancelled before the SDK was there to be told. */
+  const givenUp = useRef(false);
+
+  const upload = useCallback(async (file: File) => {
+    const name = file.name;
+    const slot = newSlot();
+    givenUp.current = false;
+    setState({ phase: 'sending', name, sent: 0, total: file.size });
+    try {
+      const { task } = await startUpload(file, slot);
+      running.current = task;
+      if (givenUp.current) task.cancel();
+      task.on('state_changed', ({ state: now, bytesTransferred: sent, totalBytes: total }) => {
+        const stopped = navigator.onLine ? 'paused' : 'offline';
+        if (now === 'running' || now === 'paused')
+          setState({ phase: now === 'running' ? 'sending' : stopped, name, sent, total });
+      });
+      await task;
+      setState({ phase: 'sent', name, total: file.size });
+      return slot;
+    } catch (error) {
+      setState({ phase: 'failed', name, failure: failureOf(error) });
+      return undefined;
+    } finally {
+      running.current = undefined;
+    }
+  }, []);
+
+  const waits = state.phase === 'offline';
+  useEffect(() => {
+    const stop = () => running.current?.pause();
+    const goOn = () => {
+      if (waits) running.current?.resume();
+    };
+    addEventListener('offline', stop);
+    addEventListener('online', goOn);
+    return () => {
+      removeEventListener('offline', stop);
+      removeEventListener('online', goOn);
+    };
+  }, [waits]);
+  useEffect(() => () => void running.current?.cancel(), []);
+  useKeepPageOpen(state.phase === 'sending' || state.phase === 'paused' || waits);
+
+  const cancel = useCallback(() => {
+    givenUp.current = true;
+    running.current?.cancel();
+  }, []);
+  return { state, upload, pause: () => running.current?.pause(), resume: () => running.current?.resume(), cancel };
+};
