@@ -56,7 +56,10 @@ export const adBody = z
     active: z.boolean(),
     updated_at: seen,
   })
-  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { path: ['ends_at'], error: 'invalid_value' });
+  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
+    path: ['ends_at'],
+    error: 'invalid_value',
+  });
 export const adsQuestion = restQuestion(
   ['starts_at', 'ends_at', 'title', 'weight', 'updated_at'],
   ['starts_at', 'DESC'],

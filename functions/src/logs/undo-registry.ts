@@ -6,6 +6,7 @@ import { COMMENT_UNDO } from '../comments/undo.ts';
 import { CONTACT_UNDO } from '../contact/undo.ts';
 import { MOD_UNDO } from '../mods/undo.ts';
 import { undoCreation, undoDeletion, undoEdit } from '../records/undo-record.ts';
+import { RELEASE_UNDO } from '../releases/undo.ts';
 import { REPORT_UNDO } from '../reports/undo.ts';
 import { SETTINGS } from '../settings/edit-settings.ts';
 import { CHANGELOG } from '../texts/changelog.ts';
@@ -30,9 +31,14 @@ const CONTENT_UNDO = {
   'edit:settings': undoEdit(SETTINGS),
 } as const satisfies Partial<Record<StaffAction, Undo>>;
 
-/** How each action is undone. */
-const UNDO: Readonly<Partial<Record<StaffAction, Undo>>> = {
+type Undoable = {
+  [A in StaffAction]: (typeof STAFF_ACTIONS)[A]['undo'] extends true ? A : never;
+}[StaffAction];
+
+/** How each action is undone: one that can be and is missing here does not compile. */
+const UNDO: Readonly<Record<Undoable, Undo>> = {
   ...MOD_UNDO,
+  ...RELEASE_UNDO,
   ...USER_UNDO,
   ...COMMENT_UNDO,
   ...REPORT_UNDO,
@@ -40,6 +46,7 @@ const UNDO: Readonly<Partial<Record<StaffAction, Undo>>> = {
   ...CONTENT_UNDO,
 };
 
+const isUndoable = (action: StaffAction): action is Undoable => STAFF_ACTIONS[action].undo;
+
 /** What undoes an action; undefined for one that cannot be undone. */
-export const undoFor = (action: StaffAction): Undo | undefined =>
-  STAFF_ACTIONS[action].undo ? UNDO[action] : undefined;
+export const undoFor = (action: StaffAction): Undo | undefined => (isUndoable(action) ? UNDO[action] : undefined);
