@@ -3,6 +3,7 @@ import { Layout, useTheme } from 'react-admin';
 import { ConsoleMenu } from '../menu/console-menu.tsx';
 import { ConsoleBar } from './console-bar.tsx';
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
+import { useLeftToast } from './use-left-toast.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** React-admin lets the page grow as wide as its widest table; here the table scrolls instead. */
@@ -23,6 +24,7 @@ const useDocumentTheme = (): void => {
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   useDocumentTheme();
   usePageTitle();
+  useLeftToast();
   return (
     <>
       <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn sx={FITS_THE_WINDOW}>

@@ -34,7 +34,7 @@ const Actions = ({
   const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
   const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       {hasFilters ? <FilterButton /> : null}
       {buttons}
       {exportName && mayExport ? <ExportButton name={exportName} /> : null}
@@ -47,7 +47,6 @@ const Actions = ({
 const FITS = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { overflowX: 'auto' },
-  '& .RaList-actions': { flexWrap: 'wrap' },
 };
 
 /** A list as the console shows all of them: filters in the address, pages by cursor, an error that can be tried again. */

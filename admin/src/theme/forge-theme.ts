@@ -1,5 +1,6 @@
 import { ADMIN_SIDEBAR_UNITS } from '@bigorna/domain/limits';
-import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import type { RaThemeOptions } from 'react-admin';
+import { forgeComponents } from './forge-components.ts';
 import { FORGE } from './forge-tokens.ts';
 
 const PIXEL_FONT = "'Jersey 15', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
@@ -7,9 +8,6 @@ const TEXT_FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue
 
 /** One unit of the sidebar's width, as on the site: a quarter of a rem. */
 const UNIT_PX = 4;
-
-/** Four hard shadows draw a line with stepped corners, as on the site. */
-const edge = (color: string) => `0 -2px 0 ${color}, 0 2px 0 ${color}, 2px 0 0 ${color}, -2px 0 0 ${color}`;
 
 const forge = (mode: 'light' | 'dark'): RaThemeOptions => {
   const colors = FORGE[mode];
@@ -35,28 +33,7 @@ const forge = (mode: 'light' | 'dark'): RaThemeOptions => {
       h6: { fontFamily: PIXEL_FONT, fontSize: '1.5rem' },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: {
-      ...defaultTheme.components,
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiButton: {
-        styleOverrides: {
-          root: {
-            minHeight: 36,
-            '&.MuiButton-contained.MuiButton-colorPrimary': { boxShadow: edge(colors['ember-edge']) },
-          },
-        },
-      },
-      MuiAppBar: {
-        styleOverrides: {
-          root: {
-            backgroundColor: colors.surface,
-            color: colors.text,
-            borderBottom: `2px solid ${colors.line}`,
-            boxShadow: 'none',
-          },
-        },
-      },
-    },
+    components: forgeComponents(colors),
   };
 };
 

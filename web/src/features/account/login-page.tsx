@@ -1,7 +1,7 @@
 import { loginBody } from '@bigorna/domain/endpoints/auth';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -59,7 +59,8 @@ export const Component = () => {
   });
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'login_failed_title', otherwise: 'login_failed' });
-  useLanding(isSubmitting);
+  const [isDone, setDone] = useState(false);
+  useLanding(isSubmitting, isDone ? 'login_done' : undefined);
   useEffect(prepare, [prepare]);
 
   const submit = useSubmitOnce(
@@ -68,6 +69,7 @@ export const Component = () => {
         await login(values);
         const text = await loadedText();
         notify({ type: 'success', id: 'account-form', title: text('login_done') });
+        setDone(true);
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined;
         // The session tells of the ban itself, and leads to where it is explained.

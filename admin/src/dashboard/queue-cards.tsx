@@ -1,0 +1,73 @@
+import { QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lasting } from '../fields/moment.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { MENU_PAGES } from '../menu/pages.ts';
+import { useOverview } from '../menu/use-waiting.ts';
+import { QUEUE_PLACES } from './queue-places.ts';
+
+const NAMES = Object.keys(QUEUES).filter((name): name is QueueName => name in QUEUE_PLACES);
+const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))' };
+
+interface QueueCardProps {
+  name: QueueName;
+  count: number;
+  oldestAt: string | null;
+}
+
+const QueueCard = ({ name, count, oldestAt }: QueueCardProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { path, resource } = QUEUE_PLACES[name];
+  const Icon = MENU_PAGES.find((page) => page.name === resource)?.icon;
+  const waits = count > 0;
+  return (
+    <Card variant="outlined" sx={waits ? { borderTop: 4, borderTopColor: 'primary.main' } : { borderTopWidth: 4 }}>
+      <CardActionArea component={Link} to={`/admin${path}`} sx={{ height: '100%', p: 2, display: 'block' }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
+          {Icon ? <Icon /> : null}
+          <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
+            {translate(`console.dashboard.queue.${name}`)}
+          </Typography>
+        </Box>
+        <Typography variant="h4" component="p" color={waits ? 'text.primary' : 'text.secondary'} sx={{ my: 0.5 }}>
+          {new Intl.NumberFormat(locale).format(count)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {oldestAt
+            ? translate('console.dashboard.oldest', { age: lasting(oldestAt, locale) })
+            : translate('console.dashboard.nothing')}
+        </Typography>
+        {waits ? (
+          <Typography variant="body2" color="primary" sx={{ mt: 1, fontWeight: 700 }}>
+            {translate('console.action.start_queue')} →
+          </Typography>
+        ) : null}
+      </CardActionArea>
+    </Card>
+  );
+};
+
+/** The reader's queues: how many wait, since when the oldest, and one touch to begin. */
+export const QueueCards = () => {
+  const { data, error, isPending, refetch } = useOverview();
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (isPending)
+    return (
+      <Box sx={GRID} aria-hidden="true">
+        {NAMES.map((name) => (
+          <Skeleton key={name} variant="rectangular" height={132} />
+        ))}
+      </Box>
+    );
+  return (
+    <Box sx={GRID}>
+      {NAMES.map((name) => {
+        const queue = data.queues[name];
+        return queue ? <QueueCard key={name} name={name} count={queue.count} oldestAt={queue.oldest_at} /> : null;
+      })}
+    </Box>
+  );
+};

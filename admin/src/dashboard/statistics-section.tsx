@@ -1,0 +1,59 @@
+import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
+import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'react-admin';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { TopMods } from './top-mods.tsx';
+import { Totals } from './totals.tsx';
+
+/** Stretches of days to look at. */
+const SPANS = [7, 30, 90] as const;
+const DEFAULT_SPAN = 30;
+
+const SpanChoice = ({ days, onChoose }: { days: number; onChoose: (days: number) => void }) => {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={days}
+      aria-label={translate('console.dashboard.span')}
+      onChange={(_event, chosen: number | null) => chosen && onChoose(chosen)}
+    >
+      {SPANS.map((span) => (
+        <ToggleButton key={span} value={span}>
+          {translate('console.dashboard.days', { count: span })}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+const Figures = ({ statistics }: { statistics: Statistics }) => (
+  <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Totals totals={statistics.totals} />
+    <DayFigures days={statistics.days} />
+    <TopMods mods={statistics.top_mods} />
+  </Box>
+);
+
+/** How the portal fares: totals, the last days and the most downloaded mods. */
+export const StatisticsSection = () => {
+  const translate = useTranslate();
+  const [days, setDays] = useStore('dashboard.days', DEFAULT_SPAN);
+  const { data, error, isPending, refetch } = useStaffQuery('adminStatistics', { query: { days } });
+  return (
+    <Box component="section" aria-labelledby="statistics" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="h5" component="h2" id="statistics">
+          {translate('console.dashboard.statistics')}
+        </Typography>
+        <SpanChoice days={days} onChoose={setDays} />
+      </Box>
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {isPending ? <Skeleton variant="rectangular" height={420} /> : null}
+      {data ? <Figures statistics={data} /> : null}
+    </Box>
+  );
+};

@@ -1,0 +1,15 @@
+import type { TextCode, Texts } from '@bigorna/domain/errors/codes';
+import type { Locale } from '@bigorna/domain/locales';
+import { currentLocale } from './i18n-provider.ts';
+
+const TEXTS: Readonly<Record<Locale, () => Promise<{ texts: Texts }>>> = {
+  'pt-BR': () => import('@bigorna/domain/errors/texts/pt-BR'),
+  'pt-PT': () => import('@bigorna/domain/errors/texts/pt-PT'),
+  'en-US': () => import('@bigorna/domain/errors/texts/en-US'),
+  'es-ES': () => import('@bigorna/domain/errors/texts/es-ES'),
+  'fr-FR': () => import('@bigorna/domain/errors/texts/fr-FR'),
+  'zh-CN': () => import('@bigorna/domain/errors/texts/zh-CN'),
+};
+
+/** One of the portal's own texts in the reader's language. */
+export const domainText = async (code: TextCode): Promise<string> => (await TEXTS[currentLocale()]()).texts[code];
