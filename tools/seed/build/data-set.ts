@@ -6,9 +6,10 @@ import { ENTRIES } from '../content/entries.ts';
 import { BASE } from '../moments.ts';
 import { Collector, type DataSet } from './collector.ts';
 import { putCommunity, rankedOf } from './community.ts';
-import { putLogs, putMembers } from './members.ts';
+import { putMembers } from './members.ts';
 import { type BuiltMod, buildMod, putMod } from './mods.ts';
 import { putPortal } from './portal.ts';
+import { putStaffWork } from './staff.ts';
 
 const putCounts = (data: Collector, ranked: readonly BuiltMod[]): number => {
   const buckets = new Map<string, Record<string, ModCounts>>();
@@ -32,7 +33,7 @@ export const buildDocuments = (): Collector => {
   const ranked = rankedOf(all);
   const downloads = putCounts(data, ranked);
   putMembers(data, ranked, all);
-  putLogs(data, all);
+  putStaffWork(data, all);
   putPortal(data, { downloads, mods: ranked.length, users: SEED_ACCOUNTS.length });
   return data;
 };

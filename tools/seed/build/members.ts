@@ -1,8 +1,9 @@
+import { searchOf } from '@bigorna/domain/account-search';
 import { dayOf } from '@bigorna/domain/trending';
 import { downloadId, viewId } from '../../../functions/src/activity/ids.ts';
 import { factsOf } from '../../../functions/src/activity/mod-facts.ts';
 import { SEED_ACCOUNTS, uidOf } from '../accounts.ts';
-import { BASE, daysBefore } from '../moments.ts';
+import { daysBefore } from '../moments.ts';
 import { randomOf } from '../random.ts';
 import type { Collector } from './collector.ts';
 import { downloaderOf } from './feedback.ts';
@@ -27,6 +28,7 @@ const putAccounts = (data: Collector): void => {
       valid_after: banned ? daysBefore(9) : member_since,
       member_since,
       last_login: account.last_login,
+      search: searchOf({ username, display_name }),
       settings: { locale: account.locale },
     });
     data.put(`profiles/${uid}`, { username, display_name, avatar_url: null, bio, role, member_since });
@@ -129,32 +131,5 @@ export const putMembers = (data: Collector, ranked: readonly BuiltMod[], all: re
     category: 'explorer',
     progress: 8,
     unlocked_at: null,
-  });
-};
-
-/** Entries of the staff log: the ban and the latest decisions. */
-export const putLogs = (data: Collector, all: readonly BuiltMod[]): void => {
-  const entry = (id: string, fields: Record<string, unknown>) =>
-    data.put(`logs/${id}`, { before: null, after: null, reason: null, request_id: `seed-${id}`, at: BASE, ...fields });
-  entry('l001', {
-    actor: uidOf('moderador'),
-    action: 'user.ban',
-    target: `users/${uidOf('banido')}`,
-    before: { is_banned: false },
-    after: { is_banned: true },
-    reason: 'Ofensas repetidas nos comentários, depois de dois avisos.',
-    at: daysBefore(9),
-  });
-  const decided = all.filter(({ card }) => card.status === 'rejected' || card.status === 'approved').slice(0, 12);
-  decided.forEach(({ id, card, entry: text }, index) => {
-    entry(`l${String(index + 2).padStart(3, '0')}`, {
-      actor: uidOf(index % 3 === 0 ? 'admin' : 'moderador'),
-      action: card.status === 'rejected' ? 'mod.reject' : 'mod.approve',
-      target: `mods/${id}`,
-      before: { status: 'pending' },
-      after: { status: card.status },
-      reason: text.reason ?? null,
-      at: card.published_at ?? card.updated_at,
-    });
   });
 };

@@ -9,38 +9,6 @@ import { modIdOfTitle } from './mods.ts';
 /** Bookings run so long that the data set does not grow old. */
 const BOOKED_DAYS = 3650;
 
-const putContact = (data: Collector): void => {
-  const message = (id: string, fields: Record<string, unknown>) =>
-    data.put(`contact_messages/${id}`, { uid: null, handled_at: null, ...fields });
-  message('m1', {
-    name: 'Escola Municipal do Vale',
-    email: 'contato@escola.example',
-    subject: 'Uso em sala de aula',
-    message: 'Bom dia! Podemos indicar a Bigorna aos alunos do sétimo ano? Há algo que devamos avisar às famílias?',
-    created_at: daysBefore(2.4),
-  });
-  message('m2', {
-    name: 'Corbin Vale',
-    email: 'corbin@bigorna.test',
-    subject: 'A mirror for my mod',
-    message: 'I host my files myself. What do you need from me to list a release that stays on my server?',
-    uid: 'seed-corbin',
-    created_at: daysBefore(11),
-    handled_at: daysBefore(10),
-  });
-};
-
-const putReports = (data: Collector): void => {
-  data.put('reports/r1', {
-    uid: 'seed-clarice',
-    subject: 'comment',
-    path: `mods/${modIdOfTitle('Fornalha Infinita')}/comments/c02`,
-    reason: 'Propaganda repetida em várias páginas.',
-    created_at: daysBefore(1.1),
-    resolved_at: null,
-  });
-};
-
 /** Everything that is neither a mod nor a member. */
 export const putPortal = (data: Collector, stats: SiteStats): void => {
   data.put('stats/site', stats);
@@ -70,6 +38,4 @@ export const putPortal = (data: Collector, stats: SiteStats): void => {
     ],
     email: 'imprensa@bigorna.example',
   });
-  putContact(data);
-  putReports(data);
 };
