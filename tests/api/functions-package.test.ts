@@ -49,6 +49,7 @@ console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name
         'profileWritten',
         'ratingWritten',
         'releaseWritten',
+        'reportWritten',
         'rollUp',
         'tick',
         'voteWritten',
