@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
-import { Button, FieldTitle, type InputProps, useInput, useTranslate } from 'react-admin';
+import { FieldTitle, type InputProps, useInput, useTranslate } from 'react-admin';
+import { ActionButton } from '../mods/action-button.tsx';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
 import { type KeptPicture, type PictureUse, usePictureUpload } from '../uploads/use-picture-upload.ts';
@@ -29,7 +30,7 @@ export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: 
   const busy = keeping || ['sending', 'paused', 'offline'].includes(uploading.state.phase);
   return (
     <Box role="group" aria-label={translate(`resources.${props.source}`, { _: String(props.label ?? props.source) })}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }} component="div">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }} component="div">
         <FieldTitle source={props.source} label={props.label} isRequired={isRequired} />
       </Typography>
       <Stack spacing={1.5}>
@@ -53,14 +54,13 @@ export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: 
         {refusal ? <Alert severity="error">{refusal}</Alert> : null}
         {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
         {field.value && !isRequired ? (
-          <Button
+          <ActionButton
             label="console.uploads.remove_picture"
             color="error"
             sx={{ alignSelf: 'start' }}
             onClick={() => field.onChange(null)}
-          >
-            <DeleteIcon />
-          </Button>
+            icon={<DeleteIcon />}
+          />
         ) : null}
       </Stack>
     </Box>

@@ -59,7 +59,7 @@ const Gallery = ({ pictures }: { pictures: StaffMod['gallery'] }) => (
           loading="lazy"
           sx={{ width: '100%', height: 'auto' }}
         />
-        <Typography component="figcaption" variant="caption" color="text.secondary">
+        <Typography component="figcaption" variant="caption" color="textSecondary">
           {alt}
         </Typography>
       </Box>
@@ -86,7 +86,7 @@ export const ModPreview = ({ mod }: { mod: StaffMod }) => {
         </Stack>
       </Stack>
       {mod.description.trim() === '' ? (
-        <Typography color="text.secondary">{translate('console.mods.no_description')}</Typography>
+        <Typography color="textSecondary">{translate('console.mods.no_description')}</Typography>
       ) : (
         <Markdown text={mod.description} />
       )}

@@ -36,7 +36,7 @@ export const ReviewAside = ({ review }: { review: Review }) => {
       <Part title={translate('console.reviews.files')}>
         <Stack spacing={1.5}>
           {mod.all_releases.length === 0 ? (
-            <Typography color="text.secondary">{translate('console.releases.none')}</Typography>
+            <Typography color="textSecondary">{translate('console.releases.none')}</Typography>
           ) : (
             mod.all_releases.map((release) => (
               <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={false} level="h3" />
@@ -49,7 +49,7 @@ export const ReviewAside = ({ review }: { review: Review }) => {
       </Part>
       <Part title={translate('console.reviews.decisions')}>
         {decisions.length === 0 ? (
-          <Typography color="text.secondary">{translate('console.reviews.no_decisions')}</Typography>
+          <Typography color="textSecondary">{translate('console.reviews.no_decisions')}</Typography>
         ) : (
           <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
             {decisions.map((entry) => (

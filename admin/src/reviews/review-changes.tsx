@@ -8,7 +8,7 @@ export const ReviewChanges = ({ changes }: Pick<Review, 'changes'>) => {
   const translate = useTranslate();
   if (changes && changes.length > 0) return <ChangeList resource="mods" changes={changes} />;
   return (
-    <Typography color="text.secondary">
+    <Typography color="textSecondary">
       {translate(changes ? 'console.reviews.unchanged' : 'console.reviews.first_time')}
     </Typography>
   );

@@ -1,7 +1,8 @@
 import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
-import { Button, Title, useTranslate } from 'react-admin';
+import { Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnouncedShortcuts } from '../layout/shortcuts/use-shortcut.ts';
+import { ActionButton } from '../mods/action-button.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { REVIEW_KEYS } from './review-keys.ts';
 import { ReviewSummary } from './review-summary.tsx';
@@ -21,11 +22,14 @@ export const ReviewPage = () => {
   return (
     <Box sx={{ pt: 2, pb: 4, minWidth: 0 }}>
       <Title title={translate('console.reviews.title')} />
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {[before, now].filter(Boolean).join(' ')}
       </Box>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'baseline', mb: 2 }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('console.reviews.title')}
           {review ? ` · ${translate('console.reviews.waiting', { smart_count: review.waiting })}` : ''}
           {sitting.done.length > 0
@@ -34,7 +38,7 @@ export const ReviewPage = () => {
         </Typography>
       </Stack>
       {failure ? (
-        <Alert severity="error" action={<Button label="console.action.retry" onClick={retry} />}>
+        <Alert severity="error" action={<ActionButton label="console.action.retry" onClick={retry} />}>
           {failure.message ?? translate('console.error.offline')}
         </Alert>
       ) : review ? (

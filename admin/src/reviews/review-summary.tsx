@@ -1,7 +1,8 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Button, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ActionButton } from '../mods/action-button.tsx';
 import { Part } from './part.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -49,10 +50,14 @@ export const ReviewSummary = ({ sitting, titleOf, onTakeUp }: ReviewSummaryProps
       )}
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {open.length > 0 ? (
-          <Button label="console.reviews.summary.take_up" variant="contained" onClick={() => onTakeUp('skipped')} />
+          <ActionButton
+            label="console.reviews.summary.take_up"
+            variant="contained"
+            onClick={() => onTakeUp('skipped')}
+          />
         ) : null}
-        <Button label="console.reviews.summary.look_again" variant="outlined" onClick={() => onTakeUp('queue')} />
-        <Button label="console.menu.mods" component={RouterLink} to="/admin/mods" />
+        <ActionButton label="console.reviews.summary.look_again" variant="outlined" onClick={() => onTakeUp('queue')} />
+        <ActionButton label="console.menu.mods" to="/admin/mods" />
       </Stack>
     </Stack>
   );

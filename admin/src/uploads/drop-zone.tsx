@@ -12,7 +12,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-const HIDDEN = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' } as const;
+const HIDDEN = { position: 'absolute', width: '1px', height: '1px', opacity: 0, overflow: 'hidden' } as const;
 
 /** A field of the form that files are dropped on, or picked by; the keyboard reaches it as the file input it is. */
 export const DropZone = ({ label, help, accept, multiple = false, disabled = false, onFiles }: DropZoneProps) => {
@@ -61,7 +61,7 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
         {label}
       </Typography>
       {help ? (
-        <Typography component="span" variant="body2" color="text.secondary" id={`${id}-help`}>
+        <Typography component="span" variant="body2" color="textSecondary" id={`${id}-help`}>
           {help}
         </Typography>
       ) : null}

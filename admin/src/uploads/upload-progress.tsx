@@ -2,8 +2,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { Button, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { sizeText } from '../fields/file-size.tsx';
+import { ActionButton } from '../mods/action-button.tsx';
 import type { Uploading } from './use-upload.ts';
 
 const Bar = ({ uploading }: { uploading: Uploading }) => {
@@ -24,24 +25,23 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ flex: '1 1 12rem', fontVariantNumeric: 'tabular-nums' }}
         >
           {translate(`console.uploads.phase.${state.phase}`)} · {percent} % · {sizeText(state.sent, locale)} /{' '}
           {sizeText(state.total, locale)}
         </Typography>
         {state.phase === 'sending' ? (
-          <Button label="console.uploads.pause" onClick={pause}>
-            <PauseIcon />
-          </Button>
+          <ActionButton label="console.uploads.pause" onClick={pause} icon={<PauseIcon />} />
         ) : (
-          <Button label="console.uploads.resume" onClick={resume} disabled={state.phase === 'offline'}>
-            <PlayArrowIcon />
-          </Button>
+          <ActionButton
+            label="console.uploads.resume"
+            onClick={resume}
+            disabled={state.phase === 'offline'}
+            icon={<PlayArrowIcon />}
+          />
         )}
-        <Button label="ra.action.cancel" onClick={cancel}>
-          <CloseIcon />
-        </Button>
+        <ActionButton label="ra.action.cancel" onClick={cancel} icon={<CloseIcon />} />
       </Stack>
     </Box>
   );

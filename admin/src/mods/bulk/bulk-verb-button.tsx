@@ -1,9 +1,10 @@
 import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { useState } from 'react';
-import { Button, useCanAccess, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useCanAccess, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { BulkResults } from '../../acts/bulk-results.tsx';
 import { ConfirmBulk, needsConfirm } from '../../acts/confirm-bulk.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { MOD_VERBS } from '../verbs/mod-verbs.ts';
 import { type BulkVerb, doToAll } from './bulk-verbs.ts';
 
@@ -34,13 +35,12 @@ export const BulkVerbButton = ({ verb }: { verb: BulkVerb }) => {
   const label = translate(`console.mods.verb.${verb}`);
   return (
     <>
-      <Button
+      <ActionButton
         label={`${label} (${chosen.length})`}
         disabled={acting}
         onClick={() => (needsConfirm(chosen.length) ? setAsking(true) : void run())}
-      >
-        <Icon />
-      </Button>
+        icon={<Icon />}
+      />
       <ConfirmBulk
         open={asking}
         action={label}

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Paper, Stack } from '@mui/material';
-import { Button, SaveButton, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { SaveButton, useTranslate } from 'react-admin';
+import { ActionButton } from '../action-button.tsx';
 
 interface FormBarProps {
   /** What could not be done, in the portal's words, and why. */
@@ -37,7 +37,7 @@ export const FormBar = ({ failure, back, saving }: FormBarProps) => {
       </div>
       <Stack direction="row" spacing={1.5}>
         <SaveButton disabled={saving} alwaysEnable={!saving} />
-        <Button label="ra.action.cancel" component={Link} to={back} sx={{ color: 'text.secondary' }} />
+        <ActionButton label="ra.action.cancel" to={back} sx={{ color: 'text.secondary' }} />
       </Stack>
     </Paper>
   );

@@ -17,7 +17,7 @@ const Preview = ({ source }: { source: string }) => {
   const value: unknown = useWatch({ name: source });
   const text = typeof value === 'string' ? value : '';
   return text.trim() === '' ? (
-    <Typography color="text.secondary">{translate('console.mods.nothing_to_preview')}</Typography>
+    <Typography color="textSecondary">{translate('console.mods.nothing_to_preview')}</Typography>
   ) : (
     <Markdown text={text} />
   );

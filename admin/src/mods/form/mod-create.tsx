@@ -65,7 +65,7 @@ const Fields = () => {
 
 /** Make a mod: as a draft, or into the queue at once. */
 export const ModCreate = () => (
-  <Create component="div" actions={false} sx={{ '& .RaCreate-main': { minWidth: 0 } }}>
+  <Create component="div" actions={false} sx={{ '& .RaCreate-main': { display: 'block' } }}>
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
       <Fields />
     </Paper>

@@ -65,7 +65,7 @@ const Loaded = () => {
 
 /** Change a mod. Only what was changed is sent, on the state that was opened; a newer one is shown before it is lost. */
 export const ModEdit = () => (
-  <Edit component="div" actions={false} sx={{ '& .RaEdit-main': { minWidth: 0 } }}>
+  <Edit component="div" actions={false} sx={{ '& .RaEdit-main': { display: 'block' } }}>
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
       <Loaded />
     </Paper>

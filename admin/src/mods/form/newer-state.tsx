@@ -1,7 +1,8 @@
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import { Alert, AlertTitle, Box, Stack } from '@mui/material';
-import { Button, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ChangeList } from '../../fields/change-list.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { changedFields } from './changed-fields.ts';
 
 interface NewerStateProps {
@@ -27,8 +28,8 @@ export const NewerState = ({ seen, newer, onReload, onKeep }: NewerStateProps) =
       )}
       <Box sx={{ mt: 1.5 }}>{translate('console.mods.newer.help')}</Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button label="console.mods.newer.keep" variant="outlined" color="inherit" onClick={onKeep} />
-        <Button label="console.mods.newer.reload" color="inherit" onClick={onReload} />
+        <ActionButton label="console.mods.newer.keep" variant="outlined" color="inherit" onClick={onKeep} />
+        <ActionButton label="console.mods.newer.reload" color="inherit" onClick={onReload} />
       </Stack>
     </Alert>
   );

@@ -28,12 +28,12 @@ const Line = ({ mod }: { mod: StaffModCard }) => {
           >
             {mod.title}
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {translate(`console.content_type.${mod.content_type}`)} · {mod.author}
           </Typography>
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <ModStatusChip source="status" />
-            <Typography variant="body2" color="text.secondary" component="span">
+            <Typography variant="body2" color="textSecondary" component="span">
               <Moment at={mod.updated_at} relative />
             </Typography>
           </Stack>

@@ -1,11 +1,11 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import { type Theme, useMediaQuery } from '@mui/material';
-import { Button, ColumnsButton, useCanAccess, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { ColumnsButton, useCanAccess, useListContext } from 'react-admin';
 import { NoRows } from '../../lists/no-rows.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
 import { StaffList } from '../../lists/staff-list.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { MOD_FILTERS } from './mod-filters.tsx';
 import { ModLines } from './mod-lines.tsx';
 import { ModTable } from './mod-table.tsx';
@@ -14,9 +14,7 @@ import { MOD_VIEWS } from './mod-views.ts';
 const StartQueue = () => {
   const { canAccess } = useCanAccess({ resource: 'mods', action: 'review' });
   return canAccess ? (
-    <Button label="console.action.start_queue" variant="contained" component={Link} to="/admin/mods/review">
-      <GavelIcon />
-    </Button>
+    <ActionButton label="console.action.start_queue" variant="contained" to="/admin/mods/review" icon={<GavelIcon />} />
   ) : null;
 };
 

@@ -16,7 +16,7 @@ const TitleAndSummary = () => {
   const translate = useTranslate();
   if (!mod) return null;
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(240px, 26vw, 520px)' }}>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(240px, 25vw, 520px)' }}>
       <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
       <Stack sx={{ minWidth: 0 }}>
         <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
@@ -25,8 +25,8 @@ const TitleAndSummary = () => {
             <StarIcon color="warning" titleAccess={translate('console.mods.featured')} sx={{ fontSize: 16 }} />
           ) : null}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary" noWrap>
-          {mod.short_description}
+        <Typography component="span" variant="body2" color="textSecondary" noWrap>
+          {mod.author} · {mod.short_description}
         </Typography>
       </Stack>
     </Stack>
@@ -42,7 +42,7 @@ const Decisions = () => (
 );
 
 /** Columns shown only when asked for. */
-const AT_FIRST_HIDDEN = ['access', 'views', 'published_at'];
+const AT_FIRST_HIDDEN = ['author', 'content_type', 'access', 'downloads', 'views', 'published_at'];
 
 /** The list where there is room for a table; which columns it has is the reader's choice. */
 export const ModTable = () => {
@@ -67,7 +67,7 @@ export const ModTable = () => {
         <FunctionField<StaffModCard> render={(mod) => <Moment at={mod.published_at} />} />
       </DataTable.Col>
       <DataTable.Col source="updated_at">
-        <FunctionField<StaffModCard> render={(mod) => <Moment at={mod.updated_at} />} />
+        <FunctionField<StaffModCard> render={(mod) => <Moment at={mod.updated_at} relative />} />
       </DataTable.Col>
       <DataTable.Col source="decisions" label={translate('console.mods.decisions')} disableSort field={Decisions} />
     </DataTable>

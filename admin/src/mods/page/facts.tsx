@@ -9,7 +9,7 @@ export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {rows.map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {translate(label)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -4,7 +4,6 @@ import GavelIcon from '@mui/icons-material/GavelOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button as LinkButton } from '@mui/material';
 import {
-  Button,
   Show,
   TabbedShowLayout,
   TabbedShowLayoutTabs,
@@ -12,8 +11,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { History } from '../../history/history-tab.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { ModHeading } from '../mod-heading.tsx';
 import { ReleasesTab } from '../releases/releases-tab.tsx';
 import { type SomeMod, useStaffMod } from '../staff-mod.ts';
@@ -29,14 +28,15 @@ const Ways = ({ mod }: { mod: StaffModCard }) => {
   return (
     <>
       {mayReview && mod.status === 'pending' ? (
-        <Button label="console.mods.review" variant="outlined" component={Link} to={`/admin/mods/review?mod=${mod.id}`}>
-          <GavelIcon />
-        </Button>
+        <ActionButton
+          label="console.mods.review"
+          variant="outlined"
+          to={`/admin/mods/review?mod=${mod.id}`}
+          icon={<GavelIcon />}
+        />
       ) : null}
       {mayEdit && mod.deleted_at === null ? (
-        <Button label="ra.action.edit" variant="outlined" component={Link} to={`/admin/mods/${mod.id}`}>
-          <EditIcon />
-        </Button>
+        <ActionButton label="ra.action.edit" variant="outlined" to={`/admin/mods/${mod.id}`} icon={<EditIcon />} />
       ) : null}
       {mod.status === 'approved' ? (
         <LinkButton
@@ -77,7 +77,7 @@ const HistoryTab = () => {
 export const ModShow = () => {
   const { canAccess: mayReadHistory } = useCanAccess({ resource: 'mods', action: 'history' });
   return (
-    <Show actions={false} component="div" sx={{ '& .RaShow-main': { minWidth: 0 } }}>
+    <Show actions={false} component="div" sx={{ '& .RaShow-main': { display: 'block' } }}>
       <Heading />
       <TabbedShowLayout
         tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}

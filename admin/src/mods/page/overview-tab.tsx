@@ -2,8 +2,8 @@ import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Moment } from '../../fields/moment.tsx';
-import { PersonLink } from '../../fields/person-link.tsx';
 import { ModPreview } from '../mod-preview.tsx';
+import { Person } from '../person.tsx';
 import { useStaffMod } from '../staff-mod.ts';
 import { Facts } from './facts.tsx';
 import { LoadingTab } from './loading-tab.tsx';
@@ -28,7 +28,7 @@ const ModerationFacts = ({ mod }: { mod: StaffMod }) => {
         ['resources.mods.fields.access', translate(`console.access.${mod.access}`)],
         ['resources.mods.fields.version', mod.version],
         ['resources.mods.fields.license', mod.license],
-        ['resources.mods.fields.created_by', mod.created_by ? <PersonLink key="by" uid={mod.created_by} /> : null],
+        ['resources.mods.fields.created_by', mod.created_by ? <Person key="by" uid={mod.created_by} /> : null],
         [
           'resources.mods.fields.published_at',
           mod.published_at ? <Moment key="published" at={mod.published_at} /> : null,

@@ -3,11 +3,12 @@ import type { AnswerOf } from '@bigorna/domain/endpoints/index';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Button, Confirm, useCanAccess, useTranslate } from 'react-admin';
+import { Confirm, useCanAccess, useTranslate } from 'react-admin';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
 import { useStaffQuery } from '../../data/use-staff-query.ts';
 import { Moment } from '../../fields/moment.tsx';
-import { PersonLink } from '../../fields/person-link.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { Person } from '../person.tsx';
 import { useStaffMod } from '../staff-mod.ts';
 import { LoadingTab } from './loading-tab.tsx';
 
@@ -23,9 +24,13 @@ const BringBack = ({ mod, revision }: { mod: StaffMod; revision: number }) => {
   };
   return (
     <>
-      <Button label="console.mods.bring_back" variant="outlined" disabled={acting} onClick={() => setOpen(true)}>
-        <HistoryIcon />
-      </Button>
+      <ActionButton
+        label="console.mods.bring_back"
+        variant="outlined"
+        disabled={acting}
+        onClick={() => setOpen(true)}
+        icon={<HistoryIcon />}
+      />
       <Confirm
         isOpen={open}
         title={translate('console.mods.bring_back_title', { revision })}
@@ -60,8 +65,8 @@ const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {translate('console.mods.revision', { revision: state.revision })} · {state.title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          <Moment at={state.made_at} /> · <PersonLink uid={state.made_by} />
+        <Typography variant="body2" color="textSecondary">
+          <Moment at={state.made_at} /> · <Person uid={state.made_by} />
           {state.version ? ` · ${state.version}` : ''}
         </Typography>
       </Box>
@@ -82,13 +87,12 @@ export const RevisionsTab = () => {
   );
   if (error)
     return (
-      <Alert severity="error" action={<Button label="console.action.retry" onClick={() => void refetch()} />}>
+      <Alert severity="error" action={<ActionButton label="console.action.retry" onClick={() => void refetch()} />}>
         {error.message}
       </Alert>
     );
   if (!mod || !data) return <LoadingTab />;
-  if (data.length === 0)
-    return <Typography color="text.secondary">{translate('console.mods.no_revisions')}</Typography>;
+  if (data.length === 0) return <Typography color="textSecondary">{translate('console.mods.no_revisions')}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0 }}>
       {data.map((state) => (

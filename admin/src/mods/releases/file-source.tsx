@@ -2,10 +2,11 @@ import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-ter
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Button, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { sizeText } from '../../fields/file-size.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
 import { ArchiveFacts } from './archive-facts.tsx';
 import { fileFault } from './file-fault.ts';
@@ -25,7 +26,7 @@ const Checked = ({ file }: { file: ReleaseFile }) => {
     return (
       <Alert
         severity="error"
-        action={<Button label="console.action.retry" onClick={() => void checkAgain(state.slot, state.name)} />}
+        action={<ActionButton label="console.action.retry" onClick={() => void checkAgain(state.slot, state.name)} />}
       >
         {state.message ?? translate('console.error.offline')}
       </Alert>

@@ -14,7 +14,7 @@ const VERDICT_COLOR = { pending: 'warning', clear: 'success', refused: 'error' }
 const Line = ({ release }: { release: StaffRelease }) => {
   const loaders = release.loaders.map((loader) => LOADER_NAMES[loader]).join(', ');
   return (
-    <Typography variant="body2" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
       {loaders} · {release.game_versions.join(', ')} · <Moment at={release.published_at} />
     </Typography>
   );

@@ -5,10 +5,11 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Stack } from '@mui/material';
 import { useState } from 'react';
-import { Button, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../../acts/reason-dialog.tsx';
 import { TypedConfirm } from '../../acts/typed-confirm.tsx';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { ReleaseEdit } from './release-edit.tsx';
 
 interface ReleaseVerbsProps {
@@ -32,26 +33,30 @@ export const ReleaseVerbs = ({ mod, release }: ReleaseVerbsProps) => {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {release.verdict === 'clear' ? null : (
-        <Button
+        <ActionButton
           label={release.verdict === 'pending' ? 'console.releases.confirm' : 'console.releases.bring_back'}
           variant="contained"
           disabled={acting}
           onClick={() => void act('clearRelease', { params })}
-        >
-          <CheckIcon />
-        </Button>
+          icon={<CheckIcon />}
+        />
       )}
-      <Button label="ra.action.edit" variant="outlined" onClick={() => setOpen('edit')}>
-        <EditIcon />
-      </Button>
+      <ActionButton label="ra.action.edit" variant="outlined" onClick={() => setOpen('edit')} icon={<EditIcon />} />
       {release.verdict === 'refused' ? null : (
-        <Button label="console.releases.withdraw" variant="outlined" onClick={() => setOpen('withdraw')}>
-          <VisibilityOffIcon />
-        </Button>
+        <ActionButton
+          label="console.releases.withdraw"
+          variant="outlined"
+          onClick={() => setOpen('withdraw')}
+          icon={<VisibilityOffIcon />}
+        />
       )}
-      <Button label="console.action.remove" color="error" variant="outlined" onClick={() => setOpen('delete')}>
-        <DeleteIcon />
-      </Button>
+      <ActionButton
+        label="console.action.remove"
+        color="error"
+        variant="outlined"
+        onClick={() => setOpen('delete')}
+        icon={<DeleteIcon />}
+      />
       {open === 'edit' ? <ReleaseEdit mod={mod} release={release} onClose={close} /> : null}
       <ReasonDialog
         open={open === 'withdraw'}

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Button, useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { ActionButton } from '../action-button.tsx';
 import { LoadingTab } from '../page/loading-tab.tsx';
 import { useStaffMod } from '../staff-mod.ts';
 import { ReleaseAdd } from './release-add.tsx';
@@ -11,24 +12,23 @@ import { ReleaseCard } from './release-card.tsx';
 export const ReleasesTab = () => {
   const translate = useTranslate();
   const mod = useStaffMod();
-  const { canAccess = false } = useCanAccess({ resource: 'mods', action: 'edit_release' });
+  const { canAccess = false } = useCanAccess({ resource: 'releases', action: 'edit' });
   const [adding, setAdding] = useState(false);
   if (!mod) return <LoadingTab />;
   const mayEdit = canAccess && mod.deleted_at === null;
   return (
     <Stack spacing={2}>
       {mayEdit ? (
-        <Button
+        <ActionButton
           label="console.releases.new"
           variant="contained"
           sx={{ alignSelf: 'start' }}
           onClick={() => setAdding(true)}
-        >
-          <AddIcon />
-        </Button>
+          icon={<AddIcon />}
+        />
       ) : null}
       {mod.all_releases.length === 0 ? (
-        <Typography color="text.secondary">{translate('console.releases.none')}</Typography>
+        <Typography color="textSecondary">{translate('console.releases.none')}</Typography>
       ) : (
         mod.all_releases.map((release) => (
           <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={mayEdit} />

@@ -2,9 +2,10 @@ import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { DELETED_MOD_KEPT_DAYS } from '@bigorna/domain/limits';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
-import { Button, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { TypedConfirm } from '../../acts/typed-confirm.tsx';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
+import { ActionButton } from '../action-button.tsx';
 
 const Delete = ({ mod }: { mod: StaffModCard }) => {
   const translate = useTranslate();
@@ -15,9 +16,13 @@ const Delete = ({ mod }: { mod: StaffModCard }) => {
   };
   return (
     <>
-      <Button label="console.mods.verb.delete" color="error" variant="outlined" onClick={() => setOpen(true)}>
-        <DeleteIcon />
-      </Button>
+      <ActionButton
+        label="console.mods.verb.delete"
+        color="error"
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        icon={<DeleteIcon />}
+      />
       <TypedConfirm
         open={open}
         title={translate('console.mods.delete.title', { title: mod.title })}

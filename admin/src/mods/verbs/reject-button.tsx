@@ -2,14 +2,15 @@ import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { statusAfter } from '@bigorna/domain/mod-status';
 import CloseIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
-import { Button, useCanAccess, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
+import { ActionButton } from '../action-button.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 const Reject = ({ mod }: { mod: StaffModCard }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
+      <ActionButton
         label="console.mods.verb.reject"
         color="error"
         variant="outlined"
@@ -17,9 +18,8 @@ const Reject = ({ mod }: { mod: StaffModCard }) => {
           event.stopPropagation();
           setOpen(true);
         }}
-      >
-        <CloseIcon />
-      </Button>
+        icon={<CloseIcon />}
+      />
       <RejectDialog mod={mod} open={open} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
-import { Button, useCanAccess, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { MOD_VERBS, type ModVerbName } from './mod-verbs.ts';
 
 interface VerbButtonProps {
@@ -13,7 +14,7 @@ const Verb = ({ verb, main = false, mod }: VerbButtonProps & { mod: StaffModCard
   const { act, acting } = useStaffAct();
   const { call, icon: Icon } = MOD_VERBS[verb];
   return (
-    <Button
+    <ActionButton
       label={`console.mods.verb.${verb}`}
       variant={main ? 'contained' : 'outlined'}
       disabled={acting}
@@ -21,9 +22,8 @@ const Verb = ({ verb, main = false, mod }: VerbButtonProps & { mod: StaffModCard
         event.stopPropagation();
         void act(call, { params: { id: mod.id }, body: { updated_at: mod.updated_at } }, { undo: true });
       }}
-    >
-      <Icon />
-    </Button>
+      icon={<Icon />}
+    />
   );
 };
 

@@ -1,7 +1,8 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
-import { Button, useCanAccess, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
+import { ActionButton } from '../action-button.tsx';
 
 /** Makes the record the mod of the week; shown for those that visitors see. */
 export const WeekButton = () => {
@@ -10,13 +11,12 @@ export const WeekButton = () => {
   const { act, acting } = useStaffAct();
   if (!mod || !canAccess || mod.status !== 'approved') return null;
   return (
-    <Button
+    <ActionButton
       label="console.mods.verb.week"
       variant="outlined"
       disabled={acting}
       onClick={() => void act('chooseModOfTheWeek', { body: { mod_id: mod.id } }, { undo: true })}
-    >
-      <EmojiEventsIcon />
-    </Button>
+      icon={<EmojiEventsIcon />}
+    />
   );
 };

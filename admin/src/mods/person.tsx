@@ -1,0 +1,13 @@
+import { useReference } from 'react-admin';
+import { PersonLink } from '../fields/person-link.tsx';
+
+interface Named {
+  id: string;
+  display_name?: string;
+}
+
+/** A member of the staff by name, where only the account's id is known. */
+export const Person = ({ uid }: { uid: string }) => {
+  const { referenceRecord } = useReference<Named>({ reference: 'users', id: uid });
+  return <PersonLink uid={uid} name={referenceRecord?.display_name} />;
+};
