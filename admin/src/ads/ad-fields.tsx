@@ -49,7 +49,7 @@ const Heading = ({ text }: { text: string }) => {
 
 /** All that is written of an ad. */
 export const AdFields = ({ id }: { id: string }) => (
-  <Stack sx={{ width: 1, minWidth: 0 }} spacing={1}>
+  <Stack sx={{ width: 1, minWidth: 0 }} spacing={1.5}>
     <Heading text="console.ads.what" />
     <TextInput source="title" validate={NEEDED} helperText="console.ads.title_help" fullWidth />
     <Picture />

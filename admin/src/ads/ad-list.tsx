@@ -1,15 +1,7 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import { AD_PLACEMENTS } from '@bigorna/domain/entities/portal';
 import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
-import {
-  BooleanInput,
-  DataTable,
-  FunctionField,
-  SelectInput,
-  useListContext,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { NoRows } from '../lists/no-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
@@ -31,7 +23,7 @@ const filters = [
 const PictureAndTitle = (_props: { source: 'title' }) => {
   const ad = useRecordContext<AdminAd>();
   return ad ? (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 22vw, 420px)' }}>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 20vw, 420px)' }}>
       <AdPicture width={96} />
       <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {ad.title}
@@ -40,18 +32,17 @@ const PictureAndTitle = (_props: { source: 'title' }) => {
   ) : null;
 };
 
-const Period = () => {
+const PlaceAndPeriod = () => {
   const ad = useRecordContext<AdminAd>();
-  return ad ? (
-    <Typography variant="body2" component="span" noWrap>
-      <Moment at={ad.starts_at} dateOnly /> – <Moment at={ad.ends_at} dateOnly />
-    </Typography>
-  ) : null;
-};
-
-const Placement = () => {
   const translate = useTranslate();
-  return <FunctionField<AdminAd> render={(ad) => translate(`console.ads.placements.${ad.placement}`)} />;
+  return ad ? (
+    <Stack>
+      <span>{translate(`console.ads.placements.${ad.placement}`)}</span>
+      <Typography variant="body2" component="span" color="text.secondary" noWrap>
+        <Moment at={ad.starts_at} dateOnly /> – <Moment at={ad.ends_at} dateOnly />
+      </Typography>
+    </Stack>
+  ) : null;
 };
 
 const AdTable = () => (
@@ -62,11 +53,8 @@ const AdTable = () => (
     <DataTable.Col source="state" disableSort>
       <AdStateChip source="state" />
     </DataTable.Col>
-    <DataTable.Col source="placement" disableSort>
-      <Placement />
-    </DataTable.Col>
-    <DataTable.Col source="starts_at" label="resources.ads.fields.period">
-      <Period />
+    <DataTable.Col source="starts_at" label="console.ads.where">
+      <PlaceAndPeriod />
     </DataTable.Col>
     <DataTable.NumberCol source="weight" />
     <DataTable.NumberCol source="views" disableSort />

@@ -6,6 +6,7 @@ import { percentText } from './ad-figures.tsx';
 import { adShare } from './ad-share.ts';
 
 /** More ads than a place will ever have at a time. */
+const BY_BEGIN = { field: 'starts_at', order: 'DESC' } as const;
 const ALL = { page: 1, perPage: 200 };
 
 /** What the weight in the form means: how often this ad is shown among those of its place and time. */
@@ -16,7 +17,7 @@ export const WeightShare = ({ id }: { id: string }) => {
   const { placement, weight, starts_at, ends_at, active = false } = written;
   const { data } = useGetList<AdminAd>(
     'ads',
-    { filter: { placement, active: true }, pagination: ALL },
+    { filter: { placement, active: true }, sort: BY_BEGIN, pagination: ALL },
     { enabled: placement !== undefined },
   );
   if (!data || !placement || !weight || !starts_at || !ends_at) return null;

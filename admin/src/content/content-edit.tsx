@@ -12,6 +12,9 @@ interface ContentEditProps<R> {
   children: (record: R) => ReactNode;
 }
 
+/** What stands beside a form stays in sight while it is scrolled: a card that clips would be what it sticks to. */
+export const CARD = { '& .MuiCard-root': { overflow: 'visible' } };
+
 const Loaded = <R extends RaRecord>({ children, collection }: Pick<ContentEditProps<R>, 'children' | 'collection'>) => {
   const { record } = useEditContext<R>();
   if (!record) return <Skeleton variant="rectangular" height={320} sx={{ m: 3 }} />;
@@ -26,7 +29,7 @@ const Loaded = <R extends RaRecord>({ children, collection }: Pick<ContentEditPr
 
 /** The page of one record: its form, and below what was done to it. */
 export const ContentEdit = <R extends RaRecord>({ id, collection, children }: ContentEditProps<R>) => (
-  <Edit {...(id ? { id } : {})} actions={false} redirect={false} mutationMode="pessimistic">
+  <Edit {...(id ? { id } : {})} actions={false} redirect={false} mutationMode="pessimistic" sx={CARD}>
     <Loaded<R> collection={collection}>{children}</Loaded>
   </Edit>
 );

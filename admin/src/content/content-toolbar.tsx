@@ -38,9 +38,12 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   );
 };
 
+/** React-admin's own grey is of no theme of ours. */
+const ON_PAPER = { '&.MuiToolbar-root': { bgcolor: 'background.paper', borderTop: 2, borderColor: 'divider' } };
+
 /** Save, and delete where the record can be: it needs no second question, for it can be undone. */
 export const ContentToolbar = ({ remove }: ContentToolbarProps) => (
-  <Toolbar>
+  <Toolbar sx={ON_PAPER}>
     <SaveButton />
     {remove ? <DeleteRecord remove={remove} /> : null}
   </Toolbar>

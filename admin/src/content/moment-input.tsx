@@ -13,5 +13,5 @@ const toIso = (local: string): string | null => {
 
 /** A moment, written and shown in the reader's zone. */
 export const MomentInput = ({ source, helperText }: MomentInputProps) => (
-  <DateTimeInput source={source} parse={toIso} isRequired fullWidth {...(helperText ? { helperText } : {})} />
+  <DateTimeInput source={source} parse={toIso} isRequired fullWidth helperText={helperText ?? false} />
 );

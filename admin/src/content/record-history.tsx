@@ -17,7 +17,7 @@ export const RecordHistory = ({ about }: { about: string }) => {
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
-          {translate('console.history.title')}
+          {translate('console.word.history')}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>{open ? <History about={about} /> : null}</AccordionDetails>

@@ -4,11 +4,16 @@ import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
 import { DayFilter } from './day-filter.tsx';
 
 const ACTIONS = Object.keys(STAFF_ACTIONS).map((id) => ({ id, name: `console.logs.actions.${id}` }));
+const BY_NAME = { field: 'username', order: 'ASC' } as const;
 const nameOf = ({ display_name, username }: AdminUser): string => display_name || username;
 
-/** By whom, what, when and about which record; the address keeps them, to be handed to others. */
-export const LOG_FILTERS = [
-  <ReferenceInput key="actor" source="actor" reference="users" alwaysOn>
+/**
+ * By whom, what, when and about which record; the address keeps them, to be handed to others.
+ *
+ * @param isNarrow on a phone the rarer ones wait behind the filters' button
+ */
+export const logFilters = (isNarrow: boolean) => [
+  <ReferenceInput key="actor" source="actor" reference="users" sort={BY_NAME} alwaysOn>
     <AutocompleteInput
       label="resources.logs.fields.actor"
       optionText={nameOf}
@@ -17,7 +22,7 @@ export const LOG_FILTERS = [
     />
   </ReferenceInput>,
   <AutocompleteInput key="action" source="action" choices={ACTIONS} alwaysOn sx={{ minWidth: 220 }} />,
-  <DayFilter key="from" source="from" label="console.logs.from" edge="first" alwaysOn />,
-  <DayFilter key="to" source="to" label="console.logs.to" edge="last" alwaysOn />,
-  <TextInput key="about" source="about" helperText="console.logs.about_help" alwaysOn resettable />,
+  <DayFilter key="from" source="from" label="console.logs.from" edge="first" alwaysOn={!isNarrow} />,
+  <DayFilter key="to" source="to" label="console.logs.to" edge="last" alwaysOn={!isNarrow} />,
+  <TextInput key="about" source="about" helperText="console.logs.about_help" alwaysOn={!isNarrow} resettable />,
 ];

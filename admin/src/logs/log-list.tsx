@@ -1,10 +1,10 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import { Typography } from '@mui/material';
+import { type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { NoRows } from '../lists/no-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 import { LogEntry } from './log-entry.tsx';
-import { LOG_FILTERS } from './log-filters.tsx';
+import { logFilters } from './log-filters.tsx';
 
 const Entries = () => {
   const translate = useTranslate();
@@ -23,8 +23,11 @@ const Entries = () => {
 };
 
 /** What staff and the portal did, newest first. */
-export const LogList = () => (
-  <StaffList filters={LOG_FILTERS} sort={{ field: 'at', order: 'DESC' }} exportName="logs">
-    <Entries />
-  </StaffList>
-);
+export const LogList = () => {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <StaffList filters={logFilters(isNarrow)} sort={{ field: 'at', order: 'DESC' }} exportName="logs">
+      <Entries />
+    </StaffList>
+  );
+};

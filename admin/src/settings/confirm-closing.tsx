@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 
-const COUNT_ONLY = { pagination: { page: 1, perPage: 1 } };
+const COUNT_ONLY = { sort: { field: 'member_since', order: 'DESC' }, pagination: { page: 1, perPage: 1 } } as const;
 
 /** How many have a role; undefined until it is known. */
 const useHolders = (role: 'moderator' | 'admin'): number | undefined =>
