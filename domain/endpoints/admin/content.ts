@@ -28,6 +28,8 @@ export const translatedBody = (max: number) => {
   });
 };
 
+const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
+
 const stamped = { id, updated_at: isoMoment };
 
 export const adminAd = ad.extend({
@@ -44,7 +46,7 @@ export const adBody = z
   .object({
     title: line(120),
     /** One of the portal's own pictures: nothing third-party. */
-    image_url: hostPath.startsWith('/media/'),
+    image_url: z.string({ error: 'required' }).regex(OWN_PICTURE, { error: 'invalid_value' }).max(500),
     width: count.min(1),
     height: count.min(1),
     alt: line(200),
