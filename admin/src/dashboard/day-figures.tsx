@@ -38,7 +38,7 @@ const Chart = ({ name, days }: { name: Daily; days: Days }) => {
         </Typography>
       </figcaption>
       {sum === 0 ? (
-        <Typography color="text.secondary" sx={{ minHeight: CHART_PX }}>
+        <Typography color="textSecondary" sx={{ minHeight: CHART_PX }}>
           {translate('console.dashboard.no_figures')}
         </Typography>
       ) : (

@@ -9,7 +9,7 @@ import { useOverview } from '../menu/use-waiting.ts';
 import { QUEUE_PLACES } from './queue-places.ts';
 
 const NAMES = Object.keys(QUEUES).filter((name): name is QueueName => name in QUEUE_PLACES);
-const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))' };
+const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))' };
 
 interface QueueCardProps {
   name: QueueName;
@@ -32,10 +32,10 @@ const QueueCard = ({ name, count, oldestAt }: QueueCardProps) => {
             {translate(`console.dashboard.queue.${name}`)}
           </Typography>
         </Box>
-        <Typography variant="h4" component="p" color={waits ? 'text.primary' : 'text.secondary'} sx={{ my: 0.5 }}>
+        <Typography variant="h4" component="p" color={waits ? 'textPrimary' : 'textSecondary'} sx={{ my: 0.5 }}>
           {new Intl.NumberFormat(locale).format(count)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {oldestAt
             ? translate('console.dashboard.oldest', { age: lasting(oldestAt, locale) })
             : translate('console.dashboard.nothing')}

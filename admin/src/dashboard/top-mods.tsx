@@ -14,7 +14,7 @@ export const TopMods = ({ mods }: { mods: Statistics['top_mods'] }) => {
         {translate('console.dashboard.top_mods')}
       </Typography>
       {mods.length === 0 ? (
-        <Typography color="text.secondary">{translate('console.dashboard.no_figures')}</Typography>
+        <Typography color="textSecondary">{translate('console.dashboard.no_figures')}</Typography>
       ) : null}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {mods.map(({ id, title, downloads }) => (

@@ -20,7 +20,7 @@ export const Totals = ({ totals }: { totals: Statistics['totals'] }) => {
     >
       {rows.map(({ name, figure }) => (
         <Paper key={name} variant="outlined" sx={{ px: 2, py: 1.5, display: 'flex', flexDirection: 'column-reverse' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {translate(`console.dashboard.total.${name}`)}
           </Typography>
           <Typography component="dd" variant="h6" sx={{ m: 0 }}>

@@ -60,7 +60,7 @@ export const ChangeList = ({ resource, changes }: ChangeListProps) => {
     >
       {changes.map(({ field, before, after }) => (
         <Box key={field} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {translate(`resources.${resource}.fields.${field}`, { _: field })}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>

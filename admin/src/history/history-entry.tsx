@@ -36,7 +36,7 @@ export const HistoryEntry = ({ entry }: { entry: LogCard }) => {
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {actionName(entry.action)}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           <Moment at={entry.at} /> ·{' '}
           {entry.actor ? <PersonLink uid={entry.actor} name={entry.actor_name} /> : translate('console.word.portal')}
         </Typography>

@@ -22,7 +22,7 @@ export const History = ({ about }: { about: string }) => {
   });
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton variant="rectangular" height={160} />;
-  if (data.length === 0) return <Typography color="text.secondary">{translate('console.history.empty')}</Typography>;
+  if (data.length === 0) return <Typography color="textSecondary">{translate('console.history.empty')}</Typography>;
   return (
     <>
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>

@@ -37,7 +37,7 @@ export const TranslatedInput = ({ source, label, multiline = false, max, markdow
   const name = translate(label, { _: label });
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
-      <Typography component="span" id={`${id}-label`} variant="body2" color="text.secondary">
+      <Typography component="span" id={`${id}-label`} variant="body2" color="textSecondary">
         {name}
       </Typography>
       <Tabs

@@ -1,11 +1,10 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
 import { BRAND } from '@bigorna/domain/brand';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
-import { AppBar, LoadingIndicator, TitlePortal, useGetIdentity, useTheme, useTranslate } from 'react-admin';
-import { useReader } from '../session/use-reader.ts';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { AppBar, LoadingIndicator, TitlePortal, useTheme, useTranslate } from 'react-admin';
 import { LanguageMenu } from './language-menu.tsx';
+import { Reader } from './reader.tsx';
 
 const ThemeToggle = () => {
   const translate = useTranslate();
@@ -21,20 +20,8 @@ const ThemeToggle = () => {
   );
 };
 
-/** Who reads, with their role: what one may do here hangs on it. */
-const Reader = () => {
-  const { identity } = useGetIdentity();
-  const { role } = useReader();
-  if (!identity || !role || !isStaff(role)) return null;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, ml: 1 }}>
-      <Typography component="span" variant="body2" noWrap sx={{ maxWidth: 180, display: { xs: 'none', md: 'block' } }}>
-        {identity.fullName}
-      </Typography>
-      <Chip size="small" variant="outlined" color="primary" label={ROLE_BADGES[role]} />
-    </Box>
-  );
-};
+/** A phone's bar has room for the title and what is pressed; the rest is in its menu. */
+const WIDE = { display: { xs: 'none', sm: 'block' } } as const;
 
 /** Bar with the page's title, language, theme and who reads. */
 export const ConsoleBar = () => (
@@ -42,10 +29,14 @@ export const ConsoleBar = () => (
     userMenu={false}
     toolbar={
       <>
-        <LoadingIndicator />
+        <Box sx={WIDE}>
+          <LoadingIndicator />
+        </Box>
         <LanguageMenu />
         <ThemeToggle />
-        <Reader />
+        <Box sx={{ ...WIDE, ml: 1, minWidth: 0 }}>
+          <Reader />
+        </Box>
       </>
     }
   >

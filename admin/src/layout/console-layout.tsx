@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Layout, useTheme } from 'react-admin';
 import { ConsoleMenu } from '../menu/console-menu.tsx';
+import { useFollowedRole } from '../session/use-followed-role.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
 import { useLeftToast } from './use-left-toast.ts';
@@ -25,6 +26,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   useDocumentTheme();
   usePageTitle();
   useLeftToast();
+  useFollowedRole();
   return (
     <>
       <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn sx={FITS_THE_WINDOW}>

@@ -17,7 +17,7 @@ export const Refused = () => {
         {translate('console.error.forbidden_page')}
       </Typography>
       {role && isStaff(role) ? (
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
           {translate('console.error.forbidden_page_detail', { role: ROLE_BADGES[role] })}
         </Typography>
       ) : null}

@@ -8,7 +8,7 @@ export const NoRows = ({ text = 'console.list.empty' }: { text?: string }) => {
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (
     <Box sx={{ p: 4, textAlign: 'center' }}>
-      <Typography color="text.secondary">{translate(isFiltered ? 'console.list.empty_filtered' : text)}</Typography>
+      <Typography color="textSecondary">{translate(isFiltered ? 'console.list.empty_filtered' : text)}</Typography>
       {isFiltered ? (
         <Button sx={{ mt: 1 }} onClick={() => setFilters({}, {})}>
           {translate('console.action.clear_filters')}

@@ -1,6 +1,7 @@
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box } from '@mui/material';
 import { Menu, useTranslate } from 'react-admin';
+import { Reader } from '../layout/reader.tsx';
 import { useReader } from '../session/use-reader.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import { DASHBOARD_KEY, MENU_PAGES, type MenuPage } from './pages.ts';
@@ -39,6 +40,9 @@ export const ConsoleMenu = () => {
       aria-label={translate('console.menu.label')}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
     >
+      <Box sx={{ display: { xs: 'block', sm: 'none' }, px: 2, pt: 2 }}>
+        <Reader />
+      </Box>
       <Menu aria-label={translate('console.menu.label')}>
         <Menu.DashboardItem
           primaryText={translate('console.menu.dashboard')}

@@ -15,7 +15,12 @@ export const MenuFoot = () => {
   return (
     <MenuList
       aria-label={translate('console.menu.account')}
-      sx={{ mt: 'auto', color: 'text.secondary', overflow: 'hidden', '& .MuiListItemIcon-root': { minWidth: 40 } }}
+      sx={{
+        mt: 'auto',
+        color: 'text.secondary',
+        overflow: 'hidden',
+        '& .MuiListItemIcon-root': { minWidth: 40, color: 'inherit' },
+      }}
     >
       <Divider component="li" role="separator" sx={{ mb: 1 }} />
       <MenuItem component="a" href="/" {...name('console.menu.site')}>

@@ -7,6 +7,13 @@ import { forgetStaff } from './staff-user.ts';
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const coded = z.object({ code: z.string() });
+const listeners = new Set<() => void>();
+
+/** Hears of calls that the reader's role does not allow: then it may no longer be the role that the page knows. */
+export const onForbidden = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 /**
  * What a refused call tells of the session: it has ended (to the login and back), the account is banned (to where that
@@ -20,4 +27,5 @@ export const meetRefusal = async ({ status, body }: HttpError): Promise<void> =>
   if (status !== FORBIDDEN) return;
   if (coded.safeParse(body).data?.code === 'banned') return leaveToBanned();
   forgetStaff();
+  for (const listener of listeners) listener();
 };
