@@ -26,7 +26,11 @@ const storedValues = z.array(z.unknown()).length(KEPT.length);
 
 /** The card of a mod as the file keeps it: its values in a fixed order, for names would be a third of the file. */
 export const storedCard = (mod: IndexedMod): string => {
-  const card = keptCard.parse({ ...mod, published_at: mod.published_at?.toISOString() ?? null });
+  const card = keptCard.parse({
+    ...mod,
+    published_at: mod.published_at?.toISOString() ?? null,
+    deleted_at: mod.deleted_at?.toISOString() ?? null,
+  });
   return JSON.stringify(KEPT.map((name) => card[name]));
 };
 

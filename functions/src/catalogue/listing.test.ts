@@ -311,6 +311,34 @@ describe('the console’s list', () => {
     expect(list({ filter: { id: [] } })).toEqual([[], 0]);
     expect(list({ range: [50, 60] })).toEqual([[], 3]);
   });
+
+  it('filters by kind, category, loader, access, shelf and author, and shows what was thrown away where it is asked for', async () => {
+    const long = new Date(Date.now() - 40 * 86_400_000);
+    await index.put([
+      sampleMod('a', { categories: ['magic'], compat: ['fabric@1.21.4'], access: 'premium', author: 'Íris' }),
+      sampleMod('b', { content_type: 'addon', featured: true, author: 'iris' }),
+      sampleMod('c', { status: 'archived', deleted_at: new Date(), author: 'Iris' }),
+      sampleMod('d', { status: 'archived', deleted_at: long, author: 'Iris' }),
+    ]);
+    const list = (filter: ConsoleQuestion['filter']) =>
+      index.listForConsole({ sort: ['id', 'ASC'], range: [0, 24], filter }).cards.map(({ id }) => id);
+    expect(list({ category: 'magic' })).toEqual(['a']);
+    expect(list({ loader: 'fabric' })).toEqual(['a']);
+    expect(list({ access: 'premium' })).toEqual(['a']);
+    expect(list({ featured: true })).toEqual(['b']);
+    expect(list({ content_type: 'addon' })).toEqual(['b']);
+    expect(list({ author: 'IRIS' })).toEqual(['a', 'b']);
+    expect(list({ status: 'archived' })).toEqual([]);
+    // Those that were purged meanwhile are still in the index, and shown no more.
+    expect(list({ deleted: true })).toEqual(['c']);
+    expect(list({ deleted: true, author: 'iris' })).toEqual(['c']);
+    expect(index.titled('MOD A').map(({ id }) => id)).toEqual(['a']);
+    expect(index.titled('Mod c')).toEqual([]);
+    expect(index.listForStaff(modsQuery.parse({ facets: '1' }))).toMatchObject({
+      total: 2,
+      facets: { content_type: { mod: 1, addon: 1 } },
+    });
+  });
 });
 
 it('R141 takes the question of the endpoint table as it is parsed', async () => {

@@ -25,7 +25,7 @@ export const DEFAULT_PACE: Pace = {
   countsEveryMs: 15_000,
   manyCountsEveryMs: 60_000,
   manyBuckets: 20,
-  settingsEveryMs: 60_000,
+  settingsEveryMs: 5000,
   waitMs: 300,
   lateAfterMs: 8000,
   lateWaitMs: 2000,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Mod, ModModeration, Page } from '@bigorna/domain/entities/mod';
+import type { Mod, ModModeration, Page, Revision } from '@bigorna/domain/entities/mod';
 import { cardFieldsOf, pageOf } from '@bigorna/domain/mod-page';
 import { now } from '../platform/clock.ts';
 import { doc, SERVER_TIME, type Writer } from '../platform/firestore.ts';
@@ -16,29 +16,41 @@ const pageIn = ({ mod, details, releases }: StoredMod): Page => pageOf(mod, deta
 const isNewState = (before: StoredMod | undefined, after: StoredMod): boolean =>
   before === undefined || !isApproved(before) || !isDeepStrictEqual(keptOf(pageIn(before)), keptOf(pageIn(after)));
 
-/** Writes the page, and keeps it as a revision where it is a new state. Answers the number of the newest revision. */
-const publish = (step: Writer, before: StoredMod | undefined, after: StoredMod, by: string): number | undefined => {
-  const page = pageIn(after);
-  const newest = after.moderation?.revision;
-  step.set(doc('pages/{mod}', after.id), page);
-  if (!isNewState(before, after)) return newest;
-  const number = (newest ?? 0) + 1;
-  const revision = { page, made_by: by, made_at: now() };
-  step.create(doc('mods/{mod}/revisions/{revision}', after.id, String(number)), revision);
+/** Keeps an approved state behind the newest one. Answers its number. */
+const keep = (step: Writer, state: StoredMod, newest: number, made: Pick<Revision, 'made_by' | 'made_at'>): number => {
+  const number = newest + 1;
+  const ref = doc('mods/{mod}/revisions/{revision}', state.id, String(number));
+  step.create(ref, { page: pageIn(state), ...made });
   return number;
+};
+
+/** The number of the newest approved state, 0 before the first; one from before they were kept is kept now. */
+const newestOf = (step: Writer, before: StoredMod | undefined, by: string): number => {
+  const newest = before?.moderation?.revision;
+  if (newest !== undefined || before === undefined || !isApproved(before)) return newest ?? 0;
+  const { mod, moderation } = before;
+  const made = { made_by: moderation?.decided_by ?? moderation?.created_by ?? by, made_at: mod.updated_at };
+  return keep(step, before, 0, made);
+};
+
+/** Writes the page of an approved mod, and takes that of any other away. */
+const putPage = (step: Writer, before: StoredMod | undefined, after: StoredMod): void => {
+  const ref = doc('pages/{mod}', after.id);
+  if (isApproved(after)) step.set(ref, pageIn(after));
+  else if (before !== undefined) step.delete(ref);
 };
 
 /** What only staff know of it, with the newest revision; who looked at it in the queue looked at the former status. */
 const moderationOf = (
   before: StoredMod | undefined,
   { mod, moderation }: StoredMod,
-  revision: number | undefined,
+  newest: number,
   by: string,
 ): ModModeration => {
   const next = moderation ?? untouched(by);
   return {
     ...next,
-    ...(revision === undefined ? {} : { revision }),
+    ...(newest === 0 ? {} : { revision: newest }),
     claim: mod.status === before?.mod.status ? next.claim : null,
   };
 };
@@ -57,9 +69,11 @@ export const writeMod = (step: Writer, before: StoredMod | undefined, after: Sto
   const next = { ...after, mod };
   step.set(doc('mods/{mod}', id), mod);
   if (!isDeepStrictEqual(before?.details, details)) step.set(doc('mods/{mod}/private/details', id), details);
-  const revision = isApproved(next) ? publish(step, before, next, by) : after.moderation?.revision;
-  if (!isApproved(next) && before !== undefined) step.delete(doc('pages/{mod}', id));
-  const moderation = moderationOf(before, next, revision, by);
+  putPage(step, before, next);
+  const known = newestOf(step, before, by);
+  const isKept = isApproved(next) && isNewState(before, next);
+  const newest = isKept ? keep(step, next, known, { made_by: by, made_at: now() }) : known;
+  const moderation = moderationOf(before, next, newest, by);
   if (!isDeepStrictEqual(before?.moderation, moderation))
     step.set(doc('mods/{mod}/private/moderation', id), moderation);
 };

@@ -31,21 +31,22 @@ export const sameFilesAs = async ({ id, releases }: StoredMod): Promise<SameFile
 export const namesakesOf = async ({ id, mod }: StoredMod): Promise<Surroundings['namesakes']> =>
   (await catalogue.titled(mod.title)).filter((other) => other.id !== id);
 
-const byAuthor = (author: string, status: ModStatus, limit: number) =>
-  catalogue.listForConsole({ sort: ['updated_at', 'DESC'], range: [0, limit], filter: { author, status } });
+type Filter = Parameters<typeof catalogue.listForConsole>[0]['filter'];
+const newest = (filter: Filter, last: number) =>
+  catalogue.listForConsole({ sort: ['updated_at', 'DESC'], range: [0, last], filter });
+
+/** Some of an author's mods of a status, and how many there are, but for one; the index may not know yet what that one is. */
+const othersBy = async (author: string, status: ModStatus, id: string) => {
+  const [all, own] = await Promise.all([
+    newest({ author, status }, RELATED_MAX),
+    newest({ author, status, id: [id] }, 0),
+  ]);
+  return { total: all.total - own.total, cards: all.cards.filter((card) => card.id !== id).slice(0, RELATED_MAX) };
+};
 
 /** What else is known of a mod's author, by the shown name; this mod is not counted. */
-export const authorOf = async ({ id, mod }: StoredMod): Promise<Review['author']> => {
-  const { author, status } = mod;
-  const [approved, rejected] = await Promise.all([
-    byAuthor(author, 'approved', RELATED_MAX),
-    byAuthor(author, 'rejected', 0),
-  ]);
-  const others = approved.cards.filter((card) => card.id !== id).slice(0, RELATED_MAX);
-  return {
-    name: author,
-    approved: approved.total - (status === 'approved' ? 1 : 0),
-    rejected: rejected.total - (status === 'rejected' ? 1 : 0),
-    others: others.map((card) => modCard.parse(card)),
-  };
+export const authorOf = async ({ id, mod: { author } }: StoredMod): Promise<Review['author']> => {
+  const [approved, rejected] = await Promise.all([othersBy(author, 'approved', id), othersBy(author, 'rejected', id)]);
+  const others = approved.cards.map((card) => modCard.parse(card));
+  return { name: author, approved: approved.total, rejected: rejected.total, others };
 };
