@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** API tests that change for a while what all others stand on, such as a setting of the site: they come after those. */
-const ALONE = ['tests/api/access.test.ts', 'tests/api/home.test.ts', 'tests/api/user-totals.test.ts'];
+const ALONE = [
+  'tests/api/access.test.ts',
+  'tests/api/home.test.ts',
+  'tests/api/user-totals.test.ts',
+  'tests/api/announcements.test.ts',
+  'tests/api/settings.test.ts',
+];
 
 /** `unit` needs nothing running; `rules` and `api` run against the emulators that `npm test` starts. */
 export default defineConfig({
