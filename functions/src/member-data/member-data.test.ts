@@ -10,7 +10,8 @@ const NAMES_AN_ACCOUNT = /(?:^|\.)(?:uid|actor|\w+_by)$/;
 /** The fields of a schema, with dotted names for those of maps. */
 const fieldsOf = (schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap());
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return fieldsOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element);
   if (!(schema instanceof z.ZodObject)) return [];
   const { shape }: { shape: Record<string, z.core.$ZodType> } = schema;
