@@ -1,11 +1,13 @@
+import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PersonSummary } from '../users/person-summary.tsx';
 
 /** Who wrote what is being looked at, beside the list. */
-export const AuthorBeside = ({ uid }: { uid: string | undefined }) => {
+export const AuthorBeside = ({ comment }: { comment: AdminComment | undefined }) => {
   const translate = useTranslate();
+  if (!comment) return null;
   return (
     <Paper
       component="aside"
@@ -13,10 +15,10 @@ export const AuthorBeside = ({ uid }: { uid: string | undefined }) => {
       aria-label={translate('console.comments.author')}
       sx={{ p: 2, position: 'sticky', top: 72, alignSelf: 'start', maxHeight: 'calc(100vh - 96px)', overflowY: 'auto' }}
     >
-      {uid ? (
-        <PersonSummary uid={uid} />
+      {comment.author.username ? (
+        <PersonSummary uid={comment.uid} />
       ) : (
-        <Typography color="text.secondary">{translate('console.comments.author_none')}</Typography>
+        <Typography color="textSecondary">{translate('console.comments.author_none')}</Typography>
       )}
     </Paper>
   );

@@ -21,7 +21,7 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
           <Chip size="small" variant="outlined" label={translate(`console.comments.kind.${comment.kind}`)} />
           {comment.hidden ? <Chip size="small" color="warning" label={translate('console.comments.hidden')} /> : null}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <Age since={comment.created_at} />
           {comment.edited_at ? ` · ${translate('console.comments.edited')}` : ''}
           {' · '}

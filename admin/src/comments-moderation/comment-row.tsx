@@ -1,5 +1,6 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { Box, Checkbox, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { KeyButton } from '../queue-list/key-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
@@ -24,6 +25,8 @@ interface CommentItemProps {
   acting: boolean;
   /** Left out where several can't be taken at once. */
   selection?: { readonly isSelected: boolean; readonly toggle: () => void };
+  /** Beside the verbs. */
+  more?: ReactNode;
   onChoose: () => void;
   onVerb: (verb: CommentVerb) => void;
 }
@@ -35,6 +38,7 @@ export const CommentItem = ({
   mayReply,
   acting,
   selection,
+  more,
   onChoose,
   onVerb,
 }: CommentItemProps) => {
@@ -62,12 +66,13 @@ export const CommentItem = ({
                 key={verb}
                 label={`console.comments.verb.${verb}`}
                 letter={VERB_LETTERS[verb]}
-                variant={verb === 'hide' ? 'contained' : 'outlined'}
+                variant={isCurrent && verb === 'hide' ? 'contained' : 'outlined'}
                 color={COLORS[verb]}
                 disabled={acting}
                 onClick={() => onVerb(verb)}
               />
             ))}
+            {more}
           </Stack>
         </Box>
       </Box>

@@ -3,11 +3,18 @@ import { QueueTabs } from '../queue-list/queue-tabs.tsx';
 import { CommentsFilters } from './comments-filters.tsx';
 import { CommentsQueue } from './comments-queue.tsx';
 
-const TABS = (['reported', 'new', 'hidden', 'all'] as const).map((queue) => ({
+const tab = (queue: 'reported' | 'new' | 'hidden' | 'all', others: Record<string, undefined> = {}) => ({
   key: queue,
   label: `console.comments.queue.${queue}`,
-  filter: { queue },
-}));
+  filter: { queue, id: undefined, ...others },
+});
+/** The reported can't be narrowed; see the filters. */
+const TABS = [
+  tab('reported', { mod_id: undefined, uid: undefined, kind: undefined }),
+  tab('new'),
+  tab('hidden'),
+  tab('all'),
+];
 
 /** Each row costs the database some reads: its reports, its mod. */
 const ROWS = 15;

@@ -60,28 +60,28 @@ export const CommentsQueue = () => {
           currentId={current?.id}
           empty="console.comments.empty"
           row={(comment) => (
-            <>
-              <CommentItem
-                comment={comment}
-                isCurrent={comment.id === current?.id}
-                mayReply={desk.mayReply}
-                acting={desk.acting}
-                selection={{ isSelected: selectedIds.includes(comment.id), toggle: () => onToggleItem(comment.id) }}
-                onChoose={() => choose(comment.id)}
-                onVerb={(verb) => desk.run(verb, comment)}
-              />
-              {hasRoom ? null : (
-                <Button size="small" color="inherit" onClick={() => setSheetOf(comment.uid)}>
-                  {translate('console.comments.open_author')}
-                </Button>
-              )}
-            </>
+            <CommentItem
+              comment={comment}
+              isCurrent={comment.id === current?.id}
+              mayReply={desk.mayReply}
+              acting={desk.acting}
+              selection={{ isSelected: selectedIds.includes(comment.id), toggle: () => onToggleItem(comment.id) }}
+              more={
+                hasRoom || !comment.author.username ? null : (
+                  <Button size="small" color="inherit" onClick={() => setSheetOf(comment.uid)}>
+                    {translate('console.comments.open_author')}
+                  </Button>
+                )
+              }
+              onChoose={() => choose(comment.id)}
+              onVerb={(verb) => desk.run(verb, comment)}
+            />
           )}
         />
         <BulkBar rows={rows} />
       </Box>
       {hasRoom ? (
-        <AuthorBeside uid={current?.author.username ? current.uid : undefined} />
+        <AuthorBeside comment={current} />
       ) : (
         <AuthorSheet uid={sheetOf} onClose={() => setSheetOf(undefined)} />
       )}

@@ -31,7 +31,7 @@ export const ReplyDialog = ({ comment, acting, onSend, onClose }: ReplyDialogPro
       <DialogContent>
         <Typography
           dir="auto"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 2, maxHeight: '30vh', overflowY: 'auto' }}
         >
           {comment.text}

@@ -9,6 +9,7 @@ import { mailAddress } from './mail-address.ts';
 
 interface MessageHandlingProps {
   message: AdminContactMessage;
+  isCurrent: boolean;
   note: string;
   acting: boolean;
   onNote: (note: string) => void;
@@ -45,7 +46,7 @@ const Handled = ({ message, acting, onReopen }: Pick<MessageHandlingProps, 'mess
 
 /** What is done about a message: answered by e-mail, or put aside; with a note for the others. */
 export const MessageHandling = (props: MessageHandlingProps) => {
-  const { message, note, acting, onNote, onHandle } = props;
+  const { message, isCurrent, note, acting, onNote, onHandle } = props;
   const translate = useTranslate();
   if (message.handled_at !== null) return <Handled {...props} />;
   return (
@@ -70,7 +71,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
           />
         ) : null}
         <KeyButton
-          variant="contained"
+          variant={isCurrent ? 'contained' : 'outlined'}
           label="console.messages.mark_answered"
           letter="A"
           disabled={acting}

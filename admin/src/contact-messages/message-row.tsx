@@ -35,14 +35,14 @@ export const MessageRow = ({ message, isCurrent, onChoose, ...handling }: Messag
         </Typography>
         {message.handled_at === null ? <PromiseChip createdAt={message.created_at} /> : null}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {message.uid ? <PersonLink uid={message.uid} name={name} /> : name}
         {message.email ? ` · ${message.email}` : ''} · <Moment at={message.created_at} relative />
       </Typography>
       <Typography dir="auto" sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
         {message.message}
       </Typography>
-      <MessageHandling message={message} {...handling} />
+      <MessageHandling message={message} isCurrent={isCurrent} {...handling} />
     </QueueRow>
   );
 };

@@ -15,7 +15,7 @@ const KEYS = [
   { keys: ['R'], text: 'console.messages.reply' },
   { keys: ['A'], text: 'console.messages.mark_answered' },
   { keys: ['S'], text: 'console.messages.mark_aside' },
-  { keys: ['N'], text: 'console.messages.note' },
+  { keys: ['N'], text: 'console.queue.note' },
   { keys: ['O'], text: 'console.action.reopen' },
 ];
 

@@ -21,6 +21,7 @@ const Letter = ({ children }: { children: string }) => (
       font: 'inherit',
       fontSize: '0.75rem',
       lineHeight: '16px',
+      display: { xs: 'none', md: 'inline' },
       '@media (hover: none)': { display: 'none' },
     }}
   >

@@ -13,10 +13,10 @@ export const KeysLine = ({ keys }: { keys: readonly PageShortcut[] }) => {
     <Typography
       variant="body2"
       component="ul"
-      color="text.secondary"
+      color="textSecondary"
       aria-label={translate('console.queue.keys')}
       sx={{
-        display: 'flex',
+        display: { xs: 'none', md: 'flex' },
         flexWrap: 'wrap',
         gap: '6px 16px',
         listStyle: 'none',

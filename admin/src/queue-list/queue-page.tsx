@@ -8,7 +8,7 @@ import { ExportButton } from '../lists/export-button.tsx';
 export const QUEUE_REFRESH_MS = 30_000;
 
 interface QueuePageProps {
-  /** Key of its heading. */
+  /** Key of its heading, which stands in the bar. */
   title: string;
   /** Key of the line below. */
   lead: string;
@@ -40,16 +40,11 @@ export const QueuePage = ({
       queryOptions={{ refetchInterval: QUEUE_REFRESH_MS }}
     >
       <Title title={translate(title)} />
-      <Box sx={{ pt: 2, pb: 4, minWidth: 0 }}>
+      <Box sx={{ pb: 4, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 1.5 }}>
-          <Box sx={{ flex: 1, minWidth: 240 }}>
-            <Typography variant="h5" component="h1">
-              {translate(title)}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {translate(lead)}
-            </Typography>
-          </Box>
+          <Typography color="textSecondary" sx={{ flex: 1, minWidth: 240 }}>
+            {translate(lead)}
+          </Typography>
           <ExportButton name={exportName} />
         </Box>
         {children}

@@ -49,7 +49,7 @@ export const QueueRows = <R extends { id: string }>({ rows, currentId, empty, ro
   if (rows.length === 0)
     return (
       <>
-        <Typography role="status" color="text.secondary" sx={{ py: 6, textAlign: 'center' }}>
+        <Typography role="status" color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
           {translate(empty)}
         </Typography>
         <ListPagination />

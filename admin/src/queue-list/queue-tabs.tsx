@@ -16,9 +16,10 @@ export interface QueueTab {
 const Count = ({ filter }: { filter: Record<string, unknown> }) => {
   const resource = useResourceContext() ?? '';
   const [locale] = useLocaleState();
+  const { sort } = useListContext();
   const { total } = useGetList(
     resource,
-    { filter, pagination: { page: 1, perPage: 1 } },
+    { filter, sort, pagination: { page: 1, perPage: 1 } },
     { refetchInterval: QUEUE_REFRESH_MS },
   );
   if (total === undefined) return null;

@@ -18,6 +18,7 @@ export const NO_DRAFT: ReportDraft = { note: '', all: true };
 
 interface ReportDecisionProps {
   report: AdminReport;
+  isCurrent: boolean;
   draft: ReportDraft;
   acting: boolean;
   onDraft: (draft: ReportDraft) => void;
@@ -54,7 +55,7 @@ const Decided = ({ report, acting, onReopen }: Pick<ReportDecisionProps, 'report
 
 /** What becomes of a report: it is right, or it is not; with a note for the others. */
 export const ReportDecision = (props: ReportDecisionProps) => {
-  const { report, draft, acting, onDraft, onDecide } = props;
+  const { report, isCurrent, draft, acting, onDraft, onDecide } = props;
   const translate = useTranslate();
   if (report.resolved_at !== null) return <Decided {...props} />;
   return (
@@ -76,7 +77,7 @@ export const ReportDecision = (props: ReportDecisionProps) => {
       ) : null}
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <KeyButton
-          variant="contained"
+          variant={isCurrent ? 'contained' : 'outlined'}
           label="console.reports.uphold"
           letter="A"
           disabled={acting}

@@ -35,7 +35,7 @@ export const ReportRow = ({ report, isCurrent, onChoose, ...decision }: ReportRo
             label={translate('console.reports.alike', { smart_count: report.alike })}
           />
         ) : null}
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           <Moment at={report.created_at} relative /> · {translate('console.reports.by')}{' '}
           <PersonLink uid={report.uid} name={report.reporter} />
         </Typography>
@@ -44,7 +44,7 @@ export const ReportRow = ({ report, isCurrent, onChoose, ...decision }: ReportRo
         <ReasonWords text={report.reason} />
       </Typography>
       <Reported report={report} />
-      <ReportDecision report={report} {...decision} />
+      <ReportDecision report={report} isCurrent={isCurrent} {...decision} />
     </QueueRow>
   );
 };

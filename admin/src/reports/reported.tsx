@@ -50,7 +50,7 @@ export const Reported = ({ report }: { report: AdminReport }) => {
           </Typography>
         </>
       ) : (
-        <Typography color="text.secondary">{translate('console.reports.gone')}</Typography>
+        <Typography color="textSecondary">{translate('console.reports.gone')}</Typography>
       )}
       <Stack direction="row" sx={{ mt: 1, gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
         <ConsoleLink to={to}>{translate(`console.reports.open.${subject}`)}</ConsoleLink>

@@ -15,7 +15,7 @@ const KEYS = [
   { keys: ['K'], text: 'console.queue.previous' },
   { keys: ['A'], text: 'console.reports.uphold' },
   { keys: ['R'], text: 'console.reports.dismiss' },
-  { keys: ['N'], text: 'console.reports.note' },
+  { keys: ['N'], text: 'console.queue.note' },
   { keys: ['O'], text: 'console.action.reopen' },
 ];
 

@@ -18,7 +18,7 @@ export const BanPreview = ({ reason: { code, text }, end }: BanPreviewProps) => 
   const said = reasonSaid(code ? banText(currentLocale(), code) : undefined, text);
   return (
     <Paper variant="outlined" component="section" aria-label={translate('console.users.ban.preview')} sx={{ p: 1.5 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('console.users.ban.preview')}
       </Typography>
       <Typography dir="auto" sx={{ my: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

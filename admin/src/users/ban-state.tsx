@@ -13,7 +13,7 @@ export const BanState = ({ user }: { user: AdminUser }) => {
       <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {user.ban_reason}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate('console.users.ban.since')} <Moment at={user.banned_at} />
         {' · '}
         {user.banned_until ? (

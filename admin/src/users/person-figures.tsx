@@ -26,7 +26,7 @@ export const PersonFigures = ({ figures }: Pick<AdminUserCard, 'figures'>) => {
       sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' }}
     >
       {FIGURES.map((name) => (
-        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'end' }}>
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', lineHeight: 1.25 }}>
             {translate(`console.users.figure.${name}`)}
           </Box>

@@ -19,7 +19,7 @@ export const PersonHead = ({ user, heading, size = 56 }: PersonHeadProps) => (
       <Typography variant="h5" component={heading} sx={{ overflowWrap: 'anywhere', lineHeight: 1.1 }}>
         {user.display_name}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
         @{user.username}
       </Typography>
       <AccountState {...user} />

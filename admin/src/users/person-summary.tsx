@@ -14,7 +14,7 @@ export const PersonSummary = ({ uid }: { uid: string }) => {
   const createPath = useCreatePath();
   const listPath = useListPath();
   const { data: user, error } = useGetOne<AdminUserCard>('users', { id: uid }, { retry: false });
-  if (error) return <Typography color="text.secondary">{error.message}</Typography>;
+  if (error) return <Typography color="textSecondary">{error.message}</Typography>;
   if (!user) return <Skeleton variant="rectangular" height={240} />;
   return (
     <Stack spacing={2}>

@@ -48,7 +48,7 @@ const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => voi
                   <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
                     {isStaff(name) ? ROLE_BADGES[name] : translate('console.users.role.user')}
                   </Typography>
-                  <Typography component="span" variant="body2" color="text.secondary">
+                  <Typography component="span" variant="body2" color="textSecondary">
                     {translate(`console.users.role.means.${name}`)}
                   </Typography>
                 </>

@@ -51,7 +51,7 @@ const Card = () => {
   return (
     <Stack spacing={2.5} sx={{ minWidth: 0 }}>
       <Title title={user.display_name} />
-      <PersonHead user={user} heading="h1" size={72} />
+      <PersonHead user={user} heading="h2" size={72} />
       <BanState user={user} />
       <Actions user={user} />
       <Box sx={{ borderBottom: 2, borderColor: 'divider' }}>
@@ -84,7 +84,7 @@ const Card = () => {
 /** An account: who it is, how it stands, what it did, and what can be done. */
 export const UserCard = () => (
   <ShowBase>
-    <Paper variant="outlined" sx={{ mt: 2, p: { xs: 2, md: 3 }, minWidth: 0 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
       <Card />
     </Paper>
   </ShowBase>

@@ -21,8 +21,7 @@ export const UserComments = ({ uid }: { uid: string }) => {
   });
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton variant="rectangular" height={200} />;
-  if (data.length === 0)
-    return <Typography color="text.secondary">{translate('console.users.no_comments')}</Typography>;
+  if (data.length === 0) return <Typography color="textSecondary">{translate('console.users.no_comments')}</Typography>;
   return (
     <Stack spacing={1.5}>
       {data.map((comment) => (

@@ -9,7 +9,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {translate(`resources.users.fields.${name}`)}
       </Typography>
       <Typography component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
@@ -41,7 +41,7 @@ export const UserFacts = ({ user }: { user: AdminUserCard }) => {
         </Box>
       </Box>
       <Box component="section" aria-labelledby="figures-title">
-        <Typography id="figures-title" variant="h6" component="h2" sx={{ mb: 1 }}>
+        <Typography id="figures-title" variant="h6" component="h3" sx={{ mb: 1 }}>
           {translate('console.users.figures')}
         </Typography>
         <PersonFigures figures={user.figures} />

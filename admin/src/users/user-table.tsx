@@ -1,8 +1,9 @@
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
 import { Box, Typography } from '@mui/material';
-import { DataTable, useCanAccess, useListContext, useRecordContext } from 'react-admin';
+import { DataTable, useListContext, useRecordContext } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { NoRows } from '../lists/no-rows.tsx';
+import { useReader } from '../session/use-reader.ts';
 import { AccountState } from './account-state.tsx';
 import { PersonPicture } from './person-picture.tsx';
 
@@ -16,7 +17,7 @@ const Person = () => {
         <Typography component="span" sx={{ fontWeight: 700, display: 'block', overflowWrap: 'anywhere' }}>
           {user.display_name}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           @{user.username}
         </Typography>
       </Box>
@@ -31,7 +32,11 @@ const State = () => {
 
 const When = ({ source }: { source: 'member_since' | 'last_login' }) => {
   const user = useRecordContext<AdminUser>();
-  return user ? <Moment at={user[source]} /> : null;
+  return user ? (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Moment at={user[source]} dateOnly={source === 'member_since'} />
+    </Box>
+  ) : null;
 };
 
 /** With a text, the index knows two orders: by name and the newest first. */
@@ -40,12 +45,12 @@ const ORDERS_OF_SEARCH: readonly string[] = ['member_since', 'username'];
 /** The accounts in a table; addresses only for those who may see them. */
 export const UserTable = () => {
   const { filterValues } = useListContext();
-  const { canAccess: seesPrivate } = useCanAccess({ resource: 'users', action: 'read_private' });
+  const { may } = useReader();
   const isFixed = (field: string) => Boolean(filterValues.q) && !ORDERS_OF_SEARCH.includes(field);
   return (
     <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
       <DataTable.Col source="username" field={Person} />
-      {seesPrivate ? <DataTable.Col source="email" disableSort /> : null}
+      {may('users', 'private') ? <DataTable.Col source="email" disableSort /> : null}
       <DataTable.Col source="state" disableSort field={State} />
       <DataTable.Col source="member_since" sortByOrder="DESC">
         <When source="member_since" />
