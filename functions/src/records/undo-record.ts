@@ -43,7 +43,8 @@ export const undoEdit =
   (entry, actor) =>
     transaction(async (step) => {
       const before = whole(entry.before);
-      kind.guard?.(await untouched(step, kind, entry));
+      const stored = await untouched(step, kind, entry);
+      kind.guard?.(stored);
       step.update(refOf(kind, idOf(entry)), { ...before, updated_at: SERVER_TIME });
       const logged = { before: entry.after, after: before, target: entry.target, undoes: entry.id };
       return logChange(step, kind, { verb: 'edit', ...logged }, actor);

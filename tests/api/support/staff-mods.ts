@@ -38,6 +38,8 @@ export const ownApi = () => {
     await close();
   });
   return {
+    /** Where it is served. */
+    origin: () => origin,
     /** A call as a staff member, or as nobody. */
     call: (id: EndpointId, who: { token: string } | undefined, about: About = {}) =>
       call(id, { ...about, token: who?.token, origin }),
