@@ -9,6 +9,12 @@ const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/
 /** Nothing but this machine can be reached: a request to another host fails, and fails its test. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
+/** They change the portal for everybody (who may enter, what all are told, what waits first): when no other test runs. */
+const ALONE = ['console-site-wide.test.ts', 'day-at-the-desk.test.ts'];
+
+/** With a pattern few tests run, and a project waited for would run as a whole. */
+const IS_FILTERED = process.argv.includes('-g');
+
 const SITE = process.env.BIGORNA_URL ?? 'http://localhost:15050';
 
 /** The browser tests; `npm test` starts the emulators for them and says where they are. */
@@ -16,7 +22,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'warm-up', testMatch: '*.setup.ts' },
-    { name: 'site', dependencies: ['warm-up'] },
+    { name: 'site', dependencies: ['warm-up'], testIgnore: ALONE },
+    {
+      name: 'alone',
+      dependencies: [IS_FILTERED ? 'warm-up' : 'site'],
+      testMatch: ALONE,
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   // A folder a portal, so that two runs against two portals do not empty each other's.
   outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,

@@ -24,7 +24,7 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
     redirect('list', resource);
   };
   return (
-    <Tooltip title={translate('console.content.delete_help')}>
+    <Tooltip describeChild title={translate('console.content.delete_help')}>
       <Button
         color="error"
         startIcon={<DeleteIcon />}

@@ -15,7 +15,7 @@ export const LanguagesChip = ({ texts }: LanguagesChipProps) => {
     return <Chip size="small" variant="outlined" color="success" label={translate('console.content.complete')} />;
   const codes = missing.map((locale) => locale.slice(0, locale === 'pt-PT' ? 5 : 2)).join(', ');
   return (
-    <Tooltip title={translate('console.content.falls_back', { languages: namesOf(missing) })}>
+    <Tooltip describeChild title={translate('console.content.falls_back', { languages: namesOf(missing) })}>
       <Chip
         size="small"
         variant="outlined"

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { call } from './support/api.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { striped } from './support/pictures.ts';
+import { consoleToast } from './support/staff.ts';
+
+const word = (): string => randomUUID().slice(0, 8);
+const main = (page: Page) => page.getByRole('main');
+const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).click();
+
+/** How long until visitors' pages and figures have followed, on a machine that many share. */
+const FOLLOWED = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
+
+/** Uploads the ad's picture, until it stands in its place in all four views. */
+const uploadPicture = async (page: Page): Promise<void> => {
+  const buffer = await striped('png');
+  await page.locator('input[type=file]').setInputFiles({ name: 'faixa.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: /^Prévia: Início, no meio/ })).toHaveCount(4, { timeout: 60_000 });
+};
+
+test('R130 an ad is booked with an uploaded picture, seen in its place on the site, and its click is counted and shown', async ({
+  pageOf,
+  newVisitor,
+  watch,
+}) => {
+  test.setTimeout(420_000);
+  watch.bearError(/request to another host: https:\/\/anuncio\.example\/|Failed to load resource/);
+  const title = `Prova ${word()}`;
+  const alt = `Faixa de prova ${word()}`;
+  const page = await pageOf('admin');
+  await page.goto('/admin/ads');
+  await page.getByRole('link', { name: 'Criar' }).click();
+  await expect(main(page).getByRole('heading', { name: 'O que aparece' })).toBeVisible();
+  await main(page).getByRole('combobox', { name: 'Lugar' }).click();
+  await page.getByRole('option', { name: 'Início, no meio' }).click();
+  await main(page).getByRole('textbox', { name: 'Título' }).fill(title);
+  await uploadPicture(page);
+  await page.getByLabel('Endereço de destino').fill('http://anuncio.example/');
+  await page.getByLabel('Peso').fill('100');
+  await expect(main(page).getByText(/Aparece em 6\d,\d\s?% das vezes: peso 100 de 150/)).toBeVisible();
+
+  // Without the text that is read aloud, and with an address that browsers warn about, nothing is sent.
+  await save(page);
+  await expect(page.getByLabel('Texto alternativo')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Texto alternativo').fill(alt);
+  await save(page);
+  await expect(page.getByLabel('Endereço de destino')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Endereço de destino').fill('https://anuncio.example/');
+  await save(page);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('No ar');
+  await expect(row).toContainText('Início, no meio');
+
+  const visitor = await newVisitor();
+  await visitor
+    .context()
+    .route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
+  const picture = visitor.getByRole('main').getByRole('img', { name: alt });
+  // One of two ads of the place is drawn with each visit.
+  await expect(async () => {
+    await visitor.goto('/');
+    await expect(picture).toBeVisible({ timeout: 4_000 });
+  }).toPass(FOLLOWED);
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.width / image.height, image.src])).toEqual([
+    3,
+    expect.stringContaining('/media/ads/'),
+  ]);
+  const viewed = visitor.waitForResponse(/\/api\/ads\/[^/]+\/view$/);
+  await picture.scrollIntoViewIfNeeded();
+  expect((await viewed).ok()).toBe(true);
+  const clicked = visitor.waitForResponse(/\/api\/ads\/[^/]+\/click$/);
+  await picture.click();
+  expect((await clicked).ok()).toBe(true);
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByRole('cell')).toContainText(
+      [title, 'No ar', 'Início, no meio', '100', '1', '1', /100,0\s?%/],
+      {
+        timeout: 4_000,
+      },
+    );
+  }).toPass(FOLLOWED);
+
+  await test.step('deleted, brought back from the toast, deleted for good', async () => {
+    await row.click();
+    await main(page).getByRole('button', { name: 'Excluir' }).click();
+    await expect(page).toHaveURL(/\/admin\/ads$/);
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(row).toContainText('No ar');
+    await row.click();
+    await main(page).getByRole('button', { name: 'Excluir' }).click();
+    await expect(row).toHaveCount(0);
+  });
+});
+
+test('R132 a question is written in two languages, put into order by buttons, guarded from loss and from overwriting', async ({
+  pageOf,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.bearError(/409 \(Conflict\)/);
+  const question = `Pergunta ${word()}?`;
+  const page = await pageOf('admin');
+  const row = main(page).getByRole('listitem').filter({ hasText: question });
+  const tab = (field: string, language: string) =>
+    page.getByRole('tablist', { name: `Línguas de ${field}` }).getByRole('tab', { name: language });
+
+  await test.step('written: what is missing is said', async () => {
+    await page.goto('/admin/faq/create');
+    await page.getByLabel('Pergunta · Português (Brasil)').fill(question);
+    await tab('Pergunta', 'English (US)').click();
+    await page.getByLabel('Pergunta · English (US)').fill(`Why ${question}`);
+    await page.getByLabel('Resposta · Português (Brasil)').fill('Porque **sim**.');
+    await expect(main(page).locator('strong', { hasText: 'sim' })).toBeVisible();
+    await tab('Resposta', 'English (US)').click();
+    await page.getByLabel('Resposta · English (US)').fill('Because **yes**.');
+    await save(page);
+    await expect(row).toContainText(/Mostra em português: pt-PT, es, fr, zh/);
+  });
+
+  await test.step('visitors read it in their language', async () => {
+    const found = async (lang: string) =>
+      (await call(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) => entry.question.includes(question));
+    await expect.poll(() => found('en-US'), FOLLOWED).toMatchObject({ question: `Why ${question}` });
+    expect(await found('fr-FR')).toMatchObject({ question });
+  });
+
+  await test.step('moved up and back by buttons, the focus staying', async () => {
+    const number = async () => Number((await row.textContent())?.match(/^\d+/)?.[0]);
+    const last = await number();
+    await row.getByRole('button', { name: `Subir: ${question}` }).click();
+    await expect.poll(number).toBe(last - 1);
+    await row.getByRole('button', { name: `Descer: ${question}` }).click();
+    await expect.poll(number).toBe(last);
+  });
+
+  await test.step('leaving with unsaved words asks', async () => {
+    await row.getByRole('link').click();
+    const field = page.getByLabel('Pergunta · Português (Brasil)');
+    await field.fill(`${question} Mesmo?`);
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    await page.getByRole('menuitem', { name: 'Novidades' }).click();
+    await asked;
+    await expect(field).toHaveValue(`${question} Mesmo?`);
+  });
+
+  await test.step('what a colleague changed meanwhile is not written over', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await firestore.doc(`faq/${id}`).update({ 'answer.en-US': 'Of course.', updated_at: new Date() });
+    await save(page);
+    await expect(main(page).getByRole('alert')).toContainText('Alguém mudou este registro');
+    await expect(page.getByLabel('Pergunta · Português (Brasil)')).toHaveValue(`${question} Mesmo?`);
+    await main(page).getByRole('button', { name: 'Recarregar a versão nova' }).click();
+    await expect(page.getByLabel('Pergunta · Português (Brasil)')).toHaveValue(question);
+    await tab('Resposta', 'English (US)').click();
+    await expect(page.getByLabel('Resposta · English (US)')).toHaveValue('Of course.');
+    await page.getByLabel('Pergunta · Português (Brasil)').fill(`${question} Claro?`);
+    await save(page);
+    await expect(consoleToast(page, 'Atualizado')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Excluir' }).click();
+    await expect(row).toHaveCount(0);
+  });
+});

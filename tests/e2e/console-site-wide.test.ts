@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { signIn } from './support/session.ts';
+
+// What changes the portal for everybody: this file runs when no other does (playwright.config.ts).
+
+const word = (): string => randomUUID().slice(0, 8);
+const main = (page: Page) => page.getByRole('main');
+const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).click();
+/** Until functions and open pages have followed, on a machine that many share. */
+const FOLLOWED = { timeout: 90_000, intervals: [1_000, 2_000, 4_000] };
+
+test('R132 an announcement is looked at in each language, sent once after naming how many, and read by a member in theirs', async ({
+  page: membersPage,
+  pageOf,
+}) => {
+  test.setTimeout(240_000);
+  const member = await newMember({ verified: true });
+  await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
+  const text = `Manutenção ${word()} às 22 h`;
+  const english = `Maintenance ${word()} at 10 p.m.`;
+  const page = await pageOf('admin');
+
+  await test.step('drafted, with a preview as it will look', async () => {
+    await page.goto('/admin/announcements/create');
+    await page.getByLabel('Texto · Português (Brasil)').fill(text);
+    await page.getByRole('tab', { name: 'English (US)' }).click();
+    await page.getByLabel('Texto · English (US)').fill(english);
+    await page.getByLabel('Página a que leva').fill('/changelog');
+    const preview = page.getByRole('region', { name: 'Como a notificação vai aparecer' });
+    await expect(preview.getByRole('listitem').filter({ hasText: 'English (US)' })).toContainText(english);
+    const chinese = preview.getByRole('listitem').filter({ hasText: '简体中文' });
+    await expect(chinese).toContainText('mostra em português');
+    await expect(chinese).toContainText(text);
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/announcements\/(?!create)[^/]+$/);
+  });
+
+  await test.step('unsaved it cannot be sent; asked once more, it can', async () => {
+    const send = main(page).getByRole('button', { name: 'Enviar aos membros' });
+    await page.getByLabel('Página a que leva').fill('/faq');
+    await expect(send).toBeDisabled();
+    await page.getByLabel('Página a que leva').fill('/changelog');
+    await expect(send).toBeEnabled();
+    await send.click();
+    const dialog = page.getByRole('dialog', { name: 'Enviar este aviso?' });
+    await expect(dialog).toContainText(/Até [\d.]+ membros serão avisados agora/);
+    await expect(dialog).toContainText('Sem tradução em Português (Portugal), Español (España)');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await send.click();
+    await dialog.getByRole('button', { name: 'Enviar aos membros' }).click();
+    await expect(main(page).getByText('Enviado', { exact: true })).toBeVisible(FOLLOWED);
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /membros avisados$/ }),
+    ).toBeVisible();
+    await expect(main(page).getByRole('button', { name: /Enviar aos membros|Salvar|Excluir/ })).toHaveCount(0);
+  });
+
+  await test.step('read in the member’s own language', async () => {
+    await signIn(membersPage, member);
+    const line = membersPage.getByRole('main').getByRole('article').filter({ hasText: english });
+    await expect(async () => {
+      await membersPage.goto('/notifications');
+      await expect(line).toBeVisible({ timeout: 8_000 });
+    }).toPass(FOLLOWED);
+    await expect(line.getByRole('link', { name: english })).toHaveAttribute('href', '/changelog');
+  });
+});
+
+test('R132 R126 a super admin closes the console to the others, who are told so, and opens it again', async ({
+  pageOf,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.bearError(/403 \(Forbidden\)/);
+  const [page, moderator] = [await pageOf('super'), await pageOf('moderador')];
+  await moderator.goto('/admin/mods');
+  await expect(moderator.getByRole('menuitem', { name: /^Mods/ })).toBeVisible();
+  // Settings are not a moderator's.
+  await expect(moderator.getByRole('menuitem', { name: 'Configurações' })).toHaveCount(0);
+  await page.goto('/admin/settings');
+  const all = page.getByRole('radio', { name: 'Toda a equipe' });
+  const few = page.getByRole('radio', { name: 'Só super admins' });
+  const dialog = page.getByRole('dialog', { name: 'Fechar o painel para os outros?' });
+  const access = async () => (await firestore.doc('settings/site').get()).get('admin_panel_access');
+  try {
+    await expect(all).toBeChecked();
+    await few.check();
+    await save(page);
+    await expect(dialog).toContainText(/Perdem o acesso na próxima ação: [\d.]+ pessoas da equipe/);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    expect(await access()).toBe('staff');
+    await save(page);
+    await dialog.getByRole('button', { name: 'Fechar para os outros' }).click();
+    await expect.poll(access).toBe('super_admin');
+    await expect(async () => {
+      await moderator.goto('/admin/mods');
+      await expect(moderator).toHaveURL('/dashboard', { timeout: 5_000 });
+    }).toPass(FOLLOWED);
+    await all.check();
+    await save(page);
+    await expect.poll(access).toBe('staff');
+    await expect(dialog).toHaveCount(0);
+    await expect(async () => {
+      await moderator.goto('/admin/mods');
+      await expect(moderator.getByRole('menuitem', { name: /^Mods/ })).toBeVisible({ timeout: 5_000 });
+    }).toPass(FOLLOWED);
+  } finally {
+    await firestore.doc('settings/site').update({ admin_panel_access: 'staff' });
+  }
+});
