@@ -16,6 +16,8 @@ export interface Measured {
   readonly size: number;
   readonly sha256: string;
   readonly sha512: string;
+  /** As Cloud Storage says it of what it holds. */
+  readonly md5: string;
 }
 
 const measuring = (hashes: readonly Hash[], max: number, tooLarge: ErrorCode) => {
@@ -47,15 +49,44 @@ export const takeFromQuarantine = async (
   max: number,
   tooLarge: ErrorCode,
 ): Promise<Measured> => {
-  const hashes = { sha256: createHash('sha256'), sha512: createHash('sha512') };
-  const { pass, size } = measuring(Object.values(hashes), max, tooLarge);
+  const [sha256, sha512, md5] = [createHash('sha256'), createHash('sha512'), createHash('md5')];
+  const { pass, size } = measuring([sha256, sha512, md5], max, tooLarge);
   try {
     const stream = inSlot(slot).createReadStream({ validation: false, decompress: false });
     await pipeline(stream, pass, createWriteStream(path));
   } catch (error) {
     throw notThere.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
   }
-  return { size: size(), sha256: hashes.sha256.digest('hex'), sha512: hashes.sha512.digest('hex') };
+  return {
+    size: size(),
+    sha256: sha256.digest('hex'),
+    sha512: sha512.digest('hex'),
+    md5: md5.digest('base64'),
+  };
+};
+
+/** Metadata of its own keeps a copy from taking over that of the upload, and the token in it. */
+const OWN_METADATA = { checked: 'yes' };
+
+/**
+ * Copies what is in a slot to another place of the bucket, without what the upload's metadata says.
+ *
+ * @param md5 of the bytes that were taken from it
+ * @throws ApiError file_not_found where the slot holds those no more
+ */
+export const copyFromQuarantine = async (
+  slot: string,
+  path: string,
+  { md5, contentType }: { readonly md5: string; readonly contentType: string },
+): Promise<void> => {
+  const copy = bucket().file(path);
+  try {
+    await inSlot(slot).copy(copy, { contentType, metadata: OWN_METADATA });
+  } catch (error) {
+    throw notThere.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
+  }
+  const [{ md5Hash }] = await copy.getMetadata();
+  if (md5Hash !== md5) throw new ApiError('file_not_found');
 };
 
 /** Deletes what is in a slot, and with it the download token that every upload of Firebase's SDK gets. */

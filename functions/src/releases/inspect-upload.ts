@@ -4,10 +4,9 @@ import type { Upload } from '@bigorna/domain/entities/mod';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { inspectArchive } from '../archives/inspect-archive.ts';
 import { fewAtOnce } from '../media/few-at-once.ts';
-import { dropFromQuarantine, takeFromQuarantine } from '../media/quarantine.ts';
+import { copyFromQuarantine, dropFromQuarantine, takeFromQuarantine } from '../media/quarantine.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newSecret, now } from '../platform/clock.ts';
-import { bucket } from '../platform/firebase.ts';
 import { doc, get, transaction } from '../platform/firestore.ts';
 import { inOwnFolder } from '../platform/own-folder.ts';
 import { announceFile, dropFile, type LooseFile, settleFile } from './loose-files.ts';
@@ -27,10 +26,15 @@ export interface Asked {
 
 const uploadOf = ({ slot }: Asked) => doc('uploads/{slot}', slot);
 
-/** Writes clean bytes under a name of their own, which nobody can guess; as a browser never wrote them, they have no token. */
-const keep = async (path: string, kind: ContentType): Promise<LooseFile> => {
+/** Keeps clean bytes under a name of their own, which nobody can guess and to which no token leads. */
+const keep = async (slot: string, kind: ContentType, md5: string): Promise<LooseFile> => {
   const file = await announceFile(`files/uploads/${newSecret()}`);
-  await bucket().upload(path, { destination: file.path, resumable: false, contentType: TYPES[kind] });
+  try {
+    await copyFromQuarantine(slot, file.path, { md5, contentType: TYPES[kind] });
+  } catch (error) {
+    await dropFile(file);
+    throw error;
+  }
   return file;
 };
 
@@ -55,10 +59,10 @@ const note = async (
 const check = (asked: Asked): Promise<Upload> =>
   inOwnFolder(async (folder) => {
     const path = join(folder, 'upload');
-    const measured = await takeFromQuarantine(asked.slot, path, FILE_MAX_BYTES, 'payload_too_large');
+    const { md5, ...measured } = await takeFromQuarantine(asked.slot, path, FILE_MAX_BYTES, 'payload_too_large');
     const found = await inspectArchive(path, asked.fileName, measured.size);
     const kind = found.verdict === 'clear' ? found.content_type : null;
-    const file = kind === null ? undefined : await keep(path, kind);
+    const file = kind === null ? undefined : await keep(asked.slot, kind, md5);
     const { uid, fileName: file_name } = asked;
     return note(asked, { uid, file_name, ...measured, ...found, checked_at: now(), release: null }, file);
   });

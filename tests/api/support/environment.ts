@@ -24,6 +24,7 @@ export const environment = {
   project: variables.GCLOUD_PROJECT,
   authHost: variables.FIREBASE_AUTH_EMULATOR_HOST,
   firestoreHost: variables.FIRESTORE_EMULATOR_HOST,
+  storageHost: variables.FIREBASE_STORAGE_EMULATOR_HOST,
   functionsHost: variables.FUNCTIONS_EMULATOR_HOST,
   tasksHost: variables.CLOUD_TASKS_EMULATOR_HOST,
   region: variables.REGION,
