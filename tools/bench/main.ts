@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import { consoleLists } from './console.ts';
 import { fanOut } from './fan-out.ts';
 import { pages } from './pages.ts';
 import { reads } from './reads.ts';
@@ -9,6 +10,7 @@ import { weight } from './weight.ts';
 /** Every measurement, by the name given to `npm run bench -- NAME`. Some run against a portal that is up. */
 const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   catalogue,
+  console: consoleLists,
   'fan-out': fanOut,
   pages,
   reads,
