@@ -22,6 +22,16 @@ export const list = z.array(z.unknown()).catch([]);
 /** A map, whatever is in it. */
 export const map = z.record(z.string(), z.unknown()).catch({});
 
+/** Longer than any list of people that means something. */
+const PEOPLE_MAX = 2000;
+
+/** People named in one text, parted by commas or words. */
+export const peopleIn = (authors: string): string[] =>
+  authors
+    .slice(0, PEOPLE_MAX)
+    .split(/[,;&\n]|\band\b/)
+    .map((name) => name.trim());
+
 /** What an author's tools should have filled in and did not. */
 const UNFILLED = /\$\{[^}]*\}|@\w+@/;
 

@@ -1,6 +1,6 @@
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { z } from 'zod';
-import { type Said, text } from './facts.ts';
+import { peopleIn, type Said, text } from './facts.ts';
 import { versionsInRanges } from './game-ranges.ts';
 import { parseSloppyJson } from './sloppy-json.ts';
 
@@ -22,7 +22,7 @@ export const readLite = (source: string): Said => {
     name: said.displayName || said.name,
     version: said.version,
     description: said.description,
-    authors: said.author.split(/\s*,\s*/),
+    authors: peopleIn(said.author),
     loaders: ['liteloader'],
     game_versions: versionsInRanges([said.mcversion], JAVA_VERSIONS),
     links: { site: said.url },

@@ -1,7 +1,7 @@
 import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { type Dependency, list, map, type Said, text } from './facts.ts';
+import { type Dependency, list, map, peopleIn, type Said, text } from './facts.ts';
 import { versionsInMaven } from './game-ranges.ts';
 import { isOtherMod } from './loader-mods.ts';
 
@@ -32,9 +32,6 @@ const kindOf = ({ mandatory, type }: z.output<typeof need>): Dependency['kind'] 
 const needsOf = (dependencies: Readonly<Record<string, unknown>>, modId: string): z.output<typeof need>[] => {
   return list.parse(dependencies[modId]).flatMap((one) => need.safeParse(one).data ?? []);
 };
-
-/** Authors are one text, parted by commas or words. */
-const peopleIn = (authors: string): string[] => authors.split(/\s*(?:[,;&\n]|\band\b)\s*/);
 
 const reader =
   (loader: 'forge' | 'neoforge') =>
