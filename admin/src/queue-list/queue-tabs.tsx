@@ -24,7 +24,7 @@ const Count = ({ filter }: { filter: Record<string, unknown> }) => {
   );
   if (total === undefined) return null;
   return (
-    <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', opacity: 0.85, fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
       {totalText(total, locale)}
     </Box>
   );

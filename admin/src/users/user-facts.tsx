@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { PersonFigures } from './person-figures.tsx';
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
+const Fact = ({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) => {
   const translate = useTranslate();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, ...(isWide ? { gridColumn: '1 / -1' } : {}) }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         {translate(`resources.users.fields.${name}`)}
       </Typography>
@@ -36,9 +36,9 @@ export const UserFacts = ({ user }: { user: AdminUserCard }) => {
         <Fact name="last_login">
           {user.last_login ? <Moment at={user.last_login} /> : translate('console.word.never')}
         </Fact>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <Fact name="bio">{user.bio || '–'}</Fact>
-        </Box>
+        <Fact name="bio" isWide>
+          {user.bio || '–'}
+        </Fact>
       </Box>
       <Box component="section" aria-labelledby="figures-title">
         <Typography id="figures-title" variant="h6" component="h3" sx={{ mb: 1 }}>

@@ -1,0 +1,150 @@
+import { banText } from '@bigorna/domain/reason-texts/index';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { call, login } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { type Member, newMember } from './support/members.ts';
+import { accountButton, signIn } from './support/session.ts';
+import { badge, cardAddress, consoleToast, content, listAddress, newStaff } from './support/staff.ts';
+
+/** Live words and index on a machine that many share. */
+const LIVE = { timeout: 40_000 };
+const WORDS = 'Propaganda em vinte comentários';
+const DANGEROUS = /Banir|Desbanir|Mudar função|Editar perfil|verificado|Encerrar sessões/;
+
+const actions = (page: Page) => content(page).getByRole('button', { name: DANGEROUS });
+
+const openCard = async (page: Page, member: Member): Promise<void> => {
+  await page.goto(cardAddress(member));
+  await expect(content(page).getByRole('heading', { name: member.username })).toBeVisible();
+};
+
+test('R128 R127 a moderator finds a member, bans them with reason and end, and lets them in again; the open page follows', async ({
+  page: memberPage,
+  pageOf,
+}) => {
+  test.slow();
+  const member = await newMember({ verified: true });
+  await signIn(memberPage, member);
+  await expect(accountButton(memberPage)).toBeVisible();
+  const page = await pageOf('moderador');
+
+  await test.step('search by the beginning of the name; no e-mail, and no action of higher roles', async () => {
+    await page.goto('/admin/users');
+    await expect(page.getByText('Começo do nome de usuário ou do nome de exibição.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username.slice(0, -2).toUpperCase());
+    const row = page.getByRole('row').filter({ hasText: member.username });
+    await expect(row).toBeVisible();
+    await expect(content(page)).not.toContainText('@bigorna.test');
+    await row.click();
+    await expect(content(page).getByRole('heading', { name: member.username })).toBeVisible();
+    await expect(actions(page)).toHaveText(['Banir']);
+    await expect(content(page)).not.toContainText(/@bigorna\.test|Pessoa de Prova|E-mail|Nome completo/);
+  });
+
+  const toast = expect(memberPage.getByRole('alert').filter({ hasText: 'Conta banida' })).toContainText(WORDS, LIVE);
+  await test.step('the dialog asks for a reason, and shows what the member will read', async () => {
+    await page.getByRole('button', { name: 'Banir' }).click();
+    const dialog = page.getByRole('dialog', { name: `Banir ${member.username}` });
+    await dialog.getByRole('button', { name: 'Banir' }).click();
+    await expect(dialog).toContainText('Escolha uma política ou escreva o motivo.');
+    await dialog.getByRole('combobox', { name: 'Política' }).click();
+    await page.getByRole('option', { name: 'Spam' }).click();
+    await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill(WORDS);
+    await dialog.getByRole('radio', { name: '30 dias' }).check();
+    const preview = dialog.getByRole('region', { name: /vai ler/ });
+    await expect(preview).toContainText(banText('pt-BR', 'spam').text);
+    await expect(preview).toContainText(WORDS);
+    await dialog.getByRole('button', { name: 'Banir' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+  await toast;
+  await expect(memberPage).toHaveURL('/banned');
+  await expect(memberPage.getByRole('main')).toContainText(WORDS);
+  const state = content(page).getByRole('alert').filter({ hasText: 'Banido' });
+  await expect(state).toContainText(WORDS);
+  await expect(state).toContainText(/Até .*\d/);
+
+  await test.step('found among the banned, let in again, and that undone from its toast', async () => {
+    await page.goto(listAddress('users', { q: member.username, is_banned: true }));
+    await expect(page.getByRole('button', { name: 'Banidos' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('row').filter({ hasText: member.username }).click();
+    await page.getByRole('button', { name: 'Desbanir' }).click();
+    await expect(state).toHaveCount(0);
+    await consoleToast(page, 'Banimento retirado').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(state).toContainText(WORDS);
+    await page.getByRole('button', { name: 'Desbanir' }).click();
+    await expect(state).toHaveCount(0);
+  });
+  await signIn(memberPage, member);
+  await expect(accountButton(memberPage)).toBeVisible();
+});
+
+test('R127 R128 a super admin makes a member staff, who enters at once; admins edit members, and nobody their equals', async ({
+  newVisitor,
+  pageOf,
+  watch,
+}) => {
+  test.slow();
+  // What a browser notes when a session was ended from elsewhere.
+  watch.bearError(/400 \(Bad Request\).*accounts:lookup|401 \(Unauthorized\).*\/api\//);
+  const [member, equal] = await Promise.all([newMember({ verified: true }), newStaff('admin')]);
+  const [above, admin, memberPage] = await Promise.all([pageOf('super'), pageOf('admin'), newVisitor()]);
+  await signIn(memberPage, member);
+
+  await test.step('the change names what it means, and holds from the next action on', async () => {
+    await openCard(above, member);
+    await above.getByRole('button', { name: 'Mudar função' }).click();
+    const dialog = above.getByRole('dialog', { name: `Função de ${member.username}` });
+    await expect(dialog.getByRole('button', { name: 'Mudar a função' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Moderador' }).check();
+    await expect(dialog.getByRole('alert')).toContainText(`${member.username} ganha estas permissões`);
+    await dialog.getByRole('button', { name: 'Mudar a função' }).click();
+    await expect(badge(above, 'moderator')).toBeVisible();
+    await memberPage.goto('/admin');
+    await expect(memberPage.getByRole('menuitem', { name: /^Usuários/ })).toBeVisible(LIVE);
+    await consoleToast(above, 'Papel alterado').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(badge(above, 'moderator')).toHaveCount(0);
+  });
+
+  await test.step('an admin finds by e-mail, edits the profile and ends the sessions', async () => {
+    await admin.goto('/admin/users');
+    await admin.getByRole('textbox', { name: 'Buscar' }).fill(member.email);
+    await admin.getByRole('row').filter({ hasText: member.email }).click();
+    await expect(content(admin)).toContainText('Pessoa de Prova');
+    await admin.getByRole('button', { name: 'Editar perfil' }).click();
+    const dialog = admin.getByRole('dialog', { name: /^Perfil de/ });
+    await dialog.getByRole('textbox', { name: 'Sobre' }).fill('Texto acertado pela equipe');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(content(admin)).toContainText('Texto acertado pela equipe');
+    await admin.getByRole('button', { name: 'Tirar a marca de verificado' }).click();
+    await expect(admin.getByRole('button', { name: 'Marcar como verificado' })).toBeVisible();
+    await admin.getByRole('button', { name: 'Encerrar sessões' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Encerrar sessões' }).click();
+    await expect(consoleToast(admin, 'Sessões encerradas')).toBeVisible();
+    await memberPage.goto('/dashboard');
+    await expect(memberPage).toHaveURL('/login', LIVE);
+    await admin.getByRole('tab', { name: 'Histórico' }).click();
+    await expect(admin.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await expect(admin.getByRole('tabpanel')).not.toContainText('Texto acertado');
+  });
+
+  await test.step('an equal’s card offers nothing, and the API refuses what it hides', async () => {
+    await openCard(admin, equal);
+    await expect(badge(admin, 'admin')).toBeVisible();
+    await expect(actions(admin)).toHaveCount(0);
+    const { tokens, user } = await login('admin');
+    const refused = (path: string, body: unknown = {}) =>
+      expect(
+        call(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
+      ).rejects.toThrow('answered 403');
+    for (const uid of [equal.uid, user.id]) {
+      await refused(`${uid}/ban`, { reason: 'Prova de poder' });
+      await refused(`${uid}/revoke-sessions`);
+      await refused(`${uid}/role`, { role: 'user' });
+    }
+    await admin.goto(`/admin/users/${user.id}/show`);
+    await expect(badge(admin, 'admin')).toBeVisible();
+    await expect(actions(admin)).toHaveCount(0);
+  });
+});
