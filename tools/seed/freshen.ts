@@ -2,6 +2,7 @@ import { type CountsBucket, countsBucket, type ModCounts } from '@bigorna/domain
 import { DAY_MS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { HOST, PROJECT_ID } from '../emulators/ports.ts';
+import { downloadsByDay, putDays } from './freshen-days.ts';
 
 const shifted = (recent: ModCounts['recent'], days: number): ModCounts['recent'] =>
   Object.fromEntries(
@@ -26,7 +27,7 @@ export const freshened = (
 
 /**
  * Brings the daily downloads of an imported data set up to today, so that what is rising and the week's figures show
- * whenever it is started: the data set's days end on its base date. One write a bucket.
+ * whenever it is started: the data set's days end on its base date. One write a bucket, and one for the portal's days.
  */
 export const freshenFigures = async (firestorePort: number): Promise<void> => {
   // Google's client looks for a machine of Google's first, and warns of one that is not there.
@@ -46,6 +47,7 @@ export const freshenFigures = async (firestorePort: number): Promise<void> => {
   });
   const fresh = freshened(stored, dayOf(new Date())) ?? [];
   await Promise.all(fresh.map((mods, i) => docs[i]?.ref.update({ mods, updated_at: FieldValue.serverTimestamp() })));
+  await putDays(firestore, downloadsByDay(fresh.length > 0 ? fresh : stored.map(({ mods }) => mods)));
   delete process.env.FIRESTORE_EMULATOR_HOST;
   await deleteApp(app);
 };
