@@ -48,6 +48,14 @@ describe('npm run grant', () => {
     expect(await roles('chefe')).toEqual(['admin', 'admin']);
   });
 
+  it('R127 keeps one of two super_admins who are demoted at once', async () => {
+    await account('ana', 'super_admin');
+    const outcomes = await Promise.all([grant('chefe', 'user'), grant('ana', 'user')]);
+    expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const left = [await roles('chefe'), await roles('ana')];
+    expect(left.filter(([role]) => role === 'super_admin')).toHaveLength(1);
+  });
+
   it.each([
     [['ninguem', 'admin'], 'no account named ninguem'],
     [['ana', 'owner'], 'npm run grant'],

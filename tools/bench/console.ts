@@ -13,6 +13,8 @@ const TARGETS = { p95Ms: 150, reads: 60 } as const;
 const p50 = ({ milliseconds }: Asked): number => percentile(milliseconds, 0.5);
 const p95 = ({ milliseconds }: Asked): number => percentile(milliseconds, 0.95);
 const passes = (one: Asked): boolean => p95(one) <= TARGETS.p95Ms && one.reads <= TARGETS.reads;
+/** The emulator has no indexes and goes through all documents of a kind: what we do with what it finds is judged apart. */
+const isOursFast = (one: Asked): boolean => percentile(one.own, 0.95) <= TARGETS.p95Ms && one.reads <= TARGETS.reads;
 
 const print = ({ filledMs, openedMs, asked }: Result): void => {
   const [baseline] = asked;
@@ -24,14 +26,20 @@ const print = ({ filledMs, openedMs, asked }: Result): void => {
     ms(p50(one)),
     ms(p95(one)),
     times(p50(one) / p50(baseline)),
+    ms(percentile(one.own, 0.95)),
+    String(one.waits),
     String(one.rows),
     String(one.reads),
     passes(one) ? 'PASS' : 'FAIL',
   ]);
-  table(['list', 'p50', 'p95', 'of baseline', 'rows', 'reads', ''], rows);
+  table(['list', 'p50', 'p95', 'of baseline', 'p95 without database', 'waits for it', 'rows', 'reads', ''], rows);
   const failed = asked.filter((one) => !passes(one));
   console.log(
     `\n${failed.length === 0 ? 'PASS' : `FAIL  ${failed.length} of ${asked.length}`}: p95 at most ${ms(TARGETS.p95Ms)}, at most ${TARGETS.reads} reads a page`,
+  );
+  const ours = asked.filter((one) => !isOursFast(one));
+  console.log(
+    `${ours.length === 0 ? 'PASS' : `FAIL  ${ours.length} of ${asked.length}`}: the same without the waiting for the emulator, which has no indexes`,
   );
   if (failed.length > 0) process.exitCode = 1;
 };

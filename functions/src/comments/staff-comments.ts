@@ -13,13 +13,20 @@ const REPORTS_MAX = 100;
 
 type Stored = Pick<Found<Comment>, 'path' | 'data'>;
 
-const openReports = async (paths: readonly string[]): Promise<ReadonlyMap<string, Found<Report>[]>> => {
+/** The open reports about comments; those known to be the only ones about theirs are not asked for again. */
+const openReports = async (
+  paths: readonly string[],
+  leads: readonly Found<Report>[],
+): Promise<ReadonlyMap<string, Found<Report>[]>> => {
+  const single = leads.filter(({ data }) => data.alike === 1);
+  const known = new Set(single.map(({ data }) => data.path));
   const found = await Promise.all(
-    chunks(paths, PATHS_MAX).map((some) =>
-      run('reportsOpenAboutSome', { paths: some, resolved_at: null }, { limit: REPORTS_MAX }),
-    ),
+    chunks(
+      paths.filter((path) => !known.has(path)),
+      PATHS_MAX,
+    ).map((some) => run('reportsOpenAboutSome', { paths: some, resolved_at: null }, { limit: REPORTS_MAX })),
   );
-  return Map.groupBy(found.flat(), ({ data }) => data.path);
+  return Map.groupBy([...single, ...found.flat()], ({ data }) => data.path);
 };
 
 const modsOf = async (ids: readonly string[]) => {
@@ -28,10 +35,20 @@ const modsOf = async (ids: readonly string[]) => {
   return new Map(distinct.map((id, i) => [id, mods[i]]));
 };
 
-/** Comments as the console lists them: with their mods and the reports about them that wait. */
-export const staffComments = async (comments: readonly Stored[]): Promise<AdminComment[]> => {
+/**
+ * Comments as the console lists them: with their mods and the reports about them that wait.
+ *
+ * @param leads the leading reports about them, where they were read already
+ */
+export const staffComments = async (
+  comments: readonly Stored[],
+  leads: readonly Found<Report>[] = [],
+): Promise<AdminComment[]> => {
   const [reports, mods] = await Promise.all([
-    openReports(comments.map(({ path }) => path)),
+    openReports(
+      comments.map(({ path }) => path),
+      leads,
+    ),
     modsOf(comments.map(({ path }) => addressAt(path).mod)),
   ]);
   return comments.map(({ path, data }) => {

@@ -35,6 +35,18 @@ describe('firestore.indexes.json', () => {
     expect(compared.toSorted()).toEqual(declared.toSorted());
   });
 
+  it('R144 is asked for each order that a list can have', () => {
+    const sorts = [
+      ['updated_at', 'desc'],
+      ['title', 'asc'],
+    ] as const;
+    const { missing } = checkIndexes(shape({ filters: [['status', '==']], sorts }), nothing);
+    expect(missing).toEqual([
+      'asked needs mods (COLLECTION): status ASCENDING, updated_at DESCENDING',
+      'asked needs mods (COLLECTION): status ASCENDING, title ASCENDING',
+    ]);
+  });
+
   it('is told of an entry that no query needs, and of one that is there twice', () => {
     const [entry] = file.indexes;
     if (entry === undefined) throw new Error('The file has no entry');

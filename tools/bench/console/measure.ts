@@ -6,6 +6,7 @@ import { PROJECT_ID } from '../../emulators/ports.ts';
 import { fill, uidOf } from './fill.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 import type { Asked, Result } from './result.ts';
+import { watchWaiting } from './waiting.ts';
 
 const ORIGIN = 'http://portal.bench';
 const WARM_UPS = 2;
@@ -75,18 +76,23 @@ export const measure = async (each: number): Promise<Result> => {
   const opened = performance.now();
   const befores = new Map<Question, string | undefined>();
   for (const question of QUESTIONS) befores.set(question, await rowBefore(ask, question));
+  const waiting = watchWaiting();
   const asked = new Map<string, Asked>();
   for (let round = 0; round < each + WARM_UPS; round += 1) {
     for (const question of QUESTIONS) {
       const { reads } = readsAndWrites();
+      waiting.begin();
       const from = performance.now();
       const ids = await ask(question, befores.get(question));
       const took = performance.now() - from;
+      const { waited, times } = waiting.end();
       if (round < WARM_UPS) continue;
       const former = asked.get(question.name);
       asked.set(question.name, {
         name: question.name,
         milliseconds: [...(former?.milliseconds ?? []), took],
+        own: [...(former?.own ?? []), took - waited],
+        waits: times,
         reads: Math.max(former?.reads ?? 0, readsAndWrites().reads - reads),
         rows: ids.length,
       });

@@ -4,6 +4,10 @@ import { z } from 'zod';
 const asked = z.object({
   name: z.string(),
   milliseconds: z.array(z.number()).min(1),
+  /** Of them without the waiting for the database. */
+  own: z.array(z.number()).min(1),
+  /** How often one waited for it, questions asked at once counting as one. */
+  waits: z.number(),
   reads: z.number(),
   rows: z.number(),
 });

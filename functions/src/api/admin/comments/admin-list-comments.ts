@@ -8,5 +8,5 @@ import { findComments } from './find-comments.ts';
 /** Lists comments of all mods. */
 export const adminListComments: Handler<'adminListComments'> = async ({ query }) => {
   const page = await findComments(parseQuestion(commentsQuestion, query));
-  return listAnswer('comments', page, await staffComments(page.found));
+  return listAnswer('comments', page, await staffComments(page.found, page.leads));
 };

@@ -1,14 +1,18 @@
 import type { commentsQuestion } from '@bigorna/domain/endpoints/admin/comments';
-import type { Comment } from '@bigorna/domain/entities/member';
+import type { Comment, Report } from '@bigorna/domain/entities/member';
 import type { z } from 'zod';
 import { addressAt, addressOf } from '../../../comments/comment-key.ts';
 import { commentAt } from '../../../comments/staff-act.ts';
 import type { Doc } from '../../../platform/documents.ts';
-import { doc, run } from '../../../platform/firestore.ts';
+import { doc, type Found, run } from '../../../platform/firestore.ts';
 import { firestorePage, type ListPage, pageOfIds, refused, sortOf } from '../firestore-page.ts';
 
 type Question = z.output<typeof commentsQuestion>;
-type Comments = ListPage<Comment>;
+
+/** A page of comments, in the queue of reported ones with the reports that they stand there by. */
+interface Comments extends ListPage<Comment> {
+  readonly leads?: readonly Found<Report>[];
+}
 
 /** A comment's document by its key; by what is none, a document that cannot be there. */
 const refOf = (key: string): Doc<ReturnType<typeof commentAt>['schema']> =>
@@ -41,7 +45,7 @@ const reported = async ({ range, after }: Question): Promise<Comments> => {
     (id) => doc('reports/{report}', id).path,
   );
   const keys = found.map(({ data }) => addressAt(data.path)).map(({ mod, id }) => `${mod}:${id}`);
-  return { found: (await pageOfIds(keys, refOf)).found, first, total };
+  return { found: (await pageOfIds(keys, refOf)).found, first, total, leads: found };
 };
 
 const all = ({ filter, ...question }: Question): Promise<Comments> => {
