@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { AD_FOLLOWED, adForm, beginAd, expectAdOnHome } from './support/ads.ts';
 import { call } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { striped } from './support/pictures.ts';
 import { consoleToast } from './support/staff.ts';
 
 const word = (): string => randomUUID().slice(0, 8);
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).click();
-
-/** How long until visitors' pages and figures have followed, on a machine that many share. */
-const FOLLOWED = { timeout: 150_000, intervals: [1_000, 3_000, 5_000] };
-
-/** Uploads the ad's picture, until it stands in its place in all four views. */
-const uploadPicture = async (page: Page): Promise<void> => {
-  const buffer = await striped('png');
-  await page.locator('input[type=file]').setInputFiles({ name: 'faixa.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: /^Prévia: Início, no meio/ })).toHaveCount(4, { timeout: 60_000 });
-};
 
 test('R130 an ad is booked with an uploaded picture, seen in its place on the site, and its click is counted and shown', async ({
   pageOf,
@@ -32,25 +22,21 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
   const title = `Prova ${word()}`;
   const alt = `Faixa de prova ${word()}`;
   const page = await pageOf('admin');
-  await page.goto('/admin/ads');
-  await page.getByRole('link', { name: 'Criar' }).click();
-  await expect(main(page).getByRole('heading', { name: 'O que aparece' })).toBeVisible();
-  await main(page).getByRole('combobox', { name: 'Lugar' }).click();
-  await page.getByRole('option', { name: 'Início, no meio' }).click();
-  await main(page).getByRole('textbox', { name: 'Título' }).fill(title);
-  await uploadPicture(page);
-  await page.getByLabel('Endereço de destino').fill('http://anuncio.example/');
-  await page.getByLabel('Peso').fill('100');
+  const form = adForm(page);
+  await beginAd(page);
+  await form.title.fill(title);
+  await form.link.fill('http://anuncio.example/');
+  await form.weight.fill('100');
   await expect(main(page).getByText(/Aparece em 6\d,\d\s?% das vezes: peso 100 de 150/)).toBeVisible();
 
   // Without the text that is read aloud, and with an address that browsers warn about, nothing is sent.
-  await save(page);
-  await expect(page.getByLabel('Texto alternativo')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Texto alternativo').fill(alt);
-  await save(page);
-  await expect(page.getByLabel('Endereço de destino')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Endereço de destino').fill('https://anuncio.example/');
-  await save(page);
+  await form.save.click();
+  await expect(form.alt).toHaveAttribute('aria-invalid', 'true');
+  await form.alt.fill(alt);
+  await form.save.click();
+  await expect(form.link).toHaveAttribute('aria-invalid', 'true');
+  await form.link.fill('https://anuncio.example/');
+  await form.save.click();
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('No ar');
   await expect(row).toContainText('Início, no meio');
@@ -60,11 +46,7 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
     .context()
     .route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
   const picture = visitor.getByRole('main').getByRole('img', { name: alt });
-  // One of two ads of the place is drawn with each visit.
-  await expect(async () => {
-    await visitor.goto('/');
-    await expect(picture).toBeVisible({ timeout: 4_000 });
-  }).toPass(FOLLOWED);
+  await expectAdOnHome(visitor, alt);
   expect(await picture.evaluate((image: HTMLImageElement) => [image.width / image.height, image.src])).toEqual([
     3,
     expect.stringContaining('/media/ads/'),
@@ -83,7 +65,7 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
         timeout: 4_000,
       },
     );
-  }).toPass(FOLLOWED);
+  }).toPass(AD_FOLLOWED);
 
   await test.step('deleted, brought back from the toast, deleted for good', async () => {
     await row.click();
@@ -126,7 +108,7 @@ test('R132 a question is written in two languages, put into order by buttons, gu
   await test.step('visitors read it in their language', async () => {
     const found = async (lang: string) =>
       (await call(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) => entry.question.includes(question));
-    await expect.poll(() => found('en-US'), FOLLOWED).toMatchObject({ question: `Why ${question}` });
+    await expect.poll(() => found('en-US'), AD_FOLLOWED).toMatchObject({ question: `Why ${question}` });
     expect(await found('fr-FR')).toMatchObject({ question });
   });
 

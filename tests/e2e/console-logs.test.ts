@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { listAddress } from './support/staff.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const entries = (page: Page) => main(page).getByRole('article');
+
+const DAY_MS = 86_400_000;
+/** A day of the past that no other test's entries lie on; the entries of this one begin there. */
+const LONG_AGO = Date.UTC(2019, 4, 6, 15);
+
+/** What a spreadsheet would take for a formula. */
+const HOSTILE = '=HYPERLINK("http://example.test","x")';
+
+/** Entries of one ad, as the API leaves them: one a day from a day long ago on. */
+const putEntries = async (adId: string) => {
+  const common = { actor: 'seed-tereza', target: `ads/${adId}`, about: [`ads/${adId}`], undoes: null };
+  const long = `Um anúncio ${'muito '.repeat(20)}longo.`;
+  const rows = [
+    { action: 'create:ad', before: null, after: { title: 'Primeiro', weight: 10 }, reason: null },
+    { action: 'edit:ad', before: { alt: long }, after: { alt: long.replace('longo', 'curto') }, reason: HOSTILE },
+    { action: 'edit:ad', before: { weight: 10 }, after: { weight: 20 }, reason: null },
+  ];
+  for (const [index, row] of rows.entries()) {
+    const at = new Date(LONG_AGO + index * DAY_MS);
+    await firestore
+      .doc(`logs/${adId}-${index}`)
+      .create({ ...common, ...row, request_id: `pedido-${adId}-${index}`, at });
+  }
+};
+
+test('R131 the log is filtered by address and by hand, shows what changed in a text, leads to the record and back, and is taken along safely', async ({
+  pageOf,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  const adId = `prova-${randomUUID().slice(0, 8)}`;
+  await putEntries(adId);
+  const page = await pageOf('admin');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  await test.step('newest first; only what differs is marked', async () => {
+    await page.goto(listAddress('logs', { about: `ads/${adId}` }));
+    await expect(entries(page)).toHaveCount(3);
+    await expect(entries(page).first()).toContainText(/Editou o anúncio.*Peso\s*10 → 20/s);
+    const text = entries(page).nth(1);
+    await expect(text.locator('del')).toHaveText('longo');
+    await expect(text.locator('ins')).toHaveText('curto');
+    await expect(text).toContainText(`Motivo: ${HOSTILE}`);
+    await expect(main(page).getByRole('button', { name: /Salvar|Excluir|Editar/ })).toHaveCount(0);
+  });
+
+  await test.step('by action and by day, kept in the address', async () => {
+    await page.getByRole('combobox', { name: 'Ação' }).fill('Criou o anú');
+    await page.getByRole('option', { name: 'Criou o anúncio' }).click();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/create%3Aad/);
+    await page.reload();
+    await expect(entries(page)).toHaveCount(1);
+    await page.goto(
+      listAddress('logs', {
+        about: `ads/${adId}`,
+        from: new Date(LONG_AGO + DAY_MS - 3_600_000).toISOString(),
+        to: new Date(LONG_AGO + DAY_MS + 3_600_000).toISOString(),
+      }),
+    );
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page.getByLabel('A partir de')).toHaveValue('2019-05-07');
+    await page.goto(listAddress('logs', { about: `ads/${adId}`, actor: 'seed-ninguem' }));
+    await expect(main(page).getByText('Nada com estes filtros.')).toBeVisible();
+  });
+
+  await test.step('as a file, in which no cell is a formula', async () => {
+    await page.goto(listAddress('logs', { about: `ads/${adId}` }));
+    await expect(entries(page)).toHaveCount(3);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    const file = await readFile(await (await coming).path(), 'utf8');
+    expect(file.match(new RegExp(`pedido-${adId}-`, 'g'))).toHaveLength(3);
+    expect(file).toContain(`"'=HYPERLINK(""http://example.test"",""x"")"`);
+  });
+
+  await test.step('an entry of its own, with the request to take along', async () => {
+    await entries(page).nth(1).getByRole('link', { name: 'Ver a entrada' }).click();
+    await expect(main(page).getByText('Em UTC')).toBeVisible();
+    await expect(main(page)).toContainText('7 de maio de 2019');
+    await main(page).getByRole('button', { name: 'Copiar o número do pedido' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`pedido-${adId}-1`);
+    await main(page).getByRole('link', { name: 'Só deste registro' }).click();
+    await expect(entries(page)).toHaveCount(3);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await expect(entries(page).first()).toBeVisible();
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('not for moderators', async () => {
+    watch.bearError(/403 \(Forbidden\)/);
+    const moderator = await pageOf('moderador');
+    await moderator.goto('/admin/logs');
+    await expect(moderator.getByText('Esta página não é para a sua função')).toBeVisible();
+  });
+});
+
+test('R131 what an entry tells is undone from the log, once, and the log tells that too', async ({ pageOf }) => {
+  test.setTimeout(120_000);
+  const page = await pageOf('admin');
+  const version = `9.${Math.floor(Math.random() * 1e6)}.0`;
+  await page.goto('/admin/changelog/create');
+  await page.getByLabel('Versão').fill(version);
+  await page.getByLabel('Título · Português (Brasil)').fill('Novidade de prova');
+  await page.getByLabel('Texto · Português (Brasil)').fill('Nada de mais.');
+  await main(page).getByRole('button', { name: 'Salvar' }).click();
+  const line = main(page).getByRole('listitem').filter({ hasText: version });
+  await line.getByRole('link').click();
+  await page.getByLabel('Título · Português (Brasil)').fill('Novidade corrigida');
+  await main(page).getByRole('button', { name: 'Salvar' }).click();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const stored = async () => (await firestore.doc(`changelog/${id}`).get()).data();
+  await expect.poll(stored).toMatchObject({ title: { 'pt-BR': 'Novidade corrigida' } });
+
+  await page.goto(listAddress('logs', { about: `changelog/${id}` }));
+  const edited = entries(page).filter({ hasText: 'Editou a novidade' });
+  await expect(edited).toContainText('Novidade de prova');
+  await edited.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(stored).toMatchObject({ title: { 'pt-BR': 'Novidade de prova' } });
+  await expect(edited).toHaveCount(2);
+  await expect(edited.first()).toContainText('Desfaz outra entrada');
+  await expect(edited.nth(1).getByText('Desfeita', { exact: true })).toBeVisible();
+  await expect(edited.nth(1).getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+
+  const created = entries(page).filter({ hasText: 'Criou a novidade' });
+  await created.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(stored).toBeUndefined();
+  await expect(entries(page).first()).toContainText('Excluiu a novidade');
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { adForm, beginAd, expectAdOnHome } from './support/ads.ts';
+import { call, getMod, login } from './support/api.ts';
+import { fabricJar } from './support/archives.ts';
+import { chooseOf, commentWith, openComments, putComment } from './support/comments.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { newPendingMod, type PendingMod } from './support/pending-mod.ts';
+import { accountButton, signIn } from './support/session.ts';
+import { cardAddress, content, listAddress } from './support/staff.ts';
+import { withoutPictures } from './support/without-pictures.ts';
+
+// The queue's first five are this test's own: it runs when no other does (playwright.config.ts).
+
+/** Longer than anything else waits. */
+const LONG_AGO = Date.UTC(2000, 0, 1);
+const MINUTE_MS = 60_000;
+/** Live words, index and figures on a machine that many share. */
+const LIVE = { timeout: 60_000 };
+
+const item = (page: Page, text: string) => content(page).getByRole('article').filter({ hasText: text });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const statusOf = async ({ id }: PendingMod): Promise<unknown> =>
+  (await firestore.doc(`mods/${id}`).get()).get('status');
+
+const fiveWaiting = async (): Promise<[PendingMod, PendingMod, PendingMod, PendingMod, PendingMod]> => {
+  const at = (place: number) => newPendingMod(new Date(LONG_AGO + place * MINUTE_MS));
+  return [await at(0), await at(1), await at(2), await at(3), await at(4)];
+};
+
+/** Opens a queue of a mod's comments until what is looked for is in it: what hangs on a report comes later. */
+const openQueue = async (page: Page, { id }: PendingMod, queue: string, text: string): Promise<void> => {
+  await expect(async () => {
+    await page.goto(listAddress('comments-moderation', { queue, mod_id: id }));
+    await expect(item(page, text)).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 90_000 });
+};
+
+/** Finds what was done to a record in the log, newest first. */
+const openLog = async (page: Page, about: string): Promise<void> => {
+  await page.goto(listAddress('logs', { about }));
+  await expect(content(page).getByRole('article').first()).toBeVisible(LIVE);
+};
+
+test('R123 R128 R129 R130 R131 R132 R133 a whole day at the desk: decided, uploaded, moderated, banned, advertised, answered, all of it in the log, and two decisions undone', async ({
+  pageOf,
+  newVisitor,
+  watch,
+}) => {
+  test.setTimeout(900_000);
+  watch.bearError(/status of 40[0134]|4\d\d \(|anuncio\.example|ERR_/);
+  const mods = await fiveWaiting();
+  const [mod, , , refused] = mods;
+  // Whatever the one copied is: its file will be a jar.
+  await firestore.doc(`mods/${mod.id}`).update({ content_type: 'mod' });
+  const [banned, author] = [await newMember({ verified: true }), await newMember({ verified: true })];
+  const [desk, reader] = [await pageOf('admin'), await withoutPictures(await pageOf('jogador'))];
+  const word = randomUUID().slice(0, 8);
+  const adTitle = `Anúncio ${word}`;
+  const subject = `Assunto ${word}`;
+  const spam = `Compre em ${word}.test`;
+  const question = `Não abre no Quilt ${word}`;
+  const ids = { comment: '', question: '', ad: '', message: '' };
+
+  await test.step('five pending mods, by keyboard alone', async () => {
+    await desk.goto('/admin/mods/review');
+    for (const waiting of mods) {
+      await expect(heading(desk)).toHaveText(waiting.title, LIVE);
+      await expect(heading(desk)).toBeFocused();
+      if (waiting !== refused) {
+        await desk.keyboard.press('a');
+        await expect.poll(() => statusOf(waiting), LIVE).toBe('approved');
+        continue;
+      }
+      await desk.keyboard.press('r');
+      const dialog = desk.getByRole('dialog', { name: `Rejeitar ${waiting.title}` });
+      await expect(dialog.getByRole('radio').first()).toBeFocused();
+      await desk.keyboard.press('3');
+      await expect(dialog.getByRole('radio', { name: /Arquivo que não funciona/ })).toBeChecked();
+      await desk.keyboard.press('Enter');
+      await expect.poll(() => statusOf(waiting), LIVE).toBe('rejected');
+    }
+    await expect(() => getMod(mod.slug)).toPass(LIVE);
+  });
+
+  await test.step('a release, its fields read from the jar', async () => {
+    const buffer = fabricJar({ id: mod.slug, version: '7.3.1', name: mod.title, depends: { minecraft: '1.21.1' } });
+    await desk.goto(`/admin/mods/${mod.id}/show/releases`);
+    await desk.getByRole('button', { name: 'Nova versão' }).click();
+    const dialog = desk.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+    const file = { name: 'prova.jar', mimeType: 'application/java-archive', buffer };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await expect(dialog.getByRole('textbox', { name: 'Versão', exact: true })).toHaveValue('7.3.1', LIVE);
+    await expect(dialog.getByRole('checkbox', { name: 'Fabric', exact: true })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: '1.21.1' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+    await expect(dialog).toBeHidden(LIVE);
+    await expect(content(desk).getByRole('article').filter({ hasText: '7.3.1' }).getByText('Liberada')).toBeVisible(
+      LIVE,
+    );
+  });
+
+  await test.step('a comment is reported, hidden and restored; another is answered officially', async () => {
+    const card = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
+    ids.comment = await putComment(mod.id, 10, { uid: author.uid, author: card, text: spam });
+    ids.question = await putComment(mod.id, 5, { text: question, kind: 'bug' });
+    await openComments(reader, mod.slug);
+    await chooseOf(reader, commentWith(reader, spam), 'Denunciar comentário');
+    const report = reader.getByRole('dialog', { name: 'Denunciar comentário' });
+    await report.getByRole('radio', { name: 'Spam ou propaganda' }).check();
+    await report.getByRole('button', { name: /^Enviar/ }).click();
+    await expect(report).toHaveCount(0, LIVE);
+
+    await openQueue(desk, mod, 'reported', spam);
+    await expect(item(desk, spam)).toHaveAttribute('aria-current', 'true');
+    await desk.keyboard.press('h');
+    await expect(commentWith(reader, spam)).toHaveCount(0, LIVE);
+    await openQueue(desk, mod, 'hidden', spam);
+    await desk.keyboard.press('u');
+    await expect(item(desk, spam)).toHaveCount(0, LIVE);
+    await expect(commentWith(reader, spam)).toBeVisible(LIVE);
+
+    await openQueue(desk, mod, 'new', question);
+    await item(desk, question).click();
+    await desk.keyboard.press('r');
+    const reply = desk.getByRole('dialog', { name: /^Responder a/ });
+    await reply.getByRole('textbox', { name: 'Resposta oficial' }).fill('Resolvido na 7.3.1.');
+    await reply.getByRole('button', { name: 'Publicar resposta' }).click();
+    await expect(commentWith(reader, question)).toContainText('Resolvido na 7.3.1.', LIVE);
+  });
+
+  await test.step('a ban ends the member’s open page', async () => {
+    const theirs = await newVisitor();
+    await signIn(theirs, banned);
+    await expect(accountButton(theirs)).toBeVisible(LIVE);
+    await desk.goto(cardAddress(banned));
+    await content(desk).getByRole('button', { name: 'Banir' }).click();
+    const dialog = desk.getByRole('dialog', { name: `Banir ${banned.username}` });
+    await dialog.getByRole('combobox', { name: 'Política' }).click();
+    await desk.getByRole('option', { name: 'Spam' }).click();
+    await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill(`Propaganda ${word}`);
+    await dialog.getByRole('button', { name: 'Banir' }).click();
+    await expect(theirs).toHaveURL('/banned', LIVE);
+    await expect(theirs.getByRole('main')).toContainText(`Propaganda ${word}`);
+  });
+
+  await test.step('an ad is booked, and seen on the site', async () => {
+    const form = adForm(desk);
+    await beginAd(desk);
+    await form.title.fill(adTitle);
+    await form.alt.fill(`Faixa ${word}`);
+    await form.link.fill('https://anuncio.example/');
+    await form.weight.fill('100');
+    await form.save.click();
+    await desk.getByRole('row').filter({ hasText: adTitle }).click();
+    await expect(desk).toHaveURL(/\/admin\/ads\/[^/]+$/);
+    ids.ad = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
+    await expectAdOnHome(reader, `Faixa ${word}`);
+  });
+
+  await test.step('a contact message is answered', async () => {
+    const visitor = await newVisitor();
+    await visitor.goto('/contact');
+    const main = visitor.getByRole('main');
+    await main.getByLabel('Nome').fill('Visita de Prova');
+    await main.getByLabel('E-mail para a resposta').fill(`visita-${word}@bigorna.test`);
+    await main.getByLabel('Assunto').fill(subject);
+    await main.getByLabel('Mensagem').fill('Baixei ontem e o jogo diz que está vazio.');
+    await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Mensagem na bigorna!' })).toBeVisible(LIVE);
+    const { docs } = await firestore.collection('contact_messages').where('subject', '==', subject).get();
+    ids.message = docs[0]?.id ?? '';
+    await expect(async () => {
+      await desk.goto('/admin/contact-messages');
+      await expect(item(desk, subject)).toBeVisible({ timeout: 8_000 });
+    }).toPass({ timeout: 90_000 });
+    await item(desk, subject)
+      .getByRole('button', { name: /^Respondida/ })
+      .click();
+    await expect(item(desk, subject)).toHaveCount(0, LIVE);
+  });
+
+  await test.step('all of it stands in the log, with its differences', async () => {
+    await openLog(desk, `mods/${mod.id}`);
+    await expect(item(desk, 'Aprovou o mod')).toContainText(/pending → approved/);
+    await expect(item(desk, 'Publicou uma versão')).toContainText('7.3.1');
+    await openLog(desk, `mods/${mod.id}/comments/${ids.comment}`);
+    await expect(item(desk, 'Ocultou o comentário')).toContainText(/Não → Sim/);
+    await expect(item(desk, 'Restaurou o comentário')).toContainText(/Sim → Não/);
+    await openLog(desk, `mods/${mod.id}/comments/${ids.question}`);
+    await expect(item(desk, 'Respondeu oficialmente')).toContainText('Resolvido na 7.3.1.');
+    await openLog(desk, `ads/${ids.ad}`);
+    await expect(item(desk, 'Criou o anúncio')).toContainText(adTitle);
+    await openLog(desk, `contact_messages/${ids.message}`);
+    await expect(item(desk, 'Tratou a mensagem')).toBeVisible();
+  });
+
+  await test.step('two decisions are undone from there', async () => {
+    await openLog(desk, `mods/${refused.id}`);
+    await expect(item(desk, 'Rejeitou o mod')).toContainText(/pending → rejected/);
+    await item(desk, 'Rejeitou o mod').getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => statusOf(refused), LIVE).toBe('pending');
+    await openLog(desk, `users/${banned.uid}`);
+    await expect(item(desk, 'Baniu o usuário')).toContainText(/Não → Sim/);
+    await item(desk, 'Baniu o usuário').getByRole('button', { name: 'Desfazer' }).click();
+    const isBanned = async () => (await firestore.doc(`users/${banned.uid}`).get()).get('is_banned');
+    await expect.poll(isBanned, LIVE).toBe(false);
+    await expect(item(desk, 'Baniu o usuário').getByText('Desfeita', { exact: true })).toBeVisible(LIVE);
+    const again = await newVisitor();
+    await signIn(again, banned);
+    await expect(accountButton(again)).toBeVisible(LIVE);
+  });
+
+  await test.step('nothing of it waits for others, nor is advertised on', async () => {
+    const { tokens } = await login('admin');
+    const options = { method: 'POST', token: tokens.accessToken, body: {} } as const;
+    await call(`/admin/mods/${refused.id}/archive`, z.unknown(), options);
+    await firestore.doc(`ads/${ids.ad}`).delete();
+  });
+});
