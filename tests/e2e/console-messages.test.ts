@@ -48,6 +48,22 @@ test('R132 a contact message, late by the site’s promise, is answered with a n
   await row.click();
   await page.keyboard.press('n');
   await page.keyboard.type('Era o antivírus');
+
+  await test.step('what is being written stays, though somebody else was faster; that is said', async () => {
+    const place = firestore.doc(`contact_messages/${message.id}`);
+    await place.update({ handled_at: new Date() });
+    const refreshed = page.waitForResponse(/\/api\/admin\/contact-messages\?/);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await refreshed;
+    await expect(page.getByRole('tab', { name: /^Esperando/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
+    watch.expectError(/409 \(Conflict\).*\/handle/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('alert').filter({ hasText: 'Alguém mudou isto' })).toBeVisible();
+    await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
+    await place.update({ handled_at: null });
+  });
   await row.getByRole('button', { name: /^Respondida/ }).click();
   await expect(row).toHaveCount(0);
   await expect(consoleToast(page, 'Mensagem concluída')).toBeVisible();
@@ -107,7 +123,8 @@ test('R129 reports are upheld with all alike, dismissed, and opened again, by ke
   await page.keyboard.type('Confere com os comentários');
   // While a note is written letters are text; out of it they decide.
   await expect(ofMember.first().getByRole('textbox')).toHaveValue('Confere com os comentários');
-  await ofMember.first().focus();
+  await page.keyboard.press('Escape');
+  await expect(ofMember.first()).toBeFocused();
   await page.keyboard.press('a');
   await expect(ofMember).toHaveCount(0);
   for (const id of alike)

@@ -1,7 +1,8 @@
 import AlarmIcon from '@mui/icons-material/AlarmOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import { Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { lasting } from '../fields/moment.tsx';
 import { replyPromise } from './reply-promise.ts';
 
 const textOf = (isOverdue: boolean, hours: number): string => {
@@ -12,14 +13,18 @@ const textOf = (isOverdue: boolean, hours: number): string => {
 /** How long there is to answer, or that it is late, in words. */
 export const PromiseChip = ({ createdAt }: { createdAt: string }) => {
   const translate = useTranslate();
-  const { isOverdue, hours } = replyPromise(new Date(createdAt), new Date());
+  const [locale] = useLocaleState();
+  const { dueAt, isOverdue, hours } = replyPromise(new Date(createdAt), new Date());
   return (
     <Chip
       size="small"
       variant={isOverdue ? 'filled' : 'outlined'}
       color={isOverdue ? 'error' : 'default'}
       icon={isOverdue ? <AlarmIcon /> : <ScheduleIcon />}
-      label={translate(`console.messages.${textOf(isOverdue, hours)}`, { hours })}
+      label={translate(`console.messages.${textOf(isOverdue, hours)}`, {
+        hours,
+        time: lasting(dueAt.toISOString(), locale),
+      })}
     />
   );
 };

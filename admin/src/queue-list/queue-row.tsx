@@ -1,5 +1,5 @@
 import { Paper } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface QueueRowProps {
   id: string;
@@ -8,6 +8,11 @@ interface QueueRowProps {
   onChoose: () => void;
   children: ReactNode;
 }
+
+/** Out of a field, back to the item, where letters are keys again. */
+const leaveField = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+  if (key === 'Escape' && target instanceof HTMLTextAreaElement) currentTarget.focus();
+};
 
 /** One item of a queue. The one that keys act on has the ember at its side. */
 export const QueueRow = ({ id, label, isCurrent, onChoose, children }: QueueRowProps) => (
@@ -20,6 +25,7 @@ export const QueueRow = ({ id, label, isCurrent, onChoose, children }: QueueRowP
     aria-current={isCurrent || undefined}
     onFocus={onChoose}
     onClick={onChoose}
+    onKeyDown={leaveField}
     sx={{
       p: 2,
       minWidth: 0,
