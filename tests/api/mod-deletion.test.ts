@@ -150,6 +150,11 @@ describe('R123 the purge', () => {
     const paths = found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
     return paths.filter((path) => path.startsWith(`mods/${id}/`));
   };
+  /** Where staff's uploads for it are kept: one that it has, one that it had. */
+  const picturesOf = ({ word }: TestMod): [string, string] => [
+    `media/thumbnails/${word.padEnd(43, 'x')}.webp`,
+    `media/gallery/${word.padEnd(43, 'y')}.webp`,
+  ];
   const fullMod = async (): Promise<TestMod> => {
     const mod = await makeMod();
     const root = `mods/${mod.id}`;
@@ -169,7 +174,11 @@ describe('R123 the purge', () => {
       [`feedback/${mod.id}`]: { stars: {}, releases: {} },
       'counts/tests': { mods: { [mod.id]: { views: 3 }, outro: { views: 4 } }, updated_at: at },
     });
-    await api.ask('updateMod', admin, on(mod, { title: 'Vai-se embora' }));
+    const [first, second] = picturesOf(mod);
+    for (const path of [first, second]) await bucket.file(path).save('uma imagem', { resumable: false });
+    await api.ask('updateMod', admin, on(mod, { title: 'Vai-se embora', thumbnail_url: `/${first}` }));
+    const gallery = [{ url: `/${second}`, alt: '', width: 1, height: 1 }];
+    await api.ask('updateMod', admin, on(mod, { thumbnail_url: '/media/thumbnails/de-todos.webp', gallery }));
     await api.ask('deleteMod', admin, on(mod));
     return mod;
   };
@@ -180,7 +189,8 @@ describe('R123 the purge', () => {
       expect(await storedAt(path), path).toBeUndefined();
     expect(Object.keys((await storedAt('counts/tests'))?.mods)).not.toContain(mod.id);
     expect((await storedAt('counts/tests'))?.mods.outro).toEqual({ views: 4 });
-    expect((await fileOf(mod).exists())[0]).toBe(false);
+    const files = [fileOf(mod), ...picturesOf(mod).map((path) => bucket.file(path))];
+    expect(await Promise.all(files.map(async (file) => (await file.exists())[0]))).toEqual([false, false, false]);
   };
 
   it('takes all of it after thirty days and nothing before; its slug stays reserved, and the log says that it was', async () => {
@@ -188,7 +198,7 @@ describe('R123 the purge', () => {
     setClock(KEPT_MS - 60_000);
     await purgeMods();
     expect((await fileOf(mod).exists())[0]).toBe(true);
-    expect(await below(mod)).toHaveLength(11);
+    expect(await below(mod)).toHaveLength(12);
     setClock(KEPT_MS + 60_000);
     await purgeMods();
     await isGone(mod);

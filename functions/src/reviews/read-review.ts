@@ -15,18 +15,17 @@ import { findingsOf } from './findings.ts';
 import { authorOf, namesakesOf, sameFilesAs } from './surroundings.ts';
 
 const DECISIONS: readonly StaffAction[] = ['approve:mod', 'reject:mod', 'reopen:mod'];
-/** So far back decisions are looked for among what was done. */
-const ENTRIES_MAX = 50;
+/** So many of each kind are told, the newest. */
+const OF_EACH_KIND = 10;
 
 const decisionsAbout = async (modId: string, reader: Role): Promise<LogCard[]> => {
   const about = doc('mods/{mod}', modId).path;
-  const entries = await run(
-    'logEntriesAbout',
-    { about, from: new Date(0), to: now() },
-    { limit: ENTRIES_MAX, sort: ['at', 'desc'] },
+  const newest = { limit: OF_EACH_KIND, sort: ['at', 'desc'] as const };
+  const found = await Promise.all(
+    DECISIONS.map((action) => run('logEntriesOfAbout', { action, about, from: new Date(0), to: now() }, newest)),
   );
   return logCards(
-    entries.filter(({ data }) => DECISIONS.some((action) => action === data.action)),
+    found.flat().toSorted((a, b) => b.data.at.getTime() - a.data.at.getTime()),
     reader,
   );
 };

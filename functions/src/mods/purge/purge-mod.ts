@@ -7,6 +7,7 @@ import type { Doc } from '../../platform/documents.ts';
 import { bucket } from '../../platform/firebase.ts';
 import { batch, doc, get, newId, REMOVED, transaction } from '../../platform/firestore.ts';
 import { purgeAt } from '../delete-mod.ts';
+import { purgePictures } from './purge-pictures.ts';
 
 type Pages = AsyncIterable<{ readonly found: readonly At[]; readonly unfit: readonly At[] }>;
 interface At {
@@ -70,6 +71,7 @@ export const purgeMod = async (modId: string, stop: AbortSignal): Promise<void> 
   await removeAll(pagesOf('commentsOfMod', mod), stop);
   await removeAll(pagesOf('ratingsOfMod', mod), stop);
   await removeAll(pagesOf('downloadersOfMod', mod), stop);
+  await purgePictures(modId, stop);
   await removeAll(pagesOf('revisionsOf', mod), stop);
   await removeRest(modId);
 };
