@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ask, call, dataOf, failureOf, type Options, refusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { type Member, signedIn } from './support/members.ts';
-import { entryIdOf, entryOf, question, rangeOf } from './support/staff.ts';
+import { entryIdOf, entryOf, question, rangeOf, undo } from './support/staff.ts';
 
 let admin: Member & { token: string };
 let moderator: Member & { token: string };
@@ -146,6 +146,20 @@ describe.each(KINDS)('$name', (kind) => {
     expect(refusal(late)).toEqual({ status: 409, code: 'stale' });
     expect(entryIdOf(late)).toBeNull();
     expect((await put(kind, seen.id, { ...seen, updated_at: other.updated_at })).status).toBe(200);
+  });
+
+  it('R131 comes back as it was when making, changing or deleting it is undone', async () => {
+    const { reply: made, record: first } = await make(kind);
+    const read = () => call(kind.get, { params: { id: first.id }, token: admin.token });
+    const { updated_at: _at, ...fields } = first;
+    const changed = await put(kind, first.id, { ...first, ...kind.change });
+    expect((await undo(changed, admin)).status).toBe(200);
+    expect(recordOf(await read())).toMatchObject(fields);
+    const gone = await call(kind.delete, { params: { id: first.id }, token: admin.token });
+    expect((await undo(gone, admin)).status).toBe(200);
+    expect(recordOf(await read())).toMatchObject(fields);
+    expect((await undo(made, admin)).status).toBe(200);
+    expect((await read()).status).toBe(404);
   });
 
   it('R131 leaves no entry and stays as it is where nothing changes', async () => {
