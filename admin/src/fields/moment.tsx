@@ -44,7 +44,7 @@ export const Moment = ({ at, dateOnly = false, relative = false }: MomentProps) 
     date,
   );
   return (
-    <Tooltip title={relative ? `${own} · ${utc} UTC` : `${utc} UTC`}>
+    <Tooltip describeChild title={relative ? `${own} · ${utc} UTC` : `${utc} UTC`}>
       <time dateTime={at}>{relative ? timeAgo(at, locale) : own}</time>
     </Tooltip>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { maxLength, required, TextInput, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Markdown } from '../fields/markdown.tsx';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 
 interface TranslatedInputProps {
   source: string;
@@ -16,9 +17,20 @@ interface TranslatedInputProps {
 
 const REQUIRED = [required()];
 
-const Tabbed = ({ locale, written, failed }: { locale: Locale; written: boolean; failed: boolean }) => (
+interface TabNameProps {
+  locale: Locale;
+  nativeName: string;
+  written: boolean;
+  failed: boolean;
+}
+
+const TabName = ({ locale, nativeName, written, failed }: TabNameProps) => (
   <span>
     {locale}
+    <Box component="span" sx={visuallyHidden}>
+      {' '}
+      {nativeName}
+    </Box>
     <span aria-hidden="true">{failed ? ' ⚠' : written ? ' ●' : ''}</span>
   </span>
 );
@@ -55,8 +67,9 @@ export const TranslatedInput = ({ source, label, multiline = false, max, markdow
             value={code}
             id={`${id}-tab-${code}`}
             aria-controls={`${id}-${code}`}
-            aria-label={nativeName}
-            label={<Tabbed locale={code} written={Boolean(texts[code])} failed={fails(code)} />}
+            label={
+              <TabName locale={code} nativeName={nativeName} written={Boolean(texts[code])} failed={fails(code)} />
+            }
             sx={{ minHeight: 36, minWidth: 64, px: 1.5, color: fails(code) ? 'error.main' : undefined }}
           />
         ))}

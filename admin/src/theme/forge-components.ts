@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import type { ForgeColors } from './forge-tokens.ts';
 
@@ -18,10 +19,28 @@ const controls = (colors: ForgeColors): Components => ({
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 0, minWidth: 32, minHeight: 32 } } },
+  // react-admin names the box around a check box of a table; the name belongs to what is checked.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (owner: Pick<CheckboxProps, 'aria-label'>) =>
+          owner['aria-label'] ? { 'aria-label': owner['aria-label'] } : {},
+      },
+    },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors['line-strong'] } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        color: colors['text-2'],
+        '&.Mui-selected': { color: colors.text, backgroundColor: colors['ember-soft'], borderColor: colors.ember },
+      },
+    },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 700 } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.18em' } } },
 });
@@ -59,6 +78,10 @@ const parts = (colors: ForgeColors): Components => ({
       },
     },
   },
+  // A page is as wide as the window, not as its widest part: that part scrolls.
+  RaEdit: { styleOverrides: { root: { '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } } } },
+  RaCreate: { styleOverrides: { root: { '& .RaCreate-main, & .RaCreate-card': { minWidth: 0 } } } },
+  RaShow: { styleOverrides: { root: { '& .RaShow-main, & .RaShow-card': { minWidth: 0 } } } },
   RaMenuItemLink: {
     styleOverrides: {
       root: {
@@ -110,6 +133,7 @@ export const forgeComponents = (colors: ForgeColors): Components => ({
       ':root': { '--diff-in': colors['grass-soft'], '--diff-out': colors['redstone-soft'] },
       // What is focused must not hide behind the bar.
       html: { scrollPaddingTop: 64 },
+      fieldset: { minWidth: 0 },
       '*:focus-visible': { outline: `2px solid ${colors.ember}`, outlineOffset: 2 },
     },
   },

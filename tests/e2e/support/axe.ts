@@ -6,7 +6,7 @@ const THEMES = ['dark', 'light'] as const;
 const NARROW = [320, 360] as const;
 
 /** Serious and critical findings, as `rule: where`. */
-const violations = async (page: Page): Promise<string[]> => {
+export const violations = async (page: Page): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -15,7 +15,8 @@ const violations = async (page: Page): Promise<string[]> => {
     );
 };
 
-const sidewaysPixels = (page: Page): Promise<number> =>
+/** By how much a page is wider than its window. */
+export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Expects nothing serious of the page as it stands, in either theme, nor that it is wider than a phone. */

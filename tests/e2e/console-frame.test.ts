@@ -1,0 +1,119 @@
+import { ADMIN_SIDEBAR_UNITS } from '@bigorna/domain/limits';
+import type { Page } from '@playwright/test';
+import { expectAccessible, sidewaysPixels } from './support/axe.ts';
+import { consoleMenu, expectLoaded, menuItem } from './support/console-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { loginLink, sendLogin } from './support/session.ts';
+import { consoleToast, newStaff } from './support/staff.ts';
+import { storedToken } from './support/stored-token.ts';
+
+const UNIT_PX = 4;
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const html = (page: Page) => page.locator('html');
+
+test('R121 R044 the console is led to from the login, shares theme and language with the site, and is left by Sair', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const member = await newStaff('admin');
+  await page.goto('/login');
+  const told = expect(consoleToast(page, 'Login realizado com sucesso!')).toBeVisible({ timeout: 30_000 });
+  await sendLogin(page, member);
+  await told;
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  const menu = page.getByRole('navigation', { name: 'Painel' });
+  expect((await menu.boundingBox())?.width).toBe(ADMIN_SIDEBAR_UNITS * UNIT_PX);
+
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Usar o tema claro' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await kept(page, 'theme')).toBe('light');
+  await page.getByRole('button', { name: 'Língua' }).click();
+  await page.getByRole('menuitem', { name: 'Français (France)' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Utilisateurs' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
+  expect(await kept(page, 'locale')).toBe('fr-FR');
+
+  await page.getByRole('menuitem', { name: 'Retour au site' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.goto('/admin');
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await storedToken(page)).toBeNull();
+  await page.goto('/admin/logs');
+  await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Flogs/);
+  await expect(loginLink(page)).toBeVisible();
+});
+
+test('R121 the console is walked by keyboard, and single keys can be switched off', async ({ pageOf }) => {
+  const page = await pageOf('admin');
+  await page.goto('/admin');
+  await expect(consoleMenu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pular para o conteúdo' })).toBeFocused();
+
+  const list = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await page.keyboard.press('?');
+  await expect(list.locator('kbd').filter({ hasText: '?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await expect(page).toHaveTitle('Usuários · Bigorna · Painel');
+  await expectLoaded(page);
+  const search = page.getByRole('textbox', { name: 'Buscar' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('gm?');
+  await expect(search).toHaveValue('gm?');
+  await search.blur();
+
+  await page.getByRole('menuitem', { name: 'Atalhos do teclado' }).click();
+  await list.getByRole('switch', { name: /uma só tecla/ }).uncheck();
+  await list.getByRole('button', { name: 'Fechar' }).click();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await page.keyboard.press('?');
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/users/);
+  expect(await kept(page, 'shortcuts')).toBe('off');
+});
+
+test('R121 the dashboard tells what waits and how the portal fares, in charts or a table, and fits a phone', async ({
+  pageOf,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.expectError(/503 \(Service Unavailable\).*\/api\/admin\/statistics/);
+  const page = await pageOf('moderador');
+  await page.route('**/api/admin/statistics**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const pending = main.getByRole('link', { name: /^Mods pendentes/ });
+  await expect(pending).toHaveAttribute('href', '/admin/mods/review');
+  await expect(pending).toContainText(/A espera mais longa: \d+ /);
+  await expect(main.getByRole('link', { name: /^Mensagens sem resposta/ })).toHaveCount(0);
+  const count = (await pending.getByText(/^\d+$/).textContent()) ?? '';
+  await expect(menuItem(page, 'Mods')).toContainText(count);
+
+  await expect(main.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/admin/statistics**');
+  await main.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(main.getByRole('img', { name: /^Comentários por dia: .* em 30 dias/ })).toBeVisible();
+  await main.getByRole('button', { name: '7 dias' }).click();
+  await main.getByRole('button', { name: 'Ver em tabela' }).click();
+  await expect(main.getByRole('table').getByRole('rowheader')).toHaveCount(7);
+  await main.getByRole('button', { name: 'Ver em tabela' }).click();
+  await expectLoaded(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menuItem(page, 'Usuários').click();
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await expect(consoleMenu(page)).toBeHidden();
+  expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+});
