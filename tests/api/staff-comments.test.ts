@@ -108,6 +108,21 @@ describe('the list of comments', () => {
     expect(await mine()).toEqual([]);
   });
 
+  it('R129 leaves the queue when its writer deletes it, and what was said of it stays to be read', async () => {
+    const id = await putComment(mod.id, author);
+    const report = await reportOn(id);
+    const leads = async () => (await stored(`reports/${report}`))?.lead;
+    await vi.waitFor(async () => expect(await leads()).toBe(true), FOLLOWED);
+    await firestore.doc(pathOf(id)).delete();
+    await vi.waitFor(async () => expect(await leads()).toBe(false), FOLLOWED);
+    expect(await keysOf({ filter: { queue: 'reported' }, range: [0, 99] })).not.toContain(keyOf(id));
+    const params = { id: report };
+    expect(await ask('adminGetReport', { params, token: moderator.token })).toMatchObject({
+      about: null,
+      outcome: null,
+    });
+  });
+
   it('R129 is for moderators and above; a comment that is not there says so', async () => {
     const user = await signedIn();
     expect(refusal(await list({}, user.token))).toEqual({ status: 403, code: 'forbidden' });

@@ -1,6 +1,7 @@
 import { role } from '@bigorna/domain/entities/common';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { z } from 'zod';
+import { loggedFields } from '../logs/logged-fields.ts';
 import type { Undo, UndoneEntry } from '../logs/undo.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
@@ -13,19 +14,12 @@ const banned = z.object({ banned_at: z.date() });
 const lifted = z.object({ ban_reason: z.string().nullable(), banned_until: z.date().nullable().default(null) });
 const given = z.object({ role });
 
-/** Fields of an entry as they must have been logged; entries from before that cannot be undone. */
-const read = <T>(schema: z.ZodType<T>, fields: UndoneEntry['before']): T => {
-  const { success, data } = schema.safeParse(fields);
-  if (!success) throw new ApiError('undo_not_possible');
-  return data;
-};
-
 const staleUnless = (isAsLeft: boolean): void => {
   if (!isAsLeft) throw new ApiError('stale');
 };
 
 const undoBan: Undo = async (entry, actor) => {
-  const { banned_at } = read(banned, entry.after);
+  const { banned_at } = loggedFields(banned, entry.after);
   const check = (account: { banned_at: Date | null }) =>
     staleUnless(account.banned_at?.getTime() === banned_at.getTime());
   const logged = await unban(uidOf(entry), actor, { check, undoes: entry.id });
@@ -34,7 +28,7 @@ const undoBan: Undo = async (entry, actor) => {
 
 /** Bans again as it was; not where the ban would be over by now. */
 const undoUnban: Undo = async (entry, actor) => {
-  const { ban_reason, banned_until } = read(lifted, entry.before);
+  const { ban_reason, banned_until } = loggedFields(lifted, entry.before);
   const check = (account: { is_banned: boolean }) =>
     staleUnless(!account.is_banned && (banned_until === null || banned_until > now()));
   const terms = { words: ban_reason ?? '', until: banned_until };
@@ -43,7 +37,11 @@ const undoUnban: Undo = async (entry, actor) => {
 };
 
 const undoRole: Undo = async (entry, actor) => {
-  const change = { from: read(given, entry.after).role, role: read(given, entry.before).role, undoes: entry.id };
+  const change = {
+    from: loggedFields(given, entry.after).role,
+    role: loggedFields(given, entry.before).role,
+    undoes: entry.id,
+  };
   return notFoundUnless((await changeRole(uidOf(entry), change, actor)).entry, 'stale');
 };
 

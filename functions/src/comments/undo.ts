@@ -1,6 +1,7 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { z } from 'zod';
-import type { Undo, UndoneEntry } from '../logs/undo.ts';
+import { loggedFields } from '../logs/logged-fields.ts';
+import type { Undo } from '../logs/undo.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { markOpen } from '../reports/resolve.ts';
 import { reportsStill } from '../reports/undo.ts';
@@ -10,15 +11,9 @@ import { act, commentAt } from './staff-act.ts';
 const before = z.object({ hidden: z.boolean() });
 const after = z.object({ hidden: z.boolean(), reports: z.array(z.string()).default([]) });
 
-const parse = <T>(schema: z.ZodType<T>, fields: UndoneEntry['before']): T => {
-  const { success, data } = schema.safeParse(fields);
-  if (!success) throw new ApiError('undo_not_possible');
-  return data;
-};
-
 /** The comment as it was shown before, and the reports that the act resolved waiting again. */
 const undoHidden: Undo = async (entry, actor) => {
-  const [was, left] = [parse(before, entry.before), parse(after, entry.after)];
+  const [was, left] = [loggedFields(before, entry.before), loggedFields(after, entry.after)];
   const on = { ...addressAt(entry.target), actor, undoes: entry.id };
   const outcome = left.hidden ? 'upheld' : 'dismissed';
   const undone = await act(on, async (step, { hidden }) => {

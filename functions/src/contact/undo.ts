@@ -1,16 +1,11 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { z } from 'zod';
+import { loggedFields } from '../logs/logged-fields.ts';
 import type { Undo, UndoneEntry } from '../logs/undo.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { undoHandling, undoReopening } from './handle-message.ts';
 
 const handled = z.object({ handled_at: z.date(), answered: z.boolean() });
-
-const parse = (fields: UndoneEntry['before']): z.infer<typeof handled> => {
-  const { success, data } = handled.safeParse(fields);
-  if (!success) throw new ApiError('undo_not_possible');
-  return data;
-};
 
 const idOf = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
@@ -22,7 +17,7 @@ const staleIfGone = (error: unknown): never => {
 /** What undoes which action on contact messages. */
 export const CONTACT_UNDO = {
   'handle:contact_message': (entry, actor) =>
-    undoHandling(idOf(entry), parse(entry.after).handled_at, entry.id, actor).catch(staleIfGone),
+    undoHandling(idOf(entry), loggedFields(handled, entry.after).handled_at, entry.id, actor).catch(staleIfGone),
   'reopen:contact_message': (entry, actor) =>
-    undoReopening(idOf(entry), parse(entry.before).answered, entry.id, actor).catch(staleIfGone),
+    undoReopening(idOf(entry), loggedFields(handled, entry.before).answered, entry.id, actor).catch(staleIfGone),
 } as const satisfies Partial<Record<StaffAction, Undo>>;

@@ -3,6 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { touchMember } from '../achievements/touch-member.ts';
 import { followComment } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
+import { settleReports } from '../reports/settle.ts';
 import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
@@ -27,6 +28,12 @@ export const COMMENT_FOLLOWERS: readonly Follower<CommentWritten>[] = [
     },
   },
   { name: 'activity', follow: followComment },
+  {
+    name: 'reports',
+    follow: async ({ modId, commentId, after }) => {
+      if (after === undefined) await settleReports({ subject: 'comment', path: `mods/${modId}/comments/${commentId}` });
+    },
+  },
   {
     name: 'achievements',
     follow: async (written) => {

@@ -7,7 +7,8 @@ const MOST = 200;
 
 /**
  * Notes on the open reports about a thing which is the oldest, how many they are, and whose the thing is: the queue has
- * each thing once, and its rows need no counting. May be done again; where all is noted it writes nothing.
+ * each thing once, and its rows need no counting. Of a thing that is gone none leads: nothing is left to decide there.
+ * May be done again; where all is noted it writes nothing.
  */
 export const settleReports = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
   transaction(async (step) => {
@@ -17,7 +18,7 @@ export const settleReports = (about: Pick<Report, 'subject' | 'path'>): Promise<
     ]);
     for (const [i, { id, data }] of open.entries()) {
       const { lead, alike, about_uid = null } = data;
-      const wanted = { lead: i === 0, alike: open.length, about_uid: owner ?? about_uid };
+      const wanted = { lead: i === 0 && owner !== undefined, alike: open.length, about_uid: owner ?? about_uid };
       if (lead === wanted.lead && alike === wanted.alike && data.about_uid === wanted.about_uid) continue;
       step.update(doc('reports/{report}', id), wanted);
     }

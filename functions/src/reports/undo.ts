@@ -1,6 +1,7 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { z } from 'zod';
+import { loggedFields } from '../logs/logged-fields.ts';
 import type { Undo, UndoneEntry } from '../logs/undo.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { doc, type Found, type Reader, transaction } from '../platform/firestore.ts';
@@ -9,12 +10,6 @@ import { logOfReport, markOpen, markResolved, thankReporters } from './resolve.t
 const outcome = z.enum(['upheld', 'dismissed']);
 const resolved = z.object({ outcome, reports: z.array(z.string()).min(1) });
 const opened = z.object({ outcome });
-
-const parse = <T>(schema: z.ZodType<T>, fields: unknown): T => {
-  const { success, data } = schema.safeParse(fields);
-  if (!success) throw new ApiError('undo_not_possible');
-  return data;
-};
 
 /** Those of some reports that are still there, in a state; gone ones need no undoing. */
 export const reportsStill = async (
@@ -34,7 +29,7 @@ const idOf = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
 const undoResolve: Undo = (entry, actor) =>
   transaction(async (step) => {
-    const given = parse(resolved, entry.after);
+    const given = loggedFields(resolved, entry.after);
     const still = await reportsStill(step, given.reports, (one) => one.outcome === given.outcome);
     const report = still.find(({ id }) => id === idOf(entry)) ?? still[0];
     if (report === undefined) throw new ApiError('stale');
@@ -45,7 +40,7 @@ const undoResolve: Undo = (entry, actor) =>
   });
 
 const undoReopen: Undo = async (entry, actor) => {
-  const given = parse(opened, entry.before);
+  const given = loggedFields(opened, entry.before);
   const { open, id } = await transaction(async (step) => {
     const still = await reportsStill(step, [idOf(entry)], ({ resolved_at }) => resolved_at === null);
     const [report] = still;

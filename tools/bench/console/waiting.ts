@@ -1,4 +1,5 @@
-import { AggregateQuery, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { firestoreOf } from '../fan-out/database.ts';
 
 interface Interval {
   readonly from: number;
@@ -33,7 +34,7 @@ export const watchWaiting = (): { begin(): void; end(): ReturnType<typeof waited
     Reflect.set(target, name, timed);
   };
   clocked(Query.prototype, 'get');
-  clocked(AggregateQuery.prototype, 'get');
+  clocked(Object.getPrototypeOf(firestoreOf().collection('any').count()), 'get');
   clocked(Firestore.prototype, 'getAll');
   clocked(Transaction.prototype, 'get');
   return {

@@ -1,7 +1,7 @@
 import type { commentsQuestion } from '@bigorna/domain/endpoints/admin/comments';
 import type { Comment, Report } from '@bigorna/domain/entities/member';
 import type { z } from 'zod';
-import { addressAt, addressOf } from '../../../comments/comment-key.ts';
+import { addressAt, addressOf, keyOf } from '../../../comments/comment-key.ts';
 import { commentAt } from '../../../comments/staff-act.ts';
 import type { Doc } from '../../../platform/documents.ts';
 import { doc, type Found, run } from '../../../platform/firestore.ts';
@@ -44,7 +44,7 @@ const reported = async ({ range, after }: Question): Promise<Comments> => {
     rows,
     (id) => doc('reports/{report}', id).path,
   );
-  const keys = found.map(({ data }) => addressAt(data.path)).map(({ mod, id }) => `${mod}:${id}`);
+  const keys = found.map(({ data }) => addressAt(data.path)).map(keyOf);
   return { found: (await pageOfIds(keys, refOf)).found, first, total, leads: found };
 };
 
