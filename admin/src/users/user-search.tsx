@@ -5,13 +5,13 @@ import { useReader } from '../session/use-reader.ts';
 const HELP_ID = 'user-search-help';
 
 /** Finds accounts; what it finds them by stands below (`SearchHelp`). */
-export const UserSearch = (props: TextInputProps) => (
-  <SearchInput
-    {...props}
-    slotProps={{ htmlInput: { 'aria-describedby': HELP_ID } }}
-    sx={{ width: 420, maxWidth: 'calc(100vw - 24px)' }}
-  />
-);
+export const UserSearch = (props: TextInputProps) => {
+  const translate = useTranslate();
+  const named = { 'aria-label': translate('ra.action.search'), 'aria-describedby': HELP_ID };
+  return (
+    <SearchInput {...props} slotProps={{ htmlInput: named }} sx={{ width: 420, maxWidth: 'calc(100vw - 24px)' }} />
+  );
+};
 
 /** By what the search finds: the beginnings of names, and a whole e-mail for those who may see it. */
 export const SearchHelp = () => {
