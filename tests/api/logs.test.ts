@@ -109,6 +109,8 @@ describe('the log', () => {
     expect(await card({ target: `mods/${mod.id}` })).toEqual([name, `Prova ${mod.word}`]);
     expect(await card({ target: comment })).toEqual([name, `Prova ${mod.word}`]);
     expect(await card({ target: `users/${member.uid}` })).toEqual([name, name]);
+    const about = ['reports/r1', `mods/${mod.id}`];
+    expect(await card({ target: 'reports/r1', about })).toEqual([name, `Prova ${mod.word}`]);
     expect(await card({ target: `users/${randomUUID()}`, actor: null })).toEqual([null, null]);
     expect(await card({ target: 'settings/site', actor: 'saiu' })).toEqual([null, null]);
   });

@@ -10,7 +10,7 @@ export const logCard = logEntry.extend({
   at: isoMoment,
   /** The actor's shown name; null where the portal itself acted or the account is gone. */
   actor_name: z.string().nullable(),
-  /** What the target is called, where it still is. */
+  /** What the target is called, or where it has no name what it is about; null where that is gone. */
   target_name: z.string().nullable(),
   /** The entry that undid this one. */
   undone_by: id.nullable(),

@@ -5,7 +5,7 @@ import type { LogEntry } from '@bigorna/domain/entities/portal';
 import { isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import { chunks } from '../platform/chunks.ts';
 import { type Found, run } from '../platform/firestore.ts';
-import { namesOf } from './names.ts';
+import { hasName, namesOf } from './names.ts';
 import { undoFor } from './undo-registry.ts';
 
 /** So many values may be in one comparison. */
@@ -30,12 +30,15 @@ export const undoneBy = async (ids: readonly string[]): Promise<ReadonlyMap<stri
 
 const actorPath = ({ actor }: LogEntry): string | undefined => (actor === null ? undefined : `users/${actor}`);
 
+/** By whose name an entry is shown: a report has none, the mod or member that it is about has. */
+const namedPath = ({ target, about }: LogEntry): string => [target, ...about].find(hasName) ?? target;
+
 /** Entries as a reader of a role sees them. */
 export const logCards = async (found: readonly Found<LogEntry>[], reader: Role): Promise<LogCard[]> => {
   const entries = found.map(({ data }) => data);
   const actors = entries.map(actorPath).filter((path) => path !== undefined);
   const [names, undoing] = await Promise.all([
-    namesOf([...actors, ...entries.map(({ target }) => target)]),
+    namesOf([...actors, ...entries.map(namedPath)]),
     undoneBy(found.filter(({ data }) => canBeUndone(data)).map(({ id }) => id)),
   ]);
   return found.map(({ id, data }) => ({
@@ -43,7 +46,7 @@ export const logCards = async (found: readonly Found<LogEntry>[], reader: Role):
     id,
     at: data.at.toISOString(),
     actor_name: names.get(actorPath(data) ?? '') ?? null,
-    target_name: names.get(data.target) ?? null,
+    target_name: names.get(namedPath(data)) ?? null,
     undone_by: undoing.get(id) ?? null,
     can_undo: mayUndo(reader, data) && !undoing.has(id),
   }));

@@ -62,6 +62,9 @@ const refOf = (path: string) => {
   return undefined;
 };
 
+/** Whether what is at a path has a name of its own, or that of what it is below. */
+export const hasName = (path: string): boolean => NAMED.some(({ pattern }) => pattern.test(path));
+
 const kept = new Map<string, { readonly name: string | null; readonly until: number }>();
 
 const lookUp = async (refs: readonly ReturnType<Named['refOf']>[]): Promise<void> => {
