@@ -1,6 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
-import { FieldTitle, type InputProps, useInput, useTranslate } from 'react-admin';
+import {
+  FieldTitle,
+  type InputProps,
+  useInput,
+  useResourceContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin';
 import { ActionButton } from '../mods/action-button.tsx';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
@@ -19,6 +26,8 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'valid
 /** A picture of the record: sent at once with progress, shown as it was kept. The field holds its path, null without one. */
 export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: PictureInputProps) => {
   const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const resource = useResourceContext();
   const { field, fieldState, isRequired } = useInput({ ...props, format: (value: unknown) => value ?? null });
   const { uploading, keeping, refusal, send } = usePictureUpload(use);
   const take = async ([file]: readonly File[]) => {
@@ -27,9 +36,11 @@ export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: 
     field.onChange(picture.url);
     onKept?.(picture);
   };
+  const { source, label } = props;
+  const named = String(translateLabel({ source, ...(label ? { label } : {}), ...(resource ? { resource } : {}) }));
   const busy = keeping || ['sending', 'paused', 'offline'].includes(uploading.state.phase);
   return (
-    <Box role="group" aria-label={translate(`resources.${props.source}`, { _: String(props.label ?? props.source) })}>
+    <Box role="group" aria-label={named}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }} component="div">
         <FieldTitle source={props.source} label={props.label} isRequired={isRequired} />
       </Typography>

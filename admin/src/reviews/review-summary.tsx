@@ -1,8 +1,10 @@
-import { Box, Link, Stack, Typography } from '@mui/material';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActionButton } from '../mods/action-button.tsx';
+import { ModStatusChip } from '../mods/mod-status-chip.tsx';
 import { Part } from './part.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -12,16 +14,32 @@ interface ReviewSummaryProps {
   onTakeUp: (from: 'skipped' | 'queue') => void;
 }
 
-const Mods = ({ mods }: { mods: readonly { id: string; title: string }[] }) => (
-  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+interface Named {
+  id: string;
+  title: string;
+}
+
+/** As it is now: a decision may have been undone since. */
+const Present = ({ id }: Named) => {
+  const { data } = useGetOne<StaffMod>('mods', { id });
+  return data ? (
+    <RecordContextProvider value={data}>
+      <ModStatusChip source="status" />
+    </RecordContextProvider>
+  ) : null;
+};
+
+const Mods = ({ mods }: { mods: readonly Named[] }) => (
+  <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
     {mods.map(({ id, title }) => (
-      <li key={id}>
+      <Stack component="li" key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center', listStyle: 'none' }}>
+        <Present id={id} title={title} />
         <Link component={RouterLink} to={`/admin/mods/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Link>
-      </li>
+      </Stack>
     ))}
-  </Box>
+  </Stack>
 );
 
 /** The end of a sitting: what was decided, what was put off, and how to go on. */

@@ -57,7 +57,7 @@ export const useReviews = () => {
   const claimAgain = useCallback(
     (id: string) =>
       claim(id)
-        .then(() => setNotice(id, null))
+        .then(({ mod }) => setNotice(id, mod.status === 'pending' ? null : { kind: 'gone', message: '' }))
         .catch((error: unknown) => refuse(id, error)),
     [claim, refuse, setNotice],
   );
@@ -66,7 +66,10 @@ export const useReviews = () => {
   const readAgain = useCallback(
     (before: Review, message: string) =>
       claim(before.mod.id)
-        .then(() => setNotice(before.mod.id, { kind: 'changed', message, before }))
+        .then(({ mod }) => {
+          const kind = mod.status === 'pending' ? 'changed' : 'gone';
+          setNotice(mod.id, { kind, message, before });
+        })
         .catch((error: unknown) => refuse(before.mod.id, error)),
     [claim, refuse, setNotice],
   );
