@@ -214,9 +214,9 @@ describe('a release that is hosted elsewhere', () => {
     const ticket = dataOf('issueDownload', await ticketFor(mod, release, member.token));
     expect((await send('get', ticket.url)).headers.get('location')).toBe(EXTERNAL.external_url);
     const told = firestore.collection(`users/${member.uid}/notifications`).where('template', '==', 'mod_update');
-    await vi.waitFor(async () => expect((await told.get()).size).toBe(1), { timeout: 25_000, interval: 500 });
+    await vi.waitFor(async () => expect((await told.get()).size).toBe(1), { timeout: 60_000, interval: 500 });
     expect(refusal(await act('clearRelease', mod, release))).toEqual({ status: 409, code: 'move_not_allowed' });
-  }, 60_000);
+  }, 120_000);
 
   it('R131 a confirmation is undone: it waits again, with the date that it had', async () => {
     const mod = await makeMod();
