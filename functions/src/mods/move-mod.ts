@@ -1,4 +1,4 @@
-import type { Mod } from '@bigorna/domain/entities/mod';
+import type { Mod, ModModeration } from '@bigorna/domain/entities/mod';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { type ModMove, statusAfter } from '@bigorna/domain/mod-status';
 import { reasonSaid, rejectionText } from '@bigorna/domain/reason-texts/index';
@@ -46,9 +46,7 @@ const decided = async (
   move: 'approve' | 'reject',
   found: StoredMod,
   step: Reader,
-): Promise<
-  Pick<Change, 'patch'> & { moderation: Pick<StoredMod['moderation'] & object, 'decided_by' | 'decided_at'> }
-> => {
+): Promise<Pick<Change, 'patch'> & { moderation: Pick<ModModeration, 'decided_by' | 'decided_at'> }> => {
   const patch = patchOf(found, move);
   await refuseClaimed(step, found.moderation, actor);
   return { patch, moderation: { decided_by: actor, decided_at: now() } };
