@@ -59,12 +59,9 @@ const opening = async (ask: Ask): Promise<void> => {
   }
 };
 
-/** The last row before a page far in, reached as the console does: page by page. */
-const rowBefore = async (ask: Ask, question: Question): Promise<string | undefined> => {
-  let after: string | undefined;
-  for (let page = 1; page < question.page; page += 1) after = (await ask({ ...question, page }, after)).at(-1) ?? after;
-  return after;
-};
+/** The last row before a page far in; all rows up to it are asked for at once, for each question goes through everything. */
+const rowBefore = async (ask: Ask, { page, rows: many, ...question }: Question): Promise<string | undefined> =>
+  page === 1 ? undefined : (await ask({ ...question, page: 1, rows: (page - 1) * many })).at(-1);
 
 /** Asks everything in turns, so that what else the machine does falls on all of it. */
 export const measure = async (each: number): Promise<Result> => {
