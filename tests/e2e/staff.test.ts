@@ -30,13 +30,13 @@ test('R122 R147 staff sign in, approve a mod that visitors then find, and take i
   await page.goto('/login');
   await sendLogin(page, { username: 'moderador', password: SEED_PASSWORD });
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await page.getByRole('menuitem', { name: 'Mods' }).click();
+  await page.getByRole('menuitem', { name: /^Mods/ }).click();
   const row = page.getByRole('row').filter({ hasText: mod.title });
   await expect(async () => {
     await page.reload();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(mod.title);
-    await expect(row).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: FRESH_MS });
+    await expect(row).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 3 * FRESH_MS });
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const width of [360, 1280]) {
@@ -53,11 +53,11 @@ test('R122 R147 staff sign in, approve a mod that visitors then find, and take i
   await page.getByRole('button', { name: 'Rejeitar' }).click();
   const dialog = page.getByRole('dialog', { name: `Rejeitar ${mod.title}` });
   await dialog.getByRole('button', { name: 'Rejeitar' }).click();
-  await expect(dialog.getByText(/Escreva o motivo/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('O arquivo não abre');
+  await expect(dialog.getByText('Escolha uma política ou escreva o motivo.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill('O arquivo não abre');
   await dialog.getByRole('button', { name: 'Rejeitar' }).click();
   await expect(page.getByText('Mod rejeitado')).toBeVisible();
-  await expect(page.getByText('O arquivo não abre')).toBeVisible();
+  await expect(page.getByRole('main').getByText('O arquivo não abre')).toBeVisible();
   await expectInSearch(visitor, mod.title, false);
 });
 

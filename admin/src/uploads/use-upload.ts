@@ -34,6 +34,8 @@ export const useUpload = (): Uploading => {
         if (now === 'running' || now === 'paused')
           setState({ phase: now === 'running' ? 'sending' : stopped, name, sent, total });
       });
+      // No event tells of a connection that was gone before.
+      if (!navigator.onLine) task.pause();
       await task;
       setState({ phase: 'sent', name, total: file.size });
       return slot;

@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { call, getMod, login } from './support/api.ts';
+import { escapingJar, fabricJar } from './support/archives.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** How long a change may take to be seen on the site. */
+const FRESH = { timeout: 30_000 };
+
+const made = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+
+/** An approved mod for Java without a release, made as staff make one. */
+const newMod = async (): Promise<z.infer<typeof made>> => {
+  const { tokens } = await login('admin');
+  const options = { method: 'POST', token: tokens.accessToken } as const;
+  const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
+  const mod = await call('/mods', made, { ...options, body });
+  await call(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
+  await expect(() => getMod(mod.slug)).toPass(FRESH);
+  return mod;
+};
+
+test('R133 a release is uploaded with its fields read from the jar and can be downloaded by a visitor; a hostile file is refused with what was found', async ({
+  pageOf,
+  newVisitor,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.bearError(/status of 404/);
+  // A connection that is cut on purpose.
+  watch.bearError(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const mod = await newMod();
+  const page = await pageOf('admin');
+  const manifest = { id: mod.slug, version: '7.1.0-beta.2', name: mod.title };
+  const file = fabricJar({ ...manifest, depends: { minecraft: '1.21.1', 'nao-existe-no-portal': '*' } });
+  await page.goto(`/admin/mods/${mod.id}/show/releases`);
+  await page.getByRole('button', { name: 'Nova versão' }).click();
+  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const input = dialog.locator('input[type=file]');
+
+  await test.step('a file that is no jar is not even sent; a hostile one is refused, and told why', async () => {
+    await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(dialog.getByRole('alert')).toContainText('precisa terminar em .jar');
+    const hostile = { name: 'mau.jar', mimeType: 'application/java-archive', buffer: escapingJar(manifest) };
+    await input.setInputFiles(hostile);
+    await expect(dialog.getByText('O arquivo foi recusado e apagado')).toBeVisible(FRESH);
+    await expect(dialog.getByText('Caminho que sai da pasta')).toBeVisible();
+    await expect(dialog.getByText(/fora-da-pasta\.txt/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeHidden();
+  });
+
+  await test.step('an upload without a connection waits, and goes on by itself', async () => {
+    await page.context().setOffline(true);
+    await input.setInputFiles({ name: 'prova.jar', mimeType: 'application/java-archive', buffer: file });
+    await expect(dialog.getByText(/Sem conexão/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(dialog.getByRole('textbox', { name: 'Versão' })).toBeVisible(FRESH);
+  });
+
+  await test.step('the form begins with what the jar says', async () => {
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    await expect(dialog.getByText(sha256)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Versão' })).toHaveValue('7.1.0-beta.2');
+    await expect(dialog.getByRole('radio', { name: 'Beta' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Fabric', exact: true })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: '1.21.1' })).toBeVisible();
+    await expect(dialog.getByText(/nao-existe-no-portal/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: /O que mudou/ }).fill('**Sino** novo');
+    await expect(dialog.locator('strong', { hasText: 'Sino' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+    await expect(dialog).toBeHidden(FRESH);
+    const card = page.getByRole('article').filter({ hasText: '7.1.0-beta.2' });
+    await expect(card.getByText('Liberada')).toBeVisible();
+  });
+
+  await test.step('a visitor finds it and gets the same bytes', async () => {
+    const visitor = await pageOf('jogador');
+    await expect(async () => {
+      await visitor.goto(`/mods/${mod.slug}?tab=versions`);
+      await expect(visitor.getByText('7.1.0-beta.2').first()).toBeVisible({ timeout: 3_000 });
+    }).toPass(FRESH);
+    await visitor.getByRole('main').getByRole('link', { name: 'Baixar a versão 7.1.0-beta.2' }).first().click();
+    // The countdown ends by itself.
+    const coming = visitor.waitForEvent('download', { timeout: 40_000 });
+    const got = await readFile(await (await coming).path());
+    expect(got.equals(file)).toBe(true);
+  });
+
+  await test.step('withdrawn it is gone for visitors, and cleared again', async () => {
+    const card = page.getByRole('article').filter({ hasText: '7.1.0-beta.2' });
+    await card.getByRole('button', { name: 'Retirar' }).click();
+    const asks = page.getByRole('dialog', { name: /Retirar a versão/ });
+    await asks.getByRole('textbox', { name: 'Motivo' }).fill('Quebra mundos');
+    await asks.getByRole('button', { name: 'Retirar' }).click();
+    await expect(card.getByText('Retirada: Quebra mundos')).toBeVisible();
+    const visitor = await newVisitor();
+    await expect(async () => {
+      await visitor.goto(`/mods/${mod.slug}`);
+      await expect(visitor.getByRole('heading', { level: 1, name: mod.title })).toBeVisible({ timeout: 3_000 });
+      await expect(visitor.getByText('7.1.0-beta.2')).toHaveCount(0, { timeout: 1_000 });
+    }).toPass(FRESH);
+    await card.getByRole('button', { name: 'Liberar de novo' }).click();
+    await expect(card.getByText('Liberada')).toBeVisible();
+  });
+
+  await test.step('one hosted elsewhere waits for a word, and is deleted by its typed version', async () => {
+    await page.getByRole('button', { name: 'Nova versão' }).click();
+    await dialog.getByRole('button', { name: 'Endereço externo' }).click();
+    await dialog.getByRole('textbox', { name: 'Endereço do arquivo' }).fill('https://exemplo.test/a.jar');
+    await dialog.getByRole('textbox', { name: 'Nome do arquivo' }).fill('a.jar');
+    await dialog.getByRole('textbox', { name: 'Versão', exact: true }).fill('9.9.9');
+    await dialog.getByRole('checkbox', { name: 'Quilt' }).check();
+    await dialog.getByRole('combobox', { name: 'Versões do jogo' }).fill('1.20.1');
+    await page.getByRole('option', { name: '1.20.1' }).click();
+    await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+    await expect(dialog).toBeHidden(FRESH);
+    const card = page.getByRole('article').filter({ hasText: '9.9.9' });
+    await expect(card.getByText('Espera confirmação')).toBeVisible();
+    await card.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(card.getByText('Liberada')).toBeVisible();
+    await card.getByRole('button', { name: 'Excluir' }).click();
+    const asks = page.getByRole('dialog', { name: /Excluir a versão/ });
+    await asks.getByRole('textbox').fill('9.9.9');
+    await asks.getByRole('button', { name: 'Excluir' }).click();
+    await expect(card).toHaveCount(0);
+  });
+});
