@@ -10,7 +10,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {translate(`resources.ads.fields.${name}`)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
@@ -33,7 +33,7 @@ const AdCard = ({ ad }: { ad: AdminAd }) => {
         <AdStateChip source="state" />
       </Stack>
       <AdPicture width={320} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(`console.ads.placements.${ad.placement}`)} · <Moment at={ad.starts_at} dateOnly /> –{' '}
         <Moment at={ad.ends_at} dateOnly />
       </Typography>

@@ -32,7 +32,7 @@ const Zone = () => {
   const translate = useTranslate();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
       {translate('console.ads.zone', { zone: timeZone.replaceAll('_', ' ') })}. {translate('console.ads.delay')}
     </Typography>
   );

@@ -38,7 +38,7 @@ const Preview = () => {
       {image_url && width && height && placement ? (
         <AdPreview picture={{ image_url, width, height, placement }} />
       ) : (
-        <Typography color="text.secondary">{translate('console.ads.preview_empty')}</Typography>
+        <Typography color="textSecondary">{translate('console.ads.preview_empty')}</Typography>
       )}
     </Box>
   );

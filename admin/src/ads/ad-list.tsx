@@ -38,7 +38,7 @@ const PlaceAndPeriod = () => {
   return ad ? (
     <Stack>
       <span>{translate(`console.ads.placements.${ad.placement}`)}</span>
-      <Typography variant="body2" component="span" color="text.secondary" noWrap>
+      <Typography variant="body2" component="span" color="textSecondary" noWrap>
         <Moment at={ad.starts_at} dateOnly /> – <Moment at={ad.ends_at} dateOnly />
       </Typography>
     </Stack>

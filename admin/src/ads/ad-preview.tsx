@@ -52,7 +52,7 @@ const View = ({ picture, device, theme }: { picture: Picture; device: Device; th
         </text>
         <image href={picture.image_url} {...ad} preserveAspectRatio="none" />
       </svg>
-      <Typography component="figcaption" variant="caption" color="text.secondary">
+      <Typography component="figcaption" variant="caption" color="textSecondary">
         {words.device}, {words.theme}
       </Typography>
     </Box>
@@ -75,7 +75,7 @@ export const AdPreview = ({ picture }: { picture: Picture }) => {
           <View key={`${device}-${theme}`} picture={picture} device={device} theme={theme} />
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('console.ads.size', {
           desktop: sizeText(shownSize(picture, 'desktop')),
           phone: sizeText(shownSize(picture, 'phone')),

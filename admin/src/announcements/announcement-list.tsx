@@ -22,7 +22,7 @@ const Line = ({ announcement }: { announcement: AdminAnnouncement }) => {
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <AnnouncementState announcement={announcement} />
         {sent_at === null ? <LanguagesChip texts={[text]} /> : null}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <Moment at={sent_at ?? created_at} />
           {sent_at === null
             ? ''

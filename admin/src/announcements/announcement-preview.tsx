@@ -13,14 +13,14 @@ interface AnnouncementPreviewProps {
 export const AnnouncementPreview = ({ text, path }: AnnouncementPreviewProps) => {
   const translate = useTranslate();
   if (readIn(text, FALLBACK_LOCALE) === '')
-    return <Typography color="text.secondary">{translate('console.announcements.preview_empty')}</Typography>;
+    return <Typography color="textSecondary">{translate('console.announcements.preview_empty')}</Typography>;
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
       {LOCALE_OPTIONS.map(({ code, nativeName }) => {
         const isOwn = Boolean(text?.[code]?.trim());
         return (
           <Box component="li" key={code} sx={{ listStyle: 'none', minWidth: 0 }}>
-            <Typography variant="caption" color="text.secondary" component="p">
+            <Typography variant="caption" color="textSecondary" component="p">
               {nativeName}
               {isOwn ? '' : ` · ${translate('console.announcements.falls_back')}`}
             </Typography>
@@ -43,7 +43,7 @@ export const AnnouncementPreview = ({ text, path }: AnnouncementPreviewProps) =>
                 >
                   {readIn(text, code)}
                 </Typography>
-                <Typography variant="caption" color="text.secondary" component="p">
+                <Typography variant="caption" color="textSecondary" component="p">
                   {translate('console.announcements.now')} ·{' '}
                   <strong>{translate('console.announcements.unread')}</strong>
                 </Typography>
@@ -52,7 +52,7 @@ export const AnnouncementPreview = ({ text, path }: AnnouncementPreviewProps) =>
           </Box>
         );
       })}
-      <Typography component="li" variant="body2" color="text.secondary" sx={{ listStyle: 'none' }}>
+      <Typography component="li" variant="body2" color="textSecondary" sx={{ listStyle: 'none' }}>
         {path
           ? translate('console.announcements.leads_to', { path })
           : translate('console.announcements.leads_nowhere')}

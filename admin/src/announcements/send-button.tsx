@@ -31,7 +31,7 @@ export const SendButton = ({ announcement }: { announcement: AdminAnnouncement }
         {translate('console.announcements.send')}
       </Button>
       {isDirty ? (
-        <Typography id="send-dirty" variant="body2" color="text.secondary">
+        <Typography id="send-dirty" variant="body2" color="textSecondary">
           {translate('console.announcements.send_dirty')}
         </Typography>
       ) : null}

@@ -41,12 +41,12 @@ export const SentAnnouncement = ({ announcement }: { announcement: AdminAnnounce
       {sending ? (
         <>
           <LinearProgress aria-label={translate('console.announcements.states.sending')} />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('console.announcements.sending')}
           </Typography>
         </>
       ) : null}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('console.announcements.sent_by')} <PersonLink uid={sent_by} /> · <Moment at={sent_at} />
       </Typography>
       <AnnouncementPreview text={text} path={path} />

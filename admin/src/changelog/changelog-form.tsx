@@ -24,7 +24,7 @@ export const ChangelogForm = (props: ChangelogFormProps) => {
       </Box>
       <TranslatedInput source="title" label="resources.changelog.fields.title" max={200} />
       <TranslatedInput source="body" label="resources.changelog.fields.body" max={10_000} multiline markdown />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('console.changelog.markdown')}
       </Typography>
     </ContentForm>

@@ -18,7 +18,7 @@ const Entry = ({ entry }: { entry: AdminChangelogEntry }) => (
       <Typography variant="h6" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {entry.version}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <Moment at={entry.date} dateOnly />
       </Typography>
     </Box>

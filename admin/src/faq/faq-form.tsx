@@ -14,7 +14,7 @@ export const FaqForm = (props: FaqFormProps) => {
     <ContentForm schema={faqBody} {...props}>
       <TranslatedInput source="question" label="resources.faq.fields.question" max={300} />
       <TranslatedInput source="answer" label="resources.faq.fields.answer" max={5000} multiline markdown />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('console.faq.markdown')}
       </Typography>
     </ContentForm>

@@ -14,7 +14,7 @@ const Order = () => {
   if (data.length === 0) return <NoRows text="console.faq.empty" />;
   return (
     <>
-      <Typography color="text.secondary" sx={{ px: 2, pt: 2 }}>
+      <Typography color="textSecondary" sx={{ px: 2, pt: 2 }}>
         {translate('console.faq.order_help')}
       </Typography>
       <Box component="ol" aria-busy={moving} sx={{ m: 0, p: 0 }}>

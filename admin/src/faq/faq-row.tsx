@@ -38,7 +38,7 @@ export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) 
         </Link>
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{
             mb: 1,
             display: '-webkit-box',

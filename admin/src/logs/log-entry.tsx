@@ -36,7 +36,7 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
       </Typography>
       <Typography
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
       >

@@ -12,7 +12,7 @@ const Entries = () => {
   if (data.length === 0) return <NoRows text="console.logs.empty" />;
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 2 }}>
         {translate('console.logs.kept')}
       </Typography>
       {data.map((entry) => (

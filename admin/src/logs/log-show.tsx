@@ -16,7 +16,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'contents' }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {translate(name)}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -61,7 +61,7 @@ const Entry = () => {
         <Fact name="console.logs.utc">{new Intl.DateTimeFormat(locale, utc).format(new Date(entry.at))}</Fact>
         {entry.reason ? <Fact name="resources.logs.fields.reason">{entry.reason}</Fact> : null}
       </Box>
-      <Typography variant="body2" color="text.secondary" component="div">
+      <Typography variant="body2" color="textSecondary" component="div">
         <RequestId id={entry.request_id} />
       </Typography>
       <section aria-labelledby="log-changes">
@@ -71,7 +71,7 @@ const Entry = () => {
         {changes.length > 0 ? (
           <ChangeList resource={resourceOf(entry.target)} changes={changes} />
         ) : (
-          <Typography color="text.secondary">{translate('console.logs.nothing_changed')}</Typography>
+          <Typography color="textSecondary">{translate('console.logs.nothing_changed')}</Typography>
         )}
       </section>
       <Link to={entriesAbout(entry.target)} variant="body2" sx={{ alignSelf: 'start' }}>

@@ -21,7 +21,7 @@ const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
       record={kit}
       save={(body, onFailure) => act('adminUpdateMediaKit', { params, body }, { onFailure })}
     >
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('console.media_kit.intro')}{' '}
         <Link href="/public/media-kit" target="_blank" rel="noopener">
           {translate('console.media_kit.see')}

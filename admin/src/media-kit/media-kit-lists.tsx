@@ -8,7 +8,7 @@ const ROW = { width: 1, display: 'grid', gap: 1, minWidth: 0 };
 const Help = ({ text }: { text: string }) => {
   const translate = useTranslate();
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
       {translate(text)}
     </Typography>
   );

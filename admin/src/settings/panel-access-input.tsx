@@ -25,7 +25,7 @@ export const PanelAccessInput = ({ source }: { source: string }) => {
                   component="span"
                   id={`panel-access-${access}`}
                   variant="body2"
-                  color="text.secondary"
+                  color="textSecondary"
                   sx={{ maxWidth: '70ch', display: 'block' }}
                 >
                   {translate(`console.settings.access.${access}_help`)}

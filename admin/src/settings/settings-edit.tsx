@@ -32,7 +32,7 @@ const EditForm = ({ settings }: { settings: AdminSettings }) => {
   return (
     <>
       <ContentForm schema={settingsBody} record={settings} save={save}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('console.settings.intro')}
         </Typography>
         <PanelAccessInput source="admin_panel_access" />
