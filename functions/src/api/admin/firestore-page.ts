@@ -25,24 +25,13 @@ export interface ListPage<T> {
 export const refused = (path: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
 
-/** What a record's id leads to; undefined for what Firestore takes for no id. */
-const ifId = <T>(of: (id: string) => T, id: string): T | undefined => {
-  try {
-    return of(id);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-};
-
 /** Where the rows begin: behind a record costs nothing, what is passed over is billed. */
 const beginning = async ({ range: [first], after }: Rows<unknown>, pathOf: (id: string) => string) => {
   if (after === undefined) {
     if (first > LIST_SKIP_MAX) throw refused('range');
     return { offset: first };
   }
-  const path = ifId(pathOf, after);
-  const cursor = path === undefined ? undefined : await cursorAt(path);
+  const cursor = await cursorAt(pathOf(after));
   if (cursor === undefined) throw refused('after');
   return { after: cursor };
 };
@@ -80,15 +69,12 @@ export const firestorePage = async <Q extends QueryName>(
   return { found, first, total };
 };
 
-/** The records of some ids in their order, for `getMany`; those that are gone, or can't be, are left out. */
+/** The records of some ids in their order, for `getMany`; those that are gone are left out. */
 export const pageOfIds = async <S extends z.ZodType>(
   ids: readonly string[],
   refOf: (id: string) => Doc<S>,
 ): Promise<ListPage<z.output<S>>> => {
-  const refs = ids.flatMap((id) => {
-    const ref = ifId(refOf, id);
-    return ref === undefined ? [] : [{ id, ref }];
-  });
+  const refs = ids.map((id) => ({ id, ref: refOf(id) }));
   const stored = await getAll(refs.map(({ ref }) => ref));
   const found = refs.flatMap(({ id, ref: { path } }, i) => {
     const data = stored[i];
