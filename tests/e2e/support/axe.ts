@@ -31,6 +31,6 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   }
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 720 });
-    expect(await sidewaysPixels(page), `${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysPixels(page), `${width} px`).toBeLessThanOrEqual(0);
   }
 };
