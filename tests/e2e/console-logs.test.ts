@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { listAddress } from './support/staff.ts';
+import { content, listAddress } from './support/staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const entries = (page: Page) => main(page).getByRole('article');
@@ -103,7 +103,7 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     watch.bearError(/403 \(Forbidden\)/);
     const moderator = await pageOf('moderador');
     await moderator.goto('/admin/logs');
-    await expect(moderator.getByText('Esta página não é para a sua função')).toBeVisible();
+    await expect(content(moderator).getByText('Esta página não é para a sua função')).toBeVisible();
   });
 });
 
@@ -114,8 +114,11 @@ test('R131 what an entry tells is undone from the log, once, and the log tells t
   await page.goto('/admin/changelog/create');
   await page.getByLabel('Versão').fill(version);
   await page.getByLabel('Título · Português (Brasil)').fill('Novidade de prova');
-  await page.getByLabel('Texto · Português (Brasil)').fill('Nada de mais.');
+  await page.getByLabel('Texto · Português (Brasil)').fill('Nada **de mais**.');
+  // The preview has grown, and moves the button no more.
+  await expect(main(page).locator('strong', { hasText: 'de mais' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(page).toHaveURL(/\/admin\/changelog$/, { timeout: 40_000 });
   const line = main(page).getByRole('listitem').filter({ hasText: version });
   await line.getByRole('link').click();
   await page.getByLabel('Título · Português (Brasil)').fill('Novidade corrigida');

@@ -3,6 +3,7 @@ import { SimpleForm, useNotify } from 'react-admin';
 import type { z } from 'zod';
 import type { ActFailure } from '../acts/use-staff-act.tsx';
 import { currentLocale } from '../i18n/i18n-provider.ts';
+import { AfterSave } from './after-save.ts';
 import { ContentToolbar } from './content-toolbar.tsx';
 import { type FieldFaults, parseForm } from './parse-form.ts';
 import { StaleBanner } from './stale-banner.tsx';
@@ -48,6 +49,7 @@ export const ContentForm = <T extends z.ZodType, R extends Stamped>({
 }: ContentFormProps<T, R>) => {
   const { seen, newer, adopt } = useSeenRecord(record);
   const [refused, setRefused] = useState(false);
+  const [saved, setSaved] = useState<R>();
   const notify = useNotify();
   const refuse = (faults: FieldFaults) => {
     if (Object.keys(faults).length > 0) notify('console.content.not_saved', { type: 'warning' });
@@ -63,14 +65,14 @@ export const ContentForm = <T extends z.ZodType, R extends Stamped>({
     const read = await parseForm(schema, { ...values, updated_at: seen?.updated_at }, currentLocale());
     if ('faults' in read) return refuse(read.faults);
     let faults: FieldFaults = {};
-    const saved = await save(read.body, ({ code, errors }) => {
+    const answer = await save(read.body, ({ code, errors }) => {
       faults = errors;
       setRefused(code === 'stale');
       return code === 'stale' || Object.keys(errors).length > 0;
     });
-    if (!saved) return refuse(faults);
-    if (seen) goOn(saved);
-    onSaved?.(saved);
+    if (!answer) return refuse(faults);
+    if (seen) goOn(answer);
+    setSaved(answer);
     return undefined;
   };
 
@@ -85,6 +87,7 @@ export const ContentForm = <T extends z.ZodType, R extends Stamped>({
       sx={{ p: { xs: 2, md: 3 } }}
     >
       <StaleBanner newer={newer} refused={refused} onReload={goOn} />
+      {saved && onSaved ? <AfterSave record={saved} onSaved={onSaved} /> : null}
       {children}
     </SimpleForm>
   );

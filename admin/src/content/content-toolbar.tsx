@@ -38,12 +38,15 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   );
 };
 
-/** React-admin's own grey is of no theme of ours. */
-const ON_PAPER = { '&.MuiToolbar-root': { bgcolor: 'background.paper', borderTop: 2, borderColor: 'divider' } };
+/** In sight while the form scrolls, and where it was while a preview above grows; react-admin's own grey is of no theme of ours. */
+const AT_THE_FOOT = {
+  '&.MuiToolbar-root': { bgcolor: 'background.paper', borderTop: 2, borderColor: 'divider' },
+  '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 2 },
+};
 
 /** Save, and delete where the record can be: it needs no second question, for it can be undone. */
 export const ContentToolbar = ({ remove }: ContentToolbarProps) => (
-  <Toolbar sx={ON_PAPER}>
+  <Toolbar sx={AT_THE_FOOT}>
     <SaveButton />
     {remove ? <DeleteRecord remove={remove} /> : null}
   </Toolbar>
