@@ -8,6 +8,8 @@ export const ads = area({
         fields: {
           title: 'Título',
           image_url: 'Imagem',
+          width: 'Largura',
+          height: 'Altura',
           alt: 'Texto alternativo',
           link: 'Endereço de destino',
           placement: 'Lugar',
@@ -70,6 +72,8 @@ export const ads = area({
         fields: {
           title: 'Title',
           image_url: 'Picture',
+          width: 'Width',
+          height: 'Height',
           alt: 'Alternative text',
           link: 'Where it leads',
           placement: 'Place',
