@@ -1,3 +1,4 @@
+import { modBody } from '@bigorna/domain/endpoints/admin/mods';
 import { expect, test } from 'vitest';
 import { changedFields, changesOf } from './changed-fields.ts';
 
@@ -21,4 +22,34 @@ test('only what differs is sent, lists and maps whole', () => {
 
 test('what was taken away is sent as null', () => {
   expect(changesOf(seen, { ...seen, thumbnail_url: null })).toEqual({ thumbnail_url: null });
+});
+
+const full = {
+  ...seen,
+  short_description: 'Um resumo',
+  description: 'Uma descrição',
+  license: 'MIT',
+  links: { source: 'https://x.test/', issues: null, site: null },
+  categories: ['magic'],
+  gallery: [{ url: '/media/b.webp', width: 1, height: 1, alt: '' }],
+};
+const emptied = {
+  short_description: '',
+  description: '',
+  license: null,
+  links: { source: null, issues: null, site: null },
+  categories: [],
+  tags: [],
+  gallery: [],
+};
+
+test.each([
+  ['as inputs leave them', { ...emptied, links: { source: '', issues: null, site: null } }],
+  [
+    'as react-admin empties them',
+    { ...emptied, short_description: null, description: null, tags: null, gallery: null },
+  ],
+])('fields that were emptied are sent as the API takes them: %s', (_how, typed) => {
+  const changes = changesOf(full, { ...full, ...typed });
+  expect(modBody.parse(changes)).toEqual(emptied);
 });

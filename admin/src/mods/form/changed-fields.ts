@@ -34,6 +34,15 @@ const withoutEmpty = (_name: string, value: unknown): unknown => filled(value);
 export const changedFields = (seen: Values, values: Values): ModField[] =>
   MOD_FIELDS.filter((field) => !isSame(seen[field], values[field]));
 
+/** What a field is sent as once nothing is left in it, where that is not null. */
+const EMPTIED: Values & Partial<ModChanges> = {
+  short_description: '',
+  description: '',
+  categories: [],
+  tags: [],
+  gallery: [],
+};
+
 /** The changed fields with their values, as they are sent. */
 export const changesOf = (seen: Values, values: Values): Values =>
-  Object.fromEntries(changedFields(seen, values).map((field) => [field, values[field] ?? null]));
+  Object.fromEntries(changedFields(seen, values).map((field) => [field, values[field] ?? EMPTIED[field] ?? null]));

@@ -9,6 +9,8 @@ export const CountedInput = ({ max, validate = [], ...props }: TextInputProps & 
   return (
     <TextInput
       fullWidth
+      // An emptied text is an empty text: react-admin would make it null, which no text of the API is.
+      parse={(typed: string) => typed}
       {...props}
       validate={[...[validate].flat(), maxLength(max)]}
       helperText={translate('console.input.left', { count, max })}
