@@ -10,7 +10,7 @@ const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /** They change the portal for everybody (who may enter, what all are told, what waits first): when no other test runs. */
-const ALONE = ['console-site-wide.test.ts', 'day-at-the-desk.test.ts'];
+const ALONE = ['console-site-wide.test.ts', 'console-reviews.test.ts', 'day-at-the-desk.test.ts'];
 
 /** With a pattern few tests run, and a project waited for would run as a whole. */
 const IS_FILTERED = process.argv.includes('-g');
