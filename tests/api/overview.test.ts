@@ -54,7 +54,7 @@ describe('what waits', () => {
     const [old, young] = [await makeMod({ status: 'pending' }), await makeMod({ status: 'pending' })];
     await firestore.doc(`mods/${old.id}`).update({ updated_at: daysAgo(9) });
     await firestore.doc(`mods/${young.id}`).update({ updated_at: daysAgo(2) });
-    await makeMod({
+    const outside = await makeMod({
       externalUrl: 'https://example.com/x.jar',
       releases: [{ verdict: 'pending', published_at: daysAgo(4) }],
     });
@@ -80,7 +80,7 @@ describe('what waits', () => {
       comments: { count: 1, oldest_at: daysAgo(3).toISOString() },
       reports: { count: 3, oldest_at: daysAgo(5).toISOString() },
       contact_messages: { count: 1, oldest_at: daysAgo(6).toISOString() },
-      releases: { count: 1, oldest_at: daysAgo(4).toISOString() },
+      releases: { count: 1, oldest_at: daysAgo(4).toISOString(), oldest_about: `mods/${outside.id}` },
     });
     // Two a queue, the reader's account and the site's settings.
     expect(readsAndWrites().reads - before).toBeLessThanOrEqual(12);

@@ -15,17 +15,22 @@ interface QueueCardProps {
   name: QueueName;
   count: number;
   oldestAt: string | null;
+  oldestAbout: string | undefined;
 }
 
-const QueueCard = ({ name, count, oldestAt }: QueueCardProps) => {
+const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { path, resource } = QUEUE_PLACES[name];
+  const { path, resource, pathOf } = QUEUE_PLACES[name];
   const Icon = MENU_PAGES.find((page) => page.name === resource)?.icon;
   const waits = count > 0;
   return (
     <Card variant="outlined" sx={waits ? { borderTop: 4, borderTopColor: 'primary.main' } : { borderTopWidth: 4 }}>
-      <CardActionArea component={Link} to={`/admin${path}`} sx={{ height: '100%', p: 2, display: 'block' }}>
+      <CardActionArea
+        component={Link}
+        to={`/admin${pathOf && oldestAbout ? pathOf(oldestAbout) : path}`}
+        sx={{ height: '100%', p: 2, display: 'block' }}
+      >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
           {Icon ? <Icon /> : null}
           <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
@@ -66,7 +71,9 @@ export const QueueCards = () => {
     <Box sx={GRID}>
       {NAMES.map((name) => {
         const queue = data.queues[name];
-        return queue ? <QueueCard key={name} name={name} count={queue.count} oldestAt={queue.oldest_at} /> : null;
+        if (!queue) return null;
+        const { count, oldest_at, oldest_about } = queue;
+        return <QueueCard key={name} name={name} count={count} oldestAt={oldest_at} oldestAbout={oldest_about} />;
       })}
     </Box>
   );

@@ -16,7 +16,12 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 
 /** How many wait, and since when the longest waiting one. */
-export const queue = z.object({ count, oldest_at: isoMoment.nullable() });
+export const queue = z.object({
+  count,
+  oldest_at: isoMoment.nullable(),
+  /** The record that the longest waiting one belongs to, where it has no page of its own: `mods/{id}` of a release. */
+  oldest_about: z.string().optional(),
+});
 
 export const overview = z.object({
   /** Only those the reader may work on. `comments` are reported ones, `releases` those hosted elsewhere that wait for a word. */
@@ -43,6 +48,9 @@ export const EXPORTS = {
   logs: 'read:log',
 } as const satisfies Record<string, Permission>;
 export type ExportName = keyof typeof EXPORTS;
+
+/** The header of a file that has as many rows as a file may: the list has as many, or more. */
+export const TRUNCATED_HEADER = 'X-Truncated';
 
 export const overviewEndpoints = {
   adminOverview: endpoint({

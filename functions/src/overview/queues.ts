@@ -11,6 +11,8 @@ const KEPT_MS = 5000;
 interface Waiting {
   readonly count: number;
   readonly oldest: Date | undefined;
+  /** Path of what the first of them belongs to, where it has no page of its own. */
+  readonly about?: string;
 }
 
 /** How many a query finds, and since when the first of them waits. */
@@ -18,14 +20,20 @@ const waitingIn = async <Q extends QueryName>(
   name: Q,
   values: ValuesOf<Q>,
   sinceOf: (record: EntityBy<Q>) => Date,
-  order: Part<EntityBy<Q>, SortOf<Q>> = {},
+  { aboutOf, ...order }: Part<EntityBy<Q>, SortOf<Q>> & { aboutOf?: (path: string) => string } = {},
 ): Promise<Waiting> => {
   const [length, { found }] = await Promise.all([count(name, values), runSound(name, values, { ...order, limit: 1 })]);
   const [first] = found;
-  return { count: length, oldest: first && sinceOf(first.data) };
+  return {
+    count: length,
+    oldest: first && sinceOf(first.data),
+    ...(first && aboutOf ? { about: aboutOf(first.path) } : {}),
+  };
 };
 
 const madeAt = ({ created_at }: { readonly created_at: Date }): Date => created_at;
+/** `mods/{mod}` of `mods/{mod}/releases/{release}`. */
+const modOfRelease = (path: string): string => path.split('/').slice(0, 2).join('/');
 const FIRST_MADE = { sort: ['created_at', 'asc'] } as const;
 
 const READ: Readonly<Record<QueueName, () => Promise<Waiting>>> = {
@@ -35,7 +43,9 @@ const READ: Readonly<Record<QueueName, () => Promise<Waiting>>> = {
   reports: () => waitingIn('reportsOpen', { resolved_at: null }, madeAt, FIRST_MADE),
   contact_messages: () => waitingIn('contactMessagesOpen', { handled_at: null }, madeAt, FIRST_MADE),
   releases: () =>
-    waitingIn('releasesWaiting', { external: true, verdict: 'pending' }, ({ published_at }) => published_at),
+    waitingIn('releasesWaiting', { external: true, verdict: 'pending' }, ({ published_at }) => published_at, {
+      aboutOf: modOfRelease,
+    }),
 };
 
 const isQueue = (name: string): name is QueueName => name in QUEUES;
@@ -49,5 +59,8 @@ export const queuesFor = async (role: Role): Promise<Overview['queues']> =>
   Object.fromEntries(
     (await queues())
       .filter(({ name }) => may(role, QUEUES[name]))
-      .map(({ name, oldest, ...waiting }) => [name, { ...waiting, oldest_at: oldest?.toISOString() ?? null }]),
+      .map(({ name, count: length, oldest, about }) => [
+        name,
+        { count: length, oldest_at: oldest?.toISOString() ?? null, ...(about ? { oldest_about: about } : {}) },
+      ]),
   );
