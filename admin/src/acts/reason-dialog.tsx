@@ -9,8 +9,9 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCarefulClose } from './use-careful-close.ts';
 
 /** `code` is null where the dialog has no policies, or none was chosen. */
 export interface Reason<Code extends string> {
@@ -58,13 +59,18 @@ const Fields = <Code extends string>({
   optional = false,
   onSubmit,
   onClose,
+  onWords,
   titleId,
-}: ReasonDialogProps<Code> & { titleId: string }) => {
+}: ReasonDialogProps<Code> & { titleId: string; onWords: (are: boolean) => void }) => {
   const translate = useTranslate();
   const [code, setCode] = useState<Code | null>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const words = text.trim();
+  useEffect(() => {
+    onWords(words !== '');
+    return () => onWords(false);
+  }, [onWords, words]);
   const fault = faultOf(code, words, optional);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -126,20 +132,25 @@ const Fields = <Code extends string>({
   );
 };
 
-/** Asks for a reason: a policy, or words, or both. What was typed is gone once it closes. */
+/** Asks for a reason: a policy, or words, or both. What was typed is gone once it closes, so that Escape asks first. */
 export const ReasonDialog = <Code extends string = never>(props: ReasonDialogProps<Code>) => {
   const titleId = useId();
+  const hasWords = useRef(false);
+  const onWords = useCallback((are: boolean) => {
+    hasWords.current = are;
+  }, []);
+  const { onDialogClose } = useCarefulClose(props.onClose, () => hasWords.current);
   return (
     <Dialog
       open={props.open}
-      onClose={props.onClose}
+      onClose={onDialogClose}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <Fields {...props} titleId={titleId} />
+      <Fields {...props} titleId={titleId} onWords={onWords} />
     </Dialog>
   );
 };

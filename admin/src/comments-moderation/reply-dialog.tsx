@@ -4,6 +4,7 @@ import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCarefulClose } from '../acts/use-careful-close.ts';
 
 interface ReplyDialogProps {
   comment: AdminComment;
@@ -16,13 +17,15 @@ interface ReplyDialogProps {
 /** Writes the official reply, in place of a former one. It lies above the list, so that no refresh touches what is typed. */
 export const ReplyDialog = ({ comment, acting, onSend, onClose }: ReplyDialogProps) => {
   const translate = useTranslate();
-  const [text, setText] = useState(comment.reply?.text ?? '');
+  const [before] = useState(comment.reply?.text ?? '');
+  const [text, setText] = useState(before);
+  const { onDialogClose } = useCarefulClose(onClose, () => text.trim() !== before.trim());
   const isSayable = commentText.safeParse(text).success;
   const send = async () => {
     if (isSayable && (await onSend(text.trim()))) onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reply-title">
+    <Dialog open onClose={onDialogClose} fullWidth maxWidth="sm" aria-labelledby="reply-title">
       <DialogTitle id="reply-title">
         {translate('console.comments.reply_title', {
           name: comment.author.display_name || translate('console.word.gone'),

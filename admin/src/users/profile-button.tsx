@@ -4,6 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCarefulClose } from '../acts/use-careful-close.ts';
 import { useStaffAct } from '../acts/use-staff-act.tsx';
 
 const FIELDS = [
@@ -32,6 +33,7 @@ const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => 
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isStale, setStale] = useState(false);
   const given = changed(before, values);
+  const { onDialogClose } = useCarefulClose(onClose, () => Object.keys(given).length > 0);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const saved = await act(
@@ -48,7 +50,7 @@ const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => 
     if (saved) onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={onDialogClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
           {translate('console.users.profile.title', { name: user.display_name })}

@@ -1,6 +1,5 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { REASON_MAX, REASON_MIN } from '@bigorna/domain/limits';
-import type { RejectReason } from '@bigorna/domain/reject-reasons';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { type ActFailure, useStaffAct } from '../../acts/use-staff-act.tsx';
 import { RejectReasons } from './reject-reasons.tsx';
 import { rejectionFault } from './rejection-fault.ts';
 import { RejectionPreview } from './rejection-preview.tsx';
+import { hasRejectionWords, useRejectionDraft } from './use-rejection-draft.ts';
 
 interface RejectDialogProps {
   mod: Pick<StaffModCard, 'id' | 'title' | 'updated_at'>;
@@ -22,8 +22,8 @@ interface RejectDialogProps {
 const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps & { titleId: string }) => {
   const translate = useTranslate();
   const { act, acting } = useStaffAct();
-  const [code, setCode] = useState<RejectReason | null>(null);
-  const [text, setText] = useState('');
+  const { draft, write, forget } = useRejectionDraft(mod.id);
+  const { code, text } = draft;
   const [tried, setTried] = useState(false);
   const words = text.trim();
   const fault = rejectionFault(code, words);
@@ -43,6 +43,7 @@ const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps 
       return shown;
     };
     if (!(await act('rejectMod', { params: { id: mod.id }, body }, { onFailure: handled }))) return;
+    forget();
     onClose();
     onDone?.();
   };
@@ -53,7 +54,7 @@ const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps 
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{translate('console.mods.reject.help')}</DialogContentText>
-        <RejectReasons value={code} onChange={setCode} />
+        <RejectReasons value={code} onChange={(chosen) => write({ code: chosen })} />
         <TextField
           multiline
           minRows={2}
@@ -61,7 +62,7 @@ const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps 
           fullWidth
           label={translate('console.reason_dialog.text')}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write({ text: target.value })}
           error={tried && fault !== null}
           helperText={
             tried && fault
@@ -73,7 +74,13 @@ const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps 
         <RejectionPreview code={code} words={words} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} color="inherit">
+        <Button
+          onClick={() => {
+            forget();
+            onClose();
+          }}
+          color="inherit"
+        >
           {translate('ra.action.cancel')}
         </Button>
         <Button type="submit" variant="contained" color="error" disabled={acting}>
@@ -84,13 +91,18 @@ const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps 
   );
 };
 
-/** Rejects a mod: the policies under number keys, one's own words, or both. What was typed is gone once it closes. */
+/**
+ * Rejects a mod: the policies under number keys, one's own words, or both. What was typed is there again when it is
+ * opened anew, unless it was sent or cancelled.
+ */
 export const RejectDialog = (props: RejectDialogProps) => {
   const titleId = useId();
   return (
     <Dialog
       open={props.open}
-      onClose={props.onClose}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' || !hasRejectionWords(props.mod.id)) props.onClose();
+      }}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
