@@ -1,10 +1,8 @@
-import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { fetchUtils, HttpError, type Options } from 'react-admin';
 import { currentLocale } from '../i18n/i18n-provider.ts';
 import { currentToken } from '../session/firebase-session.ts';
 import { meetRefusal } from '../session/refusals.ts';
-import { leaveEntry } from './left-entry.ts';
 import { forgetCursors } from './list-cursors.ts';
 
 const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
@@ -29,10 +27,7 @@ export const httpClient = async (url: string, options: Options = {}) => {
       headers,
       ...(token ? { user: { authenticated: true, token: `Bearer ${token}` } } : {}),
     });
-    if (isWrite(options)) {
-      forgetCursors();
-      leaveEntry(answer.headers.get(LOG_ENTRY_HEADER));
-    }
+    if (isWrite(options)) forgetCursors();
     return answer;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -3,8 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, type AlertColor, Box, Button, IconButton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
-import { takeEntry } from '../data/left-entry.ts';
+import { useUndo } from '../acts/use-undo.ts';
 
 interface Toast {
   key: number;
@@ -13,11 +12,10 @@ interface Toast {
   logEntry: string | null;
 }
 
-const entryOf = ({ notificationOptions, type }: NotificationPayload): string | null => {
+/** What the toast itself tells of can be taken back, and nothing else: no entry of an earlier act. */
+const entryOf = ({ notificationOptions }: NotificationPayload): string | null => {
   const given: unknown = notificationOptions?.logEntry;
-  if (typeof given === 'string') return given;
-  // What react-admin's own forms have written left its entry aside; `null` says that there is to be no way back.
-  return given === undefined && type === 'success' ? takeEntry() : null;
+  return typeof given === 'string' ? given : null;
 };
 
 interface ToastLineProps {
@@ -28,7 +26,7 @@ interface ToastLineProps {
 /** One toast. Errors stay until they are closed; others go by themselves, but not while they are pointed at. */
 const ToastLine = ({ toast, onClose }: ToastLineProps) => {
   const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { undo, undoing } = useUndo();
   const [held, setHeld] = useState(false);
   const stays = toast.type === 'error' || held;
   const close = useEffectEvent(onClose);
@@ -37,8 +35,8 @@ const ToastLine = ({ toast, onClose }: ToastLineProps) => {
     const timer = setTimeout(() => close(), toast.logEntry ? 2 * TOASTS.dismissMs : TOASTS.dismissMs);
     return () => clearTimeout(timer);
   }, [stays, toast.logEntry]);
-  const undo = async (id: string) => {
-    await act('undoLog', { params: { id } }, { undo: false });
+  const takeBack = async (id: string) => {
+    await undo(id);
     onClose();
   };
   const entry = toast.logEntry;
@@ -55,7 +53,7 @@ const ToastLine = ({ toast, onClose }: ToastLineProps) => {
       action={
         <>
           {entry ? (
-            <Button color="inherit" size="small" disabled={acting} onClick={() => void undo(entry)}>
+            <Button color="inherit" size="small" disabled={undoing} onClick={() => void takeBack(entry)}>
               {translate('console.action.undo')}
             </Button>
           ) : null}
@@ -104,7 +102,9 @@ export const Toasts = () => {
         position: 'fixed',
         zIndex: 'snackbar',
         right: 16,
-        bottom: 16,
+        // In a window that is not wide, what decides of a record stands along the lower edge.
+        top: { xs: 64, lg: 'auto' },
+        bottom: { lg: 16 },
         width: TOASTS.widthPx,
         maxWidth: 'calc(100vw - 32px)',
         display: 'grid',

@@ -13,7 +13,7 @@ export const useLeftToast = (): void => {
     const code = leftToast.parse(sessionStorage.getItem(CONSOLE_TOAST_KEY));
     if (!code) return;
     sessionStorage.removeItem(CONSOLE_TOAST_KEY);
-    notify(await domainText(code), { type: 'success', logEntry: null });
+    notify(await domainText(code), { type: 'success' });
   });
   useEffect(() => {
     void show();
