@@ -46,6 +46,6 @@ export const ConsoleBar = () => (
     >
       {BRAND.name}
     </Typography>
-    <TitlePortal component="h1" />
+    <TitlePortal component="h1" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }} />
   </AppBar>
 );

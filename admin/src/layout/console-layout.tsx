@@ -3,6 +3,7 @@ import { Layout, useTheme } from 'react-admin';
 import { ConsoleMenu } from '../menu/console-menu.tsx';
 import { useFollowedRole } from '../session/use-followed-role.ts';
 import { ConsoleBar } from './console-bar.tsx';
+import { usePageFocus } from './page-focus.ts';
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
 import { useLeftToast } from './use-left-toast.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -25,6 +26,7 @@ const useDocumentTheme = (): void => {
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   useDocumentTheme();
   usePageTitle();
+  usePageFocus();
   useLeftToast();
   useFollowedRole();
   return (

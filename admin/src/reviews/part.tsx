@@ -6,7 +6,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
+      <Typography id={id} variant="h6" component="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}

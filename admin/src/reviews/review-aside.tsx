@@ -39,7 +39,7 @@ export const ReviewAside = ({ review }: { review: Review }) => {
             <Typography color="textSecondary">{translate('console.releases.none')}</Typography>
           ) : (
             mod.all_releases.map((release) => (
-              <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={false} level="h3" />
+              <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={false} level="h4" />
             ))
           )}
         </Stack>

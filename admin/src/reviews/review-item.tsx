@@ -28,7 +28,7 @@ const Heading = ({ review }: { review: Review }) => {
         ref={heading}
         tabIndex={-1}
         variant="h4"
-        component="h1"
+        component="h2"
         sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
       >
         {mod.title}

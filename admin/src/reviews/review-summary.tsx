@@ -56,7 +56,7 @@ export const ReviewSummary = ({ sitting, titleOf, onTakeUp }: ReviewSummaryProps
   ] as const;
   return (
     <Stack spacing={3} sx={{ maxWidth: 640 }}>
-      <Typography ref={heading} tabIndex={-1} variant="h4" component="h1" sx={{ '&:focus': { outline: 'none' } }}>
+      <Typography ref={heading} tabIndex={-1} variant="h4" component="h2" sx={{ '&:focus': { outline: 'none' } }}>
         {translate(open.length > 0 ? 'console.reviews.summary.left' : 'console.reviews.summary.empty')}
       </Typography>
       {parts.map(([name, mods]) =>

@@ -25,9 +25,7 @@ export const ShortcutKeys = () => {
   useShortcut('/', focusSearch);
   useGoKeys((key) => {
     const page = MENU_PAGES.find((one) => one.key === key && may(one.name, 'list'));
-    if (!page && key !== DASHBOARD_KEY) return false;
-    void navigate(page ? `/admin/${page.name}` : '/admin');
-    return true;
+    if (page || key === DASHBOARD_KEY) void navigate(page ? `/admin/${page.name}` : '/admin');
   });
   return isShown ? (
     <Suspense>

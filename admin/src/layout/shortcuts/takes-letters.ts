@@ -1,9 +1,12 @@
-/** Where letters are text, or belong to what lies above the page. */
+/** Where letters are text, are looked for among a menu's items, or belong to what lies above the page. */
 const TAKES_LETTERS =
-  'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], [role=dialog], [role=listbox], .MuiPopover-root';
+  'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], [role=dialog], [role=listbox], [role=menu], .MuiPopover-root';
+
+/** What is asked of a key press. */
+export type KeyPress = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'target'>;
 
 /** Whether a key pressed there is meant for what has the focus, not for the page. */
-export const takesLetters = (event: KeyboardEvent): boolean =>
+export const takesLetters = (event: KeyPress): boolean =>
   event.ctrlKey ||
   event.altKey ||
   event.metaKey ||

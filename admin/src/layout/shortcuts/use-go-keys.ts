@@ -1,34 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { goKeys } from './go-keys.ts';
 import { useShortcutsOn } from './shortcuts.ts';
-import { takesLetters } from './takes-letters.ts';
-
-const GO = 'g';
-/** How long the second key may take. */
-const WAIT_MS = 1500;
 
 /**
- * Opens a page by `g` and its letter. Listens before everything else, so that the letter does nothing of its own: where
- * `r` rejects a mod, `g r` must not.
- *
- * @param open answers whether the letter leads anywhere
+ * Opens a page by `g` and its letter. Listens before everything else, so that the letter does nothing of its own, also
+ * where it leads nowhere: where `a` approves a mod, `g a` must not, least of all by who has no such page.
  */
-export const useGoKeys = (open: (key: string) => boolean): void => {
+export const useGoKeys = (open: (key: string) => void): void => {
   const on = useShortcutsOn();
-  const since = useRef(Number.NEGATIVE_INFINITY);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (takesLetters(event)) return;
-    const isSecond = event.timeStamp - since.current < WAIT_MS;
-    since.current = Number.NEGATIVE_INFINITY;
-    const key = event.key.toLowerCase();
-    if (isSecond ? open(key) : key === GO) {
-      if (!isSecond) since.current = event.timeStamp;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  });
+  const opened = useEffectEvent(open);
   useEffect(() => {
     if (!on) return;
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = goKeys((key) => opened(key));
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [on]);

@@ -37,7 +37,7 @@ export const GalleryInput = () => {
   const busy = keeping || ['sending', 'paused', 'offline'].includes(uploading.state.phase);
   return (
     <Stack spacing={1.5} role="group" aria-label={translate('resources.mods.fields.gallery')}>
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h3">
         {translate('resources.mods.fields.gallery')}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -45,7 +45,7 @@ const Fields = () => {
   };
   return (
     <Form defaultValues={AT_FIRST} warnWhenUnsavedChanges onSubmit={save}>
-      <Typography variant="h5" component="h1" sx={{ mb: 2 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate('console.mods.new')}
       </Typography>
       <ModFields />

@@ -63,7 +63,7 @@ const Sources = () => {
         validate={maxLength(MOD_TEXT.license)}
         helperText="console.mods.license_help"
       />
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
         {translate('resources.mods.fields.links')}
       </Typography>
       {(['source', 'issues', 'site'] as const).map((name) => (

@@ -50,7 +50,7 @@ export const OverviewTab = () => {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' } }}>
       <ModPreview mod={mod} />
       <Paper variant="outlined" component="aside" sx={{ p: 2, alignSelf: 'start' }}>
-        <Typography variant="h6" component="h2" sx={{ mb: 1.5 }}>
+        <Typography variant="h6" component="h3" sx={{ mb: 1.5 }}>
           {translate('console.mods.facts')}
         </Typography>
         <ModerationFacts mod={mod} />

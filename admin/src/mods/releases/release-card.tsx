@@ -55,11 +55,11 @@ interface ReleaseCardProps {
   mod: StaffMod;
   release: StaffRelease;
   mayEdit: boolean;
-  level?: 'h2' | 'h3';
+  level?: 'h3' | 'h4';
 }
 
 /** A release as staff see it: its file, verdict and findings, what changed in it, and what can be done. */
-export const ReleaseCard = ({ mod, release, mayEdit, level = 'h2' }: ReleaseCardProps) => {
+export const ReleaseCard = ({ mod, release, mayEdit, level = 'h3' }: ReleaseCardProps) => {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
