@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Edit, type RaRecord, useEditContext } from 'react-admin';
+import { keptRecord } from '../layout/kept-record.tsx';
 import { RecordHistory } from './record-history.tsx';
 
 interface ContentEditProps<R> {
@@ -29,7 +30,12 @@ const Loaded = <R extends RaRecord>({ children, collection }: Pick<ContentEditPr
 
 /** The page of one record: its form, and below what was done to it. */
 export const ContentEdit = <R extends RaRecord>({ id, collection, children }: ContentEditProps<R>) => (
-  <Edit {...(id ? { id } : {})} actions={false} redirect={false} mutationMode="pessimistic" sx={CARD}>
-    <Loaded<R> collection={collection}>{children}</Loaded>
-  </Edit>
+  <Edit
+    {...(id ? { id } : {})}
+    actions={false}
+    redirect={false}
+    mutationMode="pessimistic"
+    sx={CARD}
+    {...keptRecord(<Loaded<R> collection={collection}>{children}</Loaded>)}
+  />
 );

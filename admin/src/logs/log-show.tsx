@@ -7,6 +7,7 @@ import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
 import { entryChanges, resourceOf } from '../history/entry-changes.ts';
 import { useActionName } from '../history/use-action-name.ts';
+import { keptRecord } from '../layout/kept-record.tsx';
 import { LogTarget } from './log-target.tsx';
 import { entriesAbout } from './record-address.ts';
 import { RequestId } from './request-id.tsx';
@@ -83,8 +84,4 @@ const Entry = () => {
 };
 
 /** One entry of the log with every field that changed. Nobody edits it. */
-export const LogShow = () => (
-  <Show actions={false}>
-    <Entry />
-  </Show>
-);
+export const LogShow = () => <Show actions={false} {...keptRecord(<Entry />)} />;

@@ -5,7 +5,10 @@ import { useRecordContext } from 'react-admin';
 /** A mod as a page of the console holds it: until the whole one has come, the list's card stands in. */
 export type SomeMod = StaffModCard | StaffMod;
 
-const isWhole = (mod: SomeMod): mod is StaffMod => 'all_releases' in mod;
+/** What a card lacks. */
+export const WHOLE_BY = 'all_releases';
+
+const isWhole = (mod: SomeMod): mod is StaffMod => WHOLE_BY in mod;
 
 /** The whole mod of the page; undefined while only its card is there. */
 export const useStaffMod = (): StaffMod | undefined => {

@@ -1,9 +1,9 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import { Box, Paper, Skeleton, Stack, Tab, Tabs } from '@mui/material';
-import { ShowBase, Title, useCanAccess, useRecordContext, useShowContext, useTranslate } from 'react-admin';
+import { ShowBase, Title, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { History } from '../history/history-tab.tsx';
-import { LoadFailure } from '../layout/load-failure.tsx';
+import { keptRecord } from '../layout/kept-record.tsx';
 import { BanButton } from './ban-button.tsx';
 import { BanState } from './ban-state.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -41,10 +41,8 @@ const useView = (): [View, (view: View) => void] => {
 const Card = () => {
   const translate = useTranslate();
   const user = useRecordContext<AdminUserCard>();
-  const { error, refetch } = useShowContext<AdminUserCard>();
   const { canAccess: seesHistory } = useCanAccess({ resource: 'users', action: 'history' });
   const [view, setView] = useView();
-  if (error) return <LoadFailure error={error} onRetry={refetch} />;
   // The list's record stands in until the whole one has come.
   if (!user?.figures) return <Skeleton variant="rectangular" height={320} />;
   const views = VIEWS.filter((name) => name !== 'history' || seesHistory);
@@ -83,9 +81,12 @@ const Card = () => {
 
 /** An account: who it is, how it stands, what it did, and what can be done. */
 export const UserCard = () => (
-  <ShowBase>
-    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
-      <Card />
-    </Paper>
-  </ShowBase>
+  <ShowBase
+    {...keptRecord(
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
+        <Card />
+      </Paper>,
+      'figures',
+    )}
+  />
 );

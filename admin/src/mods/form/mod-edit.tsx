@@ -7,8 +7,9 @@ import { type ActFailure, useStaffAct } from '../../acts/use-staff-act.tsx';
 import { parseForm } from '../../content/parse-form.ts';
 import { useSeenRecord } from '../../content/use-seen-record.ts';
 import { currentLocale } from '../../i18n/i18n-provider.ts';
+import { keptRecord } from '../../layout/kept-record.tsx';
 import { LoadingTab } from '../page/loading-tab.tsx';
-import { useStaffMod } from '../staff-mod.ts';
+import { useStaffMod, WHOLE_BY } from '../staff-mod.ts';
 import { changesOf } from './changed-fields.ts';
 import { FormBar } from './form-bar.tsx';
 import { ModFields } from './mod-fields.tsx';
@@ -42,7 +43,7 @@ const Fields = ({ live }: { live: StaffMod }) => {
   };
   return (
     <Form record={seen} warnWhenUnsavedChanges onSubmit={save}>
-      <Typography variant="h5" component="h1" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {translate('console.mods.edit', { title: seen.title })}
       </Typography>
       {newer && newer.updated_at !== over ? (
@@ -65,9 +66,15 @@ const Loaded = () => {
 
 /** Change a mod. Only what was changed is sent, on the state that was opened; a newer one is shown before it is lost. */
 export const ModEdit = () => (
-  <Edit component="div" actions={false} sx={{ '& .RaEdit-main': { display: 'block' } }}>
-    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
-      <Loaded />
-    </Paper>
-  </Edit>
+  <Edit
+    component="div"
+    actions={false}
+    sx={{ '& .RaEdit-main': { display: 'block' } }}
+    {...keptRecord(
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
+        <Loaded />
+      </Paper>,
+      WHOLE_BY,
+    )}
+  />
 );

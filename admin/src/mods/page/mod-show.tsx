@@ -12,10 +12,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { History } from '../../history/history-tab.tsx';
+import { keptRecord } from '../../layout/kept-record.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { ModHeading } from '../mod-heading.tsx';
 import { ReleasesTab } from '../releases/releases-tab.tsx';
-import { type SomeMod, useStaffMod } from '../staff-mod.ts';
+import { type SomeMod, useStaffMod, WHOLE_BY } from '../staff-mod.ts';
 import { ModVerbsBar } from '../verbs/mod-verbs-bar.tsx';
 import { ModNotices } from './mod-notices.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -77,29 +78,37 @@ const HistoryTab = () => {
 export const ModShow = () => {
   const { canAccess: mayReadHistory } = useCanAccess({ resource: 'mods', action: 'history' });
   return (
-    <Show actions={false} component="div" sx={{ '& .RaShow-main': { display: 'block' } }}>
-      <Heading />
-      <TabbedShowLayout
-        tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}
-        sx={{ minWidth: 0 }}
-      >
-        <TabbedShowLayout.Tab label="console.mods.page.overview">
-          <OverviewTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="console.mods.page.releases" path="releases">
-          <ReleasesTab />
-        </TabbedShowLayout.Tab>
-        {mayReadHistory ? (
-          <TabbedShowLayout.Tab label="console.mods.page.revisions" path="revisions">
-            <RevisionsTab />
-          </TabbedShowLayout.Tab>
-        ) : null}
-        {mayReadHistory ? (
-          <TabbedShowLayout.Tab label="console.word.history" path="history">
-            <HistoryTab />
-          </TabbedShowLayout.Tab>
-        ) : null}
-      </TabbedShowLayout>
-    </Show>
+    <Show
+      actions={false}
+      component="div"
+      sx={{ '& .RaShow-main': { display: 'block' } }}
+      {...keptRecord(
+        <>
+          <Heading />
+          <TabbedShowLayout
+            tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}
+            sx={{ minWidth: 0 }}
+          >
+            <TabbedShowLayout.Tab label="console.mods.page.overview">
+              <OverviewTab />
+            </TabbedShowLayout.Tab>
+            <TabbedShowLayout.Tab label="console.mods.page.releases" path="releases">
+              <ReleasesTab />
+            </TabbedShowLayout.Tab>
+            {mayReadHistory ? (
+              <TabbedShowLayout.Tab label="console.mods.page.revisions" path="revisions">
+                <RevisionsTab />
+              </TabbedShowLayout.Tab>
+            ) : null}
+            {mayReadHistory ? (
+              <TabbedShowLayout.Tab label="console.word.history" path="history">
+                <HistoryTab />
+              </TabbedShowLayout.Tab>
+            ) : null}
+          </TabbedShowLayout>
+        </>,
+        WHOLE_BY,
+      )}
+    />
   );
 };
