@@ -1,24 +1,30 @@
 import { success } from '@bigorna/domain/endpoints/envelope';
 import { site as siteSchema } from '@bigorna/domain/endpoints/portal';
 import type { Auth } from 'firebase/auth';
+import type { z } from 'zod';
 
 /** The browser-storage key that the site mirrors the current ID token into. */
 const TOKEN_KEY = 'authToken';
 
-const connect = async (): Promise<{ auth: Auth; panelAccess: 'staff' | 'super_admin' }> => {
+/** What the portal says of itself, as it is now. */
+export const readSite = async (): Promise<z.infer<typeof siteSchema>> => {
+  const answer = await fetch('/api/site');
+  return success(siteSchema).parse(await answer.json()).data;
+};
+
+const connect = async (): Promise<Auth> => {
   const [
     { initializeApp },
     { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth },
-    answer,
-  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), fetch('/api/site')]);
-  const { data: site } = success(siteSchema).parse(await answer.json());
+    site,
+  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), readSite()]);
   const { emulators, ...config } = site.firebase;
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   await auth.authStateReady();
-  return { auth, panelAccess: site.admin_panel_access };
+  return auth;
 };
 
 let connection: ReturnType<typeof connect> | undefined;
@@ -40,13 +46,13 @@ export const firebaseSession = (): ReturnType<typeof connect> => {
 export const currentToken = async (): Promise<string | null> => {
   const stored = localStorage.getItem(TOKEN_KEY);
   if (!stored) return null;
-  const { auth } = await firebaseSession();
+  const auth = await firebaseSession();
   return auth.currentUser ? auth.currentUser.getIdToken() : stored;
 };
 
 /** Forgets this browser's session, in storage and in Firebase; without the token Firebase's part is never taken up again. */
 export const forgetSession = async (): Promise<void> => {
   localStorage.removeItem(TOKEN_KEY);
-  const session = await firebaseSession().catch(() => undefined);
-  await session?.auth.signOut();
+  const auth = await firebaseSession().catch(() => undefined);
+  await auth?.signOut();
 };

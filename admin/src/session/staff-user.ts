@@ -2,7 +2,7 @@ import { may, type PanelAccess } from '@bigorna/domain/access/permissions';
 import { bannedUser, ownUser } from '@bigorna/domain/endpoints/auth';
 import { success } from '@bigorna/domain/endpoints/envelope';
 import { z } from 'zod';
-import { currentToken, firebaseSession } from './firebase-session.ts';
+import { currentToken, readSite } from './firebase-session.ts';
 
 export type StaffUser = z.infer<typeof ownUser>;
 export interface Staff {
@@ -14,12 +14,15 @@ const verifyAnswer = success(z.object({ user: z.union([ownUser, bannedUser]) }))
 let known: { token: string; staff: Promise<Staff | null> } | undefined;
 
 const verify = async (token: string): Promise<Staff | null> => {
-  const answer = await fetch('/api/auth/verify', { headers: { authorization: `Bearer ${token}` } });
+  // Both anew: the panel may have been closed to some of the staff since.
+  const [answer, site] = await Promise.all([
+    fetch('/api/auth/verify', { headers: { authorization: `Bearer ${token}` } }),
+    readSite(),
+  ]);
   if (answer.status === 401 || answer.status === 403) return null;
   if (!answer.ok) throw new Error(`verify answered ${answer.status}`);
   const { user } = verifyAnswer.parse(await answer.json()).data;
-  const { panelAccess } = await firebaseSession();
-  return 'role' in user ? { user, panelAccess } : null;
+  return 'role' in user ? { user, panelAccess: site.admin_panel_access } : null;
 };
 
 /**
