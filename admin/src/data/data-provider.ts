@@ -2,7 +2,6 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './http-client.ts';
 import { withCursors } from './list-cursors.ts';
-import { updateBody } from './update-body.ts';
 
 const BASE = '/api/admin';
 
@@ -18,6 +17,4 @@ const rest = simpleRestProvider(
 export const dataProvider = {
   ...rest,
   supportAbortSignal: true,
-  update: (resource, params) =>
-    rest.update(resource, { ...params, data: updateBody(resource, params.data, params.previousData ?? {}) }),
 } satisfies DataProvider;

@@ -9,6 +9,8 @@ const ends = new Map<string, Map<number, string>>();
 /** After a write, what was the last row of a page may stand elsewhere. */
 export const forgetCursors = (): void => ends.clear();
 
+const refused = z.object({ status: z.literal(400) });
+
 const rangeOf = z.tuple([z.int(), z.int()]);
 const rows = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
@@ -32,10 +34,15 @@ export const withCursors =
     const page = readPage(url);
     if (!page) return client(url, options);
     const after = ends.get(page.question)?.get(page.first);
-    const answer = await client(
-      after === undefined ? url : `${url}&after=${encodeURIComponent(JSON.stringify(after))}`,
-      options,
-    );
+    const behind = () => client(`${url}&after=${encodeURIComponent(JSON.stringify(after))}`, options);
+    const answer = await (after === undefined
+      ? client(url, options)
+      : behind().catch((error: unknown) => {
+          if (!refused.safeParse(error).success) throw error;
+          // The row it would begin behind has been deleted meanwhile.
+          ends.get(page.question)?.delete(page.first);
+          return client(url, options);
+        }));
     const listed = rows.safeParse(answer.json);
     const last = listed.data?.at(-1);
     if (listed.success && last) {
