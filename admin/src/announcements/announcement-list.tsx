@@ -4,6 +4,7 @@ import { Link, useListContext, useTranslate } from 'react-admin';
 import { LanguagesChip } from '../content/languages-chip.tsx';
 import { Moment } from '../fields/moment.tsx';
 import { Translated } from '../fields/translated.tsx';
+import { LoadingRows } from '../lists/loading-rows.tsx';
 import { NoRows } from '../lists/no-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 import { AnnouncementState } from './announcement-state.tsx';
@@ -34,7 +35,8 @@ const Line = ({ announcement }: { announcement: AdminAnnouncement }) => {
 };
 
 const Lines = () => {
-  const { data = [] } = useListContext<AdminAnnouncement>();
+  const { data = [], isPending } = useListContext<AdminAnnouncement>();
+  if (isPending) return <LoadingRows />;
   if (data.length === 0) return <NoRows text="console.announcements.empty" />;
   return (
     <Box component="ol" sx={{ m: 0, p: 0 }}>

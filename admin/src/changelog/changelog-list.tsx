@@ -4,6 +4,7 @@ import { Link, useListContext } from 'react-admin';
 import { LanguagesChip } from '../content/languages-chip.tsx';
 import { Moment } from '../fields/moment.tsx';
 import { Translated } from '../fields/translated.tsx';
+import { LoadingRows } from '../lists/loading-rows.tsx';
 import { NoRows } from '../lists/no-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 
@@ -35,7 +36,8 @@ const Entry = ({ entry }: { entry: AdminChangelogEntry }) => (
 );
 
 const Entries = () => {
-  const { data = [] } = useListContext<AdminChangelogEntry>();
+  const { data = [], isPending } = useListContext<AdminChangelogEntry>();
+  if (isPending) return <LoadingRows />;
   if (data.length === 0) return <NoRows text="console.changelog.empty" />;
   return (
     <Box component="ol" sx={{ m: 0, p: 0 }}>

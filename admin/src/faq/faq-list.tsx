@@ -1,6 +1,7 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
 import { Box, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { LoadingRows } from '../lists/loading-rows.tsx';
 import { NoRows } from '../lists/no-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 import { WHOLE_ORDER } from './faq-order.ts';
@@ -9,8 +10,9 @@ import { useMove } from './use-move.ts';
 
 const Order = () => {
   const translate = useTranslate();
-  const { data = [] } = useListContext<AdminFaqEntry>();
+  const { data = [], isPending } = useListContext<AdminFaqEntry>();
   const { moving, move } = useMove(data);
+  if (isPending) return <LoadingRows />;
   if (data.length === 0) return <NoRows text="console.faq.empty" />;
   return (
     <>

@@ -36,6 +36,8 @@ const polyglot = polyglotI18nProvider(
   LOCALE_OPTIONS.map(({ code, nativeName }) => ({ locale: code, name: nativeName })),
 );
 
+document.documentElement.lang = polyglot.getLocale();
+
 /** Six languages; the page says which it is in. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,

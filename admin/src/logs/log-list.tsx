@@ -1,6 +1,7 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
 import { type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { LoadingRows } from '../lists/loading-rows.tsx';
 import { NoRows } from '../lists/no-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 import { LogEntry } from './log-entry.tsx';
@@ -8,7 +9,8 @@ import { logFilters } from './log-filters.tsx';
 
 const Entries = () => {
   const translate = useTranslate();
-  const { data = [] } = useListContext<LogCard>();
+  const { data = [], isPending } = useListContext<LogCard>();
+  if (isPending) return <LoadingRows />;
   if (data.length === 0) return <NoRows text="console.logs.empty" />;
   return (
     <>
