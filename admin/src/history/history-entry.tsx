@@ -2,7 +2,7 @@ import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { useUndo } from '../acts/use-undo.ts';
 import { ChangeList } from '../fields/change-list.tsx';
 import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
@@ -11,14 +11,14 @@ import { useActionName } from './use-action-name.ts';
 
 const Undo = ({ entry }: { entry: LogCard }) => {
   const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { undo, undoing } = useUndo();
   return (
     <Button
       size="small"
       color="inherit"
       startIcon={<UndoIcon />}
-      disabled={acting}
-      onClick={() => void act('undoLog', { params: { id: entry.id } }, { undo: false })}
+      disabled={undoing}
+      onClick={() => void undo(entry.id)}
     >
       {translate('console.action.undo')}
     </Button>

@@ -3,21 +3,21 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { Button, Chip, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { useUndo } from '../acts/use-undo.ts';
 
 const entryAddress = (id: string): string => `/admin/logs/${encodeURIComponent(id)}/show`;
 
 const Undo = ({ entry }: { entry: LogCard }) => {
   const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { undo, undoing } = useUndo();
   return (
     <Button
       size="small"
       color="inherit"
       variant="outlined"
       startIcon={<UndoIcon />}
-      disabled={acting}
-      onClick={() => void act('undoLog', { params: { id: entry.id } }, { undo: false })}
+      disabled={undoing}
+      onClick={() => void undo(entry.id)}
     >
       {translate('console.logs.undo')}
     </Button>

@@ -6,9 +6,17 @@ export interface Notice {
   kind: 'claimed' | 'changed' | 'gone';
   /** The API's words. */
   message: string;
+  /** Since when somebody else looks at it; ISO 8601. */
+  since?: string | undefined;
   /** The state that was on the screen before it changed. */
   before?: Review;
 }
+
+/** What is to be said above an item that was read anew, given how it was on the screen before; null where nothing is. */
+export const noticeOf = (now: Pick<Review['mod'], 'status' | 'updated_at'>, before?: Review): Notice | null => {
+  if (now.status !== 'pending') return { kind: 'gone', message: '' };
+  return before && before.mod.updated_at !== now.updated_at ? { kind: 'changed', message: '', before } : null;
+};
 
 /** What is to be said above which item. */
 export const useNotices = () => {
@@ -21,5 +29,9 @@ export const useNotices = () => {
       return left;
     });
   }, []);
-  return { notices, setNotice };
+  /** Takes a notice of one kind away, and leaves another as it is. */
+  const clearNotice = useCallback((id: string, kind: Notice['kind']) => {
+    setNotices((all) => (all.get(id)?.kind === kind ? new Map([...all].filter(([one]) => one !== id)) : all));
+  }, []);
+  return { notices, setNotice, clearNotice };
 };

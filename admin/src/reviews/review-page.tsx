@@ -3,6 +3,7 @@ import { Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnouncedShortcuts } from '../layout/shortcuts/use-shortcut.ts';
 import { ActionButton } from '../mods/action-button.tsx';
+import { ReviewEdit } from './review-edit.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { REVIEW_KEYS } from './review-keys.ts';
 import { ReviewSummary } from './review-summary.tsx';
@@ -15,7 +16,7 @@ export const ReviewPage = () => {
   const [address] = useSearchParams();
   const queue = useReviewQueue(address.get('mod'));
   useAnnouncedShortcuts(REVIEW_KEYS);
-  const { sitting, review, failure, retry } = queue;
+  const { sitting, review, failure, retry, editing } = queue;
   const last = sitting.done.at(-1);
   const now = review ? translate('console.reviews.now', { title: review.mod.title, smart_count: review.waiting }) : '';
   const before = last ? translate(`console.reviews.done.${last.verdict}`, { title: last.title }) : '';
@@ -37,7 +38,9 @@ export const ReviewPage = () => {
             : ''}
         </Typography>
       </Stack>
-      {failure ? (
+      {editing !== undefined ? (
+        <ReviewEdit key={editing} id={editing} queue={queue} />
+      ) : failure ? (
         <Alert severity="error" action={<ActionButton label="console.action.retry" onClick={retry} />}>
           {failure.message ?? translate('console.error.offline')}
         </Alert>

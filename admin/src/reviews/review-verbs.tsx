@@ -2,7 +2,6 @@ import type { Review } from '@bigorna/domain/endpoints/admin/mods';
 import { Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { useStaffAct } from '../acts/use-staff-act.tsx';
 import { useShortcut } from '../layout/shortcuts/use-shortcut.ts';
 import { RejectDialog } from '../mods/verbs/reject-dialog.tsx';
@@ -23,7 +22,6 @@ const BAR = {
 /** The decisions about the item on the screen, each with its key. */
 export const ReviewVerbs = ({ review, queue }: { review: Review; queue: ReviewQueue }) => {
   const { act, acting } = useStaffAct();
-  const navigate = useNavigate();
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'mods', action: 'edit' });
   const [rejecting, setRejecting] = useState(false);
   const { mod } = review;
@@ -34,11 +32,10 @@ export const ReviewVerbs = ({ review, queue }: { review: Review; queue: ReviewQu
     const call = { params: { id: mod.id }, body: { updated_at: mod.updated_at } };
     if (await act('approveMod', call, { onFailure: queue.refused })) done('approved');
   };
-  const edit = () => void navigate(`/admin/mods/${mod.id}`);
   useShortcut('a', () => void approve(), canDecide);
   useShortcut('r', () => setRejecting(true), canDecide);
   useShortcut('s', queue.skip, !acting);
-  useShortcut('e', edit, mayEdit && !acting);
+  useShortcut('e', queue.edit, mayEdit && !acting);
   useShortcut('j', () => queue.move(1), !acting);
   useShortcut('k', () => queue.move(-1), !acting && queue.sitting.at > 0);
   return (
@@ -61,7 +58,7 @@ export const ReviewVerbs = ({ review, queue }: { review: Review; queue: ReviewQu
         />
         <KeyButton label="console.action.skip" letter="s" variant="outlined" disabled={acting} onClick={queue.skip} />
         {mayEdit ? (
-          <KeyButton label="ra.action.edit" letter="e" variant="outlined" disabled={acting} onClick={edit} />
+          <KeyButton label="ra.action.edit" letter="e" variant="outlined" disabled={acting} onClick={queue.edit} />
         ) : null}
         <KeyButton
           label="console.reviews.previous"

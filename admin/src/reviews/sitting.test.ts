@@ -46,3 +46,16 @@ test('an item whose decision was undone comes again, and is no longer among what
   expect(again.done).toEqual([]);
   expect(currentOf(again)).toBe('a');
 });
+
+test('an undone decision is counted no longer, at the end too', () => {
+  const end = after(
+    arrived('a'),
+    approved('a'),
+    arrived('b'),
+    approved('b'),
+    { type: 'ended' },
+    { type: 'undone', id: 'a' },
+  );
+  expect(end.done.map(({ id }) => id)).toEqual(['b']);
+  expect(end.ended).toBe(true);
+});

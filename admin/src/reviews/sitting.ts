@@ -25,6 +25,8 @@ export type Step =
   | { type: 'ended' }
   | { type: 'decided'; item: Decided }
   | { type: 'skipped' }
+  /** Its decision was taken back. */
+  | { type: 'undone'; id: string }
   /** Somebody else has decided it, or it is gone. */
   | { type: 'dropped'; id: string }
   | { type: 'moved'; by: 1 | -1 }
@@ -52,6 +54,8 @@ export const afterStep = (sitting: Sitting, step: Step): Sitting => {
       return { ...sitting, ended: true };
     case 'decided':
       return { ...sitting, ...without(step.item.id), done: [...done, step.item] };
+    case 'undone':
+      return { ...sitting, done: done.filter(({ id }) => id !== step.id) };
     case 'dropped':
       return { ...sitting, ...without(step.id) };
     case 'skipped': {

@@ -12,15 +12,21 @@ const SIGN_MS = CLAIM_MS / 3;
  * The items that this page keeps for its reader. They are given up one by one, and all when the page is left or closed;
  * where that does not arrive, they run out.
  *
- * @param onLost told of an item that somebody else has claimed meanwhile, in the API's words
+ * @param signs.onLost told of an item that somebody else has claimed meanwhile, in the API's words
+ * @param signs.onKept told of an item that is the reader's, as often as the server says so
  */
-export const useClaims = (onLost: (id: string, message: string) => void) => {
+export const useClaims = (signs: { onLost: (id: string, message: string) => void; onKept: (id: string) => void }) => {
   const held = useRef(new Set<string>());
   /** At hand, because a page that is being closed waits for nothing. */
   const token = useRef<string | null>(null);
-  const tell = useEffectEvent((id: string, error: unknown) => {
-    const refused = readFailure(error);
-    if (refused?.code === 'claimed' && held.current.has(id)) onLost(id, refused.message);
+  const sign = useEffectEvent(async (id: string) => {
+    try {
+      await staffCall('keepReview', { params: { id } });
+      if (held.current.has(id)) signs.onKept(id);
+    } catch (error) {
+      const refused = readFailure(error);
+      if (refused?.code === 'claimed' && held.current.has(id)) signs.onLost(id, refused.message);
+    }
   });
   const keepToken = useCallback(async () => {
     token.current = await currentToken().catch(() => null);
@@ -44,7 +50,7 @@ export const useClaims = (onLost: (id: string, message: string) => void) => {
     isLeft.current = false;
     const timer = setInterval(() => {
       void keepToken();
-      for (const id of all) staffCall('claimReview', { params: { id } }).catch((error: unknown) => tell(id, error));
+      for (const id of all) void sign(id);
     }, SIGN_MS);
     const close = () => {
       for (const id of all) leaveAtOnce(id, token.current);

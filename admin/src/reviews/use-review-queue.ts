@@ -1,6 +1,7 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/mods';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { readFailure } from '../acts/use-staff-act.tsx';
+import { useOnUndo } from '../acts/use-undo.ts';
 import { afterStep, awaitsNext, currentOf, type Decided, NEW_SITTING } from './sitting.ts';
 import { useReviews } from './use-reviews.ts';
 
@@ -51,9 +52,13 @@ export const useReviewQueue = (first: string | null) => {
   useEffect(() => {
     if (isLast) ahead.current ??= askNext(open).catch(() => null);
   }, [isLast, open, askNext]);
+  const goBackTo = useEffectEvent((seen: string) => claimAgain(seen, reviews.get(seen)));
   useEffect(() => {
-    if (id !== undefined && !holds(id)) void claimAgain(id);
-  }, [id, holds, claimAgain]);
+    if (id !== undefined && !holds(id)) void goBackTo(id);
+  }, [id, holds]);
+  useOnUndo(({ target }) => step({ type: 'undone', id: target.replace(/^mods\//, '') }));
+  /** The item that its reader edits; the sitting and its claims go on meanwhile. */
+  const [editing, setEditing] = useState<string>();
 
   const review = id === undefined ? undefined : reviews.get(id);
   const notice = id === undefined ? undefined : notices.get(id);
@@ -88,6 +93,13 @@ export const useReviewQueue = (first: string | null) => {
     move: (by: 1 | -1) => {
       leave();
       step({ type: 'moved', by });
+    },
+    editing,
+    edit: () => setEditing(id),
+    editEnded: async (saved: boolean) => {
+      // One's own change is no news: the item is shown as it is now.
+      if (saved && editing !== undefined) await claimAgain(editing);
+      setEditing(undefined);
     },
     takeUp: (from: 'skipped' | 'queue') => step({ type: 'taken_up', from }),
   };

@@ -2,7 +2,7 @@ import type { Review } from '@bigorna/domain/endpoints/admin/mods';
 import { useCallback, useState } from 'react';
 import { readFailure } from '../acts/use-staff-act.tsx';
 import { staffCall } from '../data/staff-call.ts';
-import { useNotices } from './notices.ts';
+import { noticeOf, useNotices } from './notices.ts';
 import { useClaims } from './use-claims.ts';
 
 /** The API takes so many ids to leave out. */
@@ -11,8 +11,11 @@ const SKIP_MAX = 200;
 /** The items of a sitting as the server last gave them, the claims on them, and what is to be said above each. */
 export const useReviews = () => {
   const [reviews, setReviews] = useState<ReadonlyMap<string, Review>>(new Map());
-  const { notices, setNotice } = useNotices();
-  const claims = useClaims((id, message) => setNotice(id, { kind: 'claimed', message }));
+  const { notices, setNotice, clearNotice } = useNotices();
+  const claims = useClaims({
+    onLost: (id, message) => setNotice(id, { kind: 'claimed', message }),
+    onKept: (id) => clearNotice(id, 'claimed'),
+  });
   const { hold } = claims;
 
   const keep = useCallback(
@@ -53,11 +56,11 @@ export const useReviews = () => {
     [setNotice],
   );
 
-  /** Claims an item that was gone back to. */
+  /** Claims an item that was gone back to; says so where it is no longer as it was on the screen. */
   const claimAgain = useCallback(
-    (id: string) =>
+    (id: string, before?: Review) =>
       claim(id)
-        .then(({ mod }) => setNotice(id, mod.status === 'pending' ? null : { kind: 'gone', message: '' }))
+        .then(({ mod }) => setNotice(id, noticeOf(mod, before)))
         .catch((error: unknown) => refuse(id, error)),
     [claim, refuse, setNotice],
   );

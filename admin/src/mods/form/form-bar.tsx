@@ -1,18 +1,24 @@
 import { Alert, AlertTitle, Paper, Stack } from '@mui/material';
 import { SaveButton, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { ActionButton } from '../action-button.tsx';
 
 interface FormBarProps {
   /** What could not be done, in the portal's words, and why. */
   failure: { title: string; message: string } | null;
-  /** Where the reader came from. */
-  back: string;
+  /** Where the reader came from: a page, or what ends the form where it is part of another. */
+  back: string | (() => void);
   saving: boolean;
 }
 
 /** Save and the way back, in reach however long the form is; and why a save was refused. */
 export const FormBar = ({ failure, back, saving }: FormBarProps) => {
   const translate = useTranslate();
+  const { isDirty } = useFormState();
+  const leave = (go: () => void) => {
+    if (!isDirty || globalThis.confirm(translate('ra.message.unsaved_changes'))) go();
+  };
+  const away = typeof back === 'string' ? { to: back } : { onClick: () => leave(back) };
   return (
     <Paper
       square
@@ -37,7 +43,7 @@ export const FormBar = ({ failure, back, saving }: FormBarProps) => {
       </div>
       <Stack direction="row" spacing={1.5}>
         <SaveButton disabled={saving} alwaysEnable={!saving} />
-        <ActionButton label="ra.action.cancel" to={back} sx={{ color: 'text.secondary' }} />
+        <ActionButton label="ra.action.cancel" {...away} sx={{ color: 'text.secondary' }} />
       </Stack>
     </Paper>
   );

@@ -16,7 +16,13 @@ import { ModFields } from './mod-fields.tsx';
 import { NewerState } from './newer-state.tsx';
 import { refusedWith } from './refused-with.ts';
 
-const Fields = ({ live }: { live: StaffMod }) => {
+interface FieldsProps {
+  live: StaffMod;
+  /** Where the form is part of another page: what follows a save, and the way back. Otherwise it leads to the mod's page. */
+  onEnd?: ((saved: boolean) => void) | undefined;
+}
+
+const Fields = ({ live, onEnd }: FieldsProps) => {
   const translate = useTranslate();
   const { act, acting } = useStaffAct();
   const redirect = useRedirect();
@@ -38,7 +44,8 @@ const Fields = ({ live }: { live: StaffMod }) => {
     };
     const saved = await act('adminUpdateMod', { params: { id: seen.id }, body: read.body }, { onFailure });
     if (!saved) return refusedWith(refused.by?.errors ?? {});
-    redirect('show', 'mods', saved.id);
+    if (onEnd) onEnd(true);
+    else redirect('show', 'mods', saved.id);
     return undefined;
   };
   return (
@@ -52,27 +59,34 @@ const Fields = ({ live }: { live: StaffMod }) => {
       <ModFields mod={seen.id} />
       <FormBar
         failure={failure && { title: 'console.mods.failure.update', message: failure.message }}
-        back={`/admin/mods/${seen.id}/show`}
+        back={onEnd ? () => onEnd(false) : `/admin/mods/${seen.id}/show`}
         saving={acting}
       />
     </Form>
   );
 };
 
-const Loaded = () => {
+const Loaded = ({ onEnd }: Pick<FieldsProps, 'onEnd'>) => {
   const mod = useStaffMod();
-  return mod ? <Fields key={mod.id} live={mod} /> : <LoadingTab />;
+  return mod ? <Fields key={mod.id} live={mod} onEnd={onEnd} /> : <LoadingTab />;
 };
 
+interface ModEditProps extends Pick<FieldsProps, 'onEnd'> {
+  /** Without one, that of the page's address. */
+  id?: string;
+}
+
 /** Change a mod. Only what was changed is sent, on the state that was opened; a newer one is shown before it is lost. */
-export const ModEdit = () => (
+export const ModEdit = ({ id, onEnd }: ModEditProps) => (
   <Edit
+    resource="mods"
+    {...(id === undefined ? {} : { id })}
     component="div"
     actions={false}
     sx={{ '& .RaEdit-main': { display: 'block' } }}
     {...keptRecord(
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
-        <Loaded />
+        <Loaded onEnd={onEnd} />
       </Paper>,
       WHOLE_BY,
     )}
