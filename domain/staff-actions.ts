@@ -30,6 +30,7 @@ export const STAFF_ACTIONS = {
   'change:role': { permission: 'change:role', undo: true },
   'edit:user': { permission: 'edit:user', undo: false },
   'revoke:sessions': { permission: 'edit:user', undo: false },
+  'export:user': { permission: 'read:user:private', undo: false },
   'hide:comment': { permission: 'moderate:comment', undo: true },
   'restore:comment': { permission: 'moderate:comment', undo: true },
   'remove:comment': { permission: 'moderate:comment', undo: false },

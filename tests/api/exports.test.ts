@@ -8,7 +8,7 @@ import { putComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { type Member, makeMember, signedIn } from './support/members.ts';
 import { makeMod } from './support/mods.ts';
-import { question } from './support/staff.ts';
+import { entryIdOf, entryOf, question } from './support/staff.ts';
 
 let admin: Member & { token: string };
 let moderator: Member & { token: string };
@@ -22,13 +22,14 @@ const ALL = Object.keys(EXPORTS).filter(isExport);
 const file = (resource: string, parts: Parameters<typeof question>[0] = {}, headers: Record<string, string> = {}) =>
   call('adminExport', { params: { resource }, query: question(parts), token: admin.token, headers });
 
-/** What a strict reader makes of CSV, as RFC 4180 has it. */
-const cellsOf = (text: string): string[][] => {
+/** What a strict reader makes of CSV, as RFC 4180 has it but for what parts the cells. */
+const cellsOf = (text: string, separator: ',' | ';' = ','): string[][] => {
+  const cell = new RegExp(`^(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(?=${separator}|\\r\\n)`);
   const rows: string[][] = [];
   let row: string[] = [];
   let rest = text.replace(/^\ufeff/, '');
   while (rest !== '') {
-    const [whole, quoted, plain] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/.exec(rest) ?? [];
+    const [whole, quoted, plain] = cell.exec(rest) ?? [];
     if (whole === undefined) throw new Error(`Not CSV: ${JSON.stringify(rest.slice(0, 80))}`);
     row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
     const isEnd = rest[whole.length] === '\r';
@@ -57,8 +58,10 @@ describe('a list as a file', () => {
       new RegExp(`^attachment; filename="bigorna-${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
     );
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    const widths = new Set(cellsOf(reply.text).map((row) => row.length));
-    expect(widths.size).toBe(1);
+    expect(reply.headers.has('x-truncated')).toBe(false);
+    const [heads = [], ...rows] = cellsOf(reply.text, ';');
+    expect(heads.length).toBeGreaterThan(5);
+    for (const row of rows) expect(row).toHaveLength(heads.length);
     const forModerators = await call('adminExport', { params: { resource }, token: moderator.token });
     const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
     expect(forModerators.status).toBe(isForThem ? 200 : 403);
@@ -73,7 +76,9 @@ describe('a list as a file', () => {
   it('R132 has its heads in the reader’s language, six of them', async () => {
     const heads = new Set<string>();
     for (const locale of LOCALES) {
-      const [row = []] = cellsOf((await file('ads', { filter: { id: [] } }, { 'Accept-Language': locale })).text);
+      const { text } = await file('ads', { filter: { id: [] } }, { 'Accept-Language': locale });
+      const [row = []] = cellsOf(text, ['en-US', 'zh-CN'].includes(locale) ? ',' : ';');
+      expect(row.length).toBeGreaterThan(5);
       expect(row.every((head) => head !== '')).toBe(true);
       heads.add(row.join());
     }
@@ -83,12 +88,25 @@ describe('a list as a file', () => {
   it('R132 hostile cells are text: no formula, no cell or line of their own', async () => {
     const mod = await makeMod();
     const member = await makeMember();
-    const hostile = ['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("https://x","a, b")\r\n=2', '"', 'a,"b"\n'];
+    const texts = {
+      '=1+1': "'=1+1",
+      '+1': "'+1",
+      '-1': "'-1",
+      '@A1': "'@A1",
+      '\t=1': "'\t'=1",
+      '\r=1': "'\r'=1",
+      '=HYPERLINK("https://x","a, b")\r\n=2': `'=HYPERLINK("https://x","a, b")\r\n'=2`,
+      'oi;=cmd|1,=2': "oi;'=cmd|1,'=2",
+      '"': '"',
+      'a,"b"\n': 'a,"b"\n',
+    };
+    const hostile = Object.keys(texts);
     const ids = [];
     for (const text of hostile) ids.push(`${mod.id}:${await putComment(mod.id, member, { text })}`);
     const rows = recordsOf(await file('comments', { filter: { id: ids } }, english));
-    const escaped = hostile.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text));
-    expect(rows.map(({ Text: text }) => text)).toEqual(escaped);
+    expect(rows.map(({ Text: text }) => text)).toEqual(Object.values(texts));
+    const [heads = [], ...portuguese] = cellsOf((await file('comments', { filter: { id: ids } })).text, ';');
+    expect(portuguese.map((row) => row[heads.indexOf('Texto')])).toEqual(Object.values(texts));
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
@@ -111,6 +129,16 @@ describe('a list as a file', () => {
     const open = recordsOf(await file('reports', { filter: { open: true }, sort: ['created_at', 'DESC'] }, english));
     const ours = open.filter(({ Path: path }) => path === `mods/${word}`);
     expect(ours.map(({ Reason: reason }) => reason)).toEqual(['motivo 2', 'motivo 0']);
+  });
+
+  it('R131 R132 who took members’ data along is in the log, by which filter, and no address', async () => {
+    const entry = await entryOf(await file('users', { filter: { q: 'mar', role: 'user' } }));
+    expect(entry).toMatchObject({ action: 'export:user', actor: admin.uid, target: 'exports/users', before: null });
+    expect(entry.after).toEqual({ filter: { q: 'mar', role: 'user' } });
+    const { after } = await entryOf(await file('users', { filter: { q: 'alguem@bigorna.test' } }));
+    expect(after).toEqual({ filter: { q: 'changed' } });
+    expect(entryIdOf(await file('ads'))).toBeNull();
+    expect(entryIdOf(await file('users', { filter: { cor: 'azul' } }))).toBeNull();
   });
 
   it('R131 goes on behind a page: all rows, each once, in order', async () => {

@@ -15,6 +15,13 @@ const asSaid = (error: HttpError): HttpError => {
   return new HttpError(said.data.message, error.status, { ...said.data, errors: fields });
 };
 
+/** Meets a failure of a call: what it tells of the session, and the API's own words. */
+export const meetFailure = async (error: HttpError): Promise<HttpError> => {
+  const said = asSaid(error);
+  await meetRefusal(said);
+  return said;
+};
+
 /** `fetchJson` with a fresh bearer and the reader's language; a failure shows the API's own text. */
 export const httpClient = async (url: string, options: Options = {}) => {
   const token = await currentToken();
@@ -31,8 +38,6 @@ export const httpClient = async (url: string, options: Options = {}) => {
     return answer;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const said = asSaid(error);
-    await meetRefusal(said);
-    throw said;
+    throw await meetFailure(error);
   }
 };

@@ -1,18 +1,11 @@
 import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORT_ROWS_MAX } from '@bigorna/domain/limits';
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
 import { Button, useListContext, useNotify, useTranslate } from 'react-admin';
+import { readFailure } from '../acts/use-staff-act.tsx';
+import { fetchExport } from '../data/fetch-export.ts';
 import { currentLocale } from '../i18n/i18n-provider.ts';
-import { currentToken } from '../session/firebase-session.ts';
-
-const fetchFile = async (name: ExportName, query: URLSearchParams): Promise<Blob> => {
-  const token = await currentToken();
-  const answer = await fetch(`/api/admin/exports/${name}?${query}`, {
-    headers: { 'accept-language': currentLocale(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  });
-  if (!answer.ok) throw new Error(`the export answered ${answer.status}`);
-  return answer.blob();
-};
 
 const save = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
@@ -20,6 +13,8 @@ const save = (file: Blob, name: string): void => {
   link.click();
   URL.revokeObjectURL(address);
 };
+
+const rowsMax = (): string => new Intl.NumberFormat(currentLocale()).format(EXPORT_ROWS_MAX);
 
 /** The list as CSV, made by the server with the list's own filter and order. */
 export const ExportButton = ({ name }: { name: ExportName }) => {
@@ -34,10 +29,12 @@ export const ExportButton = ({ name }: { name: ExportName }) => {
         sort: JSON.stringify([sort.field, sort.order]),
         filter: JSON.stringify(filterValues),
       });
-      save(await fetchFile(name, query), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
-      notify('console.list.exported', { type: 'success' });
-    } catch {
-      notify('console.error.export', { type: 'error' });
+      const { file, isTruncated } = await fetchExport(name, query);
+      save(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      if (isTruncated) notify('console.list.truncated', { type: 'warning', messageArgs: { rows: rowsMax() } });
+      else notify('console.list.exported', { type: 'success' });
+    } catch (error) {
+      notify(readFailure(error)?.message ?? 'console.error.export', { type: 'error' });
     } finally {
       setRunning(false);
     }

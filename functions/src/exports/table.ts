@@ -2,7 +2,7 @@ import { EXPORT_ROWS_MAX } from '@bigorna/domain/limits';
 import type { Locale } from '@bigorna/domain/locales';
 import { headOf } from './column-heads.ts';
 import type { Column } from './columns.ts';
-import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv.ts';
+import { BYTE_ORDER_MARK, type Cell, csvLine, separatorOf } from './csv.ts';
 
 const PAGE = 500;
 
@@ -15,10 +15,16 @@ export interface Rows<Row> {
 /** Reads the rows of a range; `after` is the id of the last row before them. */
 export type ReadRows<Row> = (range: readonly [number, number], after: string | undefined) => Promise<Rows<Row>>;
 
-/** The columns of a list and its rows as cells, a page at a time. */
+/** Some rows of a table as cells, and of how many they are. */
+interface Page {
+  readonly lines: readonly Cell[][];
+  readonly total: number;
+}
+
+/** The columns of a list and its rows, a page at a time. */
 export interface Table {
   readonly columns: readonly Column<never>[];
-  pages(): AsyncGenerator<readonly Cell[][], void, undefined>;
+  pages(): AsyncGenerator<Page, void, undefined>;
 }
 
 /** A list as a table, from its first row to its last, or to as many as a file may have. */
@@ -31,20 +37,29 @@ export const tableOf = <Row extends { readonly id: string }>(
     let after: string | undefined;
     for (let first = 0; first < EXPORT_ROWS_MAX; first += PAGE) {
       const { rows, total } = await read([first, first + PAGE - 1], after);
-      yield rows.map((row) => columns.map(([, cell]) => cell(row)));
+      yield { lines: rows.map((row) => columns.map(([, cell]) => cell(row))), total };
       after = rows.at(-1)?.id;
       if (after === undefined || first + PAGE >= total) return;
     }
   },
 });
 
-/** A table as the pieces of a CSV file. */
-export async function* csvOf({ columns, pages }: Table, locale: Locale): AsyncGenerator<string, void, undefined> {
-  const lines = pages();
-  // Read before anything is said, so that a question that is wrong is answered as such.
-  const begin = await lines.next();
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => headOf(name, locale)));
-  if (begin.done) return;
-  yield begin.value.map(csvLine).join('');
-  for await (const page of lines) yield page.map(csvLine).join('');
+/** A CSV file in pieces, and whether the list may have more rows than a file does. */
+export interface CsvFile {
+  readonly isTruncated: boolean;
+  readonly pieces: AsyncGenerator<string, void, undefined>;
 }
+
+/** A table as a CSV file. Its first rows are read at once, so that a question that is wrong is answered as such. */
+export const csvOf = async ({ columns, pages }: Table, locale: Locale): Promise<CsvFile> => {
+  const separator = separatorOf(locale);
+  const rest = pages();
+  const { value: first } = await rest.next();
+  const textOf = ({ lines }: Page): string => lines.map((cells) => csvLine(cells, separator)).join('');
+  const heads = columns.map(([name]) => headOf(name, locale));
+  async function* pieces() {
+    yield BYTE_ORDER_MARK + csvLine(heads, separator) + (first ? textOf(first) : '');
+    for await (const page of rest) yield textOf(page);
+  }
+  return { isTruncated: first !== undefined && first.total >= EXPORT_ROWS_MAX, pieces: pieces() };
+};

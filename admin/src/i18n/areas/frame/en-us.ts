@@ -125,6 +125,7 @@ export const english: FrameTexts = {
     toast: {
       region: 'Notices of the console',
       close: 'Close notice',
+      truncated: 'The file has the first %{rows} rows; the list may have more. Filter it to export the rest.',
     },
     input: {
       translations: 'Languages of %{label}',

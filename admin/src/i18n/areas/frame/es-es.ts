@@ -126,6 +126,8 @@ export const spanish: FrameTexts = {
     toast: { region: 'Avisos del panel', close: 'Cerrar aviso' },
     input: {
       translations: 'Idiomas de %{label}',
+      truncated:
+        'El archivo tiene las primeras %{rows} filas; la lista puede tener más. Fíltrala para exportar el resto.',
       missing: 'sin texto: se usa el portugués',
       left: '%{count} de %{max}',
     },

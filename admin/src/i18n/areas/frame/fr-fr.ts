@@ -126,6 +126,8 @@ export const french: FrameTexts = {
     toast: { region: 'Avis de la console', close: 'Fermer l’avis' },
     input: {
       translations: 'Langues de %{label}',
+      truncated:
+        'Le fichier contient les %{rows} premières lignes ; la liste peut en avoir plus. Filtrez-la pour exporter le reste.',
       missing: 'pas de texte : le portugais est utilisé',
       left: '%{count} sur %{max}',
     },

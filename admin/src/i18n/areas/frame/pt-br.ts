@@ -127,6 +127,7 @@ export const portuguese = {
     toast: {
       region: 'Avisos do painel',
       close: 'Fechar aviso',
+      truncated: 'O arquivo tem as primeiras %{rows} linhas; a lista pode ter mais. Filtre-a para exportar o resto.',
     },
     input: {
       translations: 'Línguas de %{label}',

@@ -125,6 +125,7 @@ export const europeanPortuguese: FrameTexts = {
     toast: { region: 'Avisos do painel', close: 'Fechar aviso' },
     input: {
       translations: 'Idiomas de %{label}',
+      truncated: 'O ficheiro tem as primeiras %{rows} linhas; a lista pode ter mais. Filtre-a para exportar o resto.',
       missing: 'sem texto: usa-se o português do Brasil',
       left: '%{count} de %{max}',
     },

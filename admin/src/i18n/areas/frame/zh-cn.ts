@@ -120,6 +120,7 @@ export const chinese: FrameTexts = {
     toast: { region: '后台通知', close: '关闭通知' },
     input: {
       translations: '%{label} 的语言',
+      truncated: '文件只包含前 %{rows} 行，列表可能还有更多。请筛选后导出其余部分。',
       missing: '未填写：使用葡萄牙语',
       left: '%{count} / %{max}',
     },

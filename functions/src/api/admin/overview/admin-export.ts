@@ -1,30 +1,39 @@
 import { may } from '@bigorna/domain/access/permissions';
 import { BRAND } from '@bigorna/domain/brand';
-import { EXPORTS } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORTS, type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
+import { usersQuestion } from '@bigorna/domain/endpoints/admin/users';
 import { dayOf } from '@bigorna/domain/trending';
 import { attachment } from '../../../downloads/file-store.ts';
+import { logUsersExport } from '../../../exports/log-export.ts';
 import { csvOf } from '../../../exports/table.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
 import { textStream } from '../../../platform/web-stream.ts';
 import type { Handler } from '../../handler.ts';
-import { EXPORT_TABLES } from './export-tables.ts';
+import { actorOf } from '../actor.ts';
+import { logEntryHeader } from '../log-entry.ts';
+import { parseQuestion } from '../rest-dialect.ts';
+import { type Asked, EXPORT_TABLES } from './export-tables.ts';
 
-async function* behind(first: string, rest: AsyncGenerator<string, void, undefined>) {
-  yield first;
-  yield* rest;
-}
+/** Of members' personal data the log tells who took them along. */
+const logged = async (resource: ExportName, { query, caller, request }: Asked): Promise<string | undefined> =>
+  resource === 'users'
+    ? logUsersExport(parseQuestion(usersQuestion, query).filter, actorOf({ caller, request }))
+    : undefined;
 
 /** A list as CSV. Its first rows are read before the answer begins; a failure later breaks the file off. */
 export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, request }) => {
   if (!may(caller.account.role, EXPORTS[resource])) throw new ApiError('forbidden');
-  const pieces = csvOf(EXPORT_TABLES[resource]({ query, caller, request }), request.locale);
-  const { value: head } = await pieces.next();
-  return new Response(textStream(behind(head ?? '', pieces)), {
+  const asked = { query, caller, request };
+  const { pieces, isTruncated } = await csvOf(EXPORT_TABLES[resource](asked), request.locale);
+  const entry = await logged(resource, asked);
+  return new Response(textStream(pieces), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': attachment(`${BRAND.name.toLowerCase()}-${resource}-${dayOf(now())}.csv`),
       'Cache-Control': 'private, no-store',
+      ...(isTruncated ? { [TRUNCATED_HEADER]: 'true' } : {}),
+      ...logEntryHeader(entry),
     },
   });
 };
