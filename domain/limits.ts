@@ -80,6 +80,8 @@ export const EXPORT_ROWS_MAX = 10_000;
 export const LIST_TOTAL_MAX = 10_000;
 /** Rows that a page of the console's lists may skip without `after`. */
 export const LIST_SKIP_MAX = 1000;
+/** Open reports about one thing are counted up to here; from here on the console says 'that many or more'. */
+export const ALIKE_TOLD_MAX = 20;
 export const MOD_TEXT = {
   title: 120,
   author: 100,

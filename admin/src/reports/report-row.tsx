@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
+import { manyOr } from './many-alike.ts';
 import { ReasonWords } from './reason-words.tsx';
 import { ReportDecision, type ReportDraft, type ReportOutcome } from './report-decision.tsx';
 import { Reported } from './reported.tsx';
@@ -32,7 +33,7 @@ export const ReportRow = ({ report, isCurrent, onChoose, ...decision }: ReportRo
           <Chip
             size="small"
             color="warning"
-            label={translate('console.reports.alike', { smart_count: report.alike })}
+            label={translate(manyOr('console.reports.alike', report), { smart_count: report.alike })}
           />
         ) : null}
         <Typography component="span" variant="body2" color="textSecondary">

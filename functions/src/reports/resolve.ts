@@ -19,13 +19,14 @@ import {
 import { concernedBy } from './about.ts';
 
 export type Outcome = NonNullable<Report['outcome']>;
-type Open = readonly Found<Report>[];
+type Stored = Pick<Found<Report>, 'id' | 'data'>;
+type Open = readonly Stored[];
 
 /** So many are resolved in one step. */
 const MOST = 200;
 
 /** The open reports about a path, oldest first. */
-export const openAbout = (step: Reader, path: string): Promise<Open> =>
+export const openAbout = (step: Reader, path: string): Promise<readonly Found<Report>[]> =>
   step.run('reportsOpenAbout', { path, resolved_at: null }, { limit: MOST });
 
 /** What staff make of reports: how, with which note for each other, and who. */
@@ -61,7 +62,7 @@ interface Logged extends Pick<LogEntry, 'before' | 'after' | 'reason'> {
 /** Writes the log entry of what was done to a report. Answers its id. */
 export const logOfReport = (
   step: Writer,
-  { id, data }: Pick<Found<Report>, 'id' | 'data'>,
+  { id, data }: Stored,
   { undoes, ...logged }: Logged,
   { uid, requestId }: Actor,
 ): string => {
@@ -72,13 +73,13 @@ export const logOfReport = (
   return entry;
 };
 
-const read = async (step: Step, id: string): Promise<Pick<Found<Report>, 'id' | 'data'>> => ({
+const read = async (step: Step, id: string): Promise<Stored> => ({
   id,
   data: notFoundUnless(await step.get(doc('reports/{report}', id)), 'record_not_found'),
 });
 
 /**
- * Resolves a report, or all open ones about the same; done again with the same outcome, nothing happens.
+ * Resolves a report, or with it all open ones about the same, as many as one step takes; done again with the same outcome, nothing happens.
  *
  * @returns the id of the log entry; undefined where nothing changed
  * @throws ApiError record_not_found, stale where it was resolved otherwise
@@ -94,8 +95,8 @@ export const resolveReport = async (
       if (report.data.outcome !== outcome) throw new ApiError('stale');
       return { open: [], entry: undefined };
     }
-    const alike = await openAbout(step, report.data.path);
-    const chosen = alike.filter((one) => all || one.id === id);
+    const alike = all ? await openAbout(step, report.data.path) : [];
+    const chosen = [report, ...alike.filter((one) => one.id !== id)];
     markResolved(step, chosen, { outcome, note, uid: actor.uid });
     const after = { outcome, reports: chosen.map((one) => one.id) };
     const logged = { action: 'resolve:report', before: { outcome: null }, after, reason: note || null } as const;
