@@ -50,7 +50,7 @@ export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
                 disabled={acting}
                 onClick={() => (asks(action, count) ? setAsked(action) : void carryOut(action))}
               >
-                {translate(`console.comments.verb.${action}`)}
+                {translate(`console.action.${action}`)}
               </Button>
             ))}
             <Button color="inherit" onClick={() => onUnselectItems()}>
@@ -62,7 +62,7 @@ export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
       {asked ? (
         <ConfirmBulk
           open
-          action={translate(`console.comments.verb.${asked}`)}
+          action={translate(`console.action.${asked}`)}
           count={count}
           acting={acting}
           onConfirm={() => void carryOut(asked)}

@@ -64,7 +64,7 @@ export const CommentItem = ({
             {verbsFor(comment, mayReply).map((verb) => (
               <KeyButton
                 key={verb}
-                label={`console.comments.verb.${verb}`}
+                label={`console.action.${verb}`}
                 letter={VERB_LETTERS[verb]}
                 variant={isCurrent && verb === 'hide' ? 'contained' : 'outlined'}
                 color={COLORS[verb]}

@@ -15,13 +15,13 @@ import { useCommentDesk } from './use-comment-desk.tsx';
 const KEYS = [
   { keys: ['J'], text: 'console.queue.next' },
   { keys: ['K'], text: 'console.queue.previous' },
-  { keys: ['H'], text: 'console.comments.verb.hide' },
+  { keys: ['H'], text: 'console.action.hide' },
   { keys: ['U'], text: 'console.comments.key_restore' },
-  { keys: ['D'], text: 'console.comments.verb.remove' },
+  { keys: ['D'], text: 'console.action.remove' },
   { keys: ['X'], text: 'console.comments.key_select' },
 ];
 /** Those of who may answer for the portal, too. */
-const ALL_KEYS = [...KEYS, { keys: ['R'], text: 'console.comments.verb.reply' }];
+const ALL_KEYS = [...KEYS, { keys: ['R'], text: 'console.action.reply' }];
 
 /** The comments of the chosen queue, worked through by keyboard, with who wrote the current one. */
 export const CommentsQueue = () => {

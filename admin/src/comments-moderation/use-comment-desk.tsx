@@ -40,7 +40,7 @@ export const useCommentDesk = () => {
           isOpen
           title={translate(`console.comments.${asked.verb}_title`)}
           content={translate(`console.comments.${asked.verb}_text`)}
-          confirm={translate(`console.comments.verb.${asked.verb}`)}
+          confirm={translate(`console.action.${asked.verb}`)}
           confirmColor="warning"
           loading={acts.acting}
           onConfirm={() => void confirmed()}

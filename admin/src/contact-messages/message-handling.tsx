@@ -64,7 +64,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
         {message.email ? (
           <KeyButton
             variant="outlined"
-            label="console.messages.reply"
+            label="console.action.reply_by_email"
             letter="R"
             href={mailAddress(message)}
             data-reply
@@ -72,7 +72,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
         ) : null}
         <KeyButton
           variant={isCurrent ? 'contained' : 'outlined'}
-          label="console.messages.mark_answered"
+          label="console.action.mark_answered"
           letter="A"
           disabled={acting}
           onClick={() => onHandle(true)}
@@ -80,7 +80,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
         <KeyButton
           color="inherit"
           variant="outlined"
-          label="console.messages.mark_aside"
+          label="console.action.mark_aside"
           letter="S"
           disabled={acting}
           onClick={() => onHandle(false)}

@@ -12,9 +12,9 @@ import { MessageRow } from './message-row.tsx';
 const KEYS = [
   { keys: ['J'], text: 'console.queue.next' },
   { keys: ['K'], text: 'console.queue.previous' },
-  { keys: ['R'], text: 'console.messages.reply' },
-  { keys: ['A'], text: 'console.messages.mark_answered' },
-  { keys: ['S'], text: 'console.messages.mark_aside' },
+  { keys: ['R'], text: 'console.action.reply_by_email' },
+  { keys: ['A'], text: 'console.action.mark_answered' },
+  { keys: ['S'], text: 'console.action.mark_aside' },
   { keys: ['N'], text: 'console.queue.note' },
   { keys: ['O'], text: 'console.action.reopen' },
 ];

@@ -1,9 +1,14 @@
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
+import { COMMENT_VERBS } from '../comments-moderation/comment-verbs.ts';
+import { MOD_VERBS } from '../mods/verbs/mod-verbs.ts';
 import type { Texts } from './area.ts';
 import { frame } from './areas/frame.ts';
 import { AREAS } from './areas/index.ts';
 import { mergeTexts } from './merge-texts.ts';
+
+/** Verbs of mods and comments, whose buttons make their names from them. */
+const VERBS: readonly string[] = [...Object.keys(MOD_VERBS), ...COMMENT_VERBS];
 
 /** Every text with its whole name. */
 const flat = (texts: Texts, before = ''): [string, string][] =>
@@ -25,6 +30,10 @@ describe('R051 the console’s texts', () => {
   it.each(LOCALES)('R051 %s: menus, actions and errors are there', (locale) => {
     const names = flat(frame[locale] ?? {}).map(([name]) => name);
     expect(names).toEqual(flat(frame['pt-BR']).map(([name]) => name));
+  });
+  it.each(LOCALES)('R051 %s: every verb of a mod or a comment has its name', (locale) => {
+    const names = new Set(flat(frame[locale] ?? {}).map(([name]) => name));
+    expect(VERBS.filter((verb) => !names.has(`console.action.${verb}`))).toEqual([]);
   });
   it('R051 English says all that Portuguese says', () => {
     const english = new Set(flat(mergeTexts(...AREAS.map((texts) => texts['en-US']))).map(([name]) => name));

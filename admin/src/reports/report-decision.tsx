@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
-import { manyOr } from './many-alike.ts';
 
 export type ReportOutcome = 'upheld' | 'dismissed';
 
@@ -73,20 +72,20 @@ export const ReportDecision = (props: ReportDecisionProps) => {
       {report.alike > 1 ? (
         <FormControlLabel
           control={<Checkbox checked={draft.all} onChange={(_event, all) => onDraft({ ...draft, all })} />}
-          label={translate(manyOr('console.reports.all_alike', report), { smart_count: report.alike - 1 })}
+          label={translate('console.reports.all_alike', { smart_count: report.alike - 1 })}
         />
       ) : null}
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <KeyButton
           variant={isCurrent ? 'contained' : 'outlined'}
-          label="console.reports.uphold"
+          label="console.action.uphold"
           letter="A"
           disabled={acting}
           onClick={() => onDecide('upheld')}
         />
         <KeyButton
           variant="outlined"
-          label="console.reports.dismiss"
+          label="console.action.dismiss"
           letter="R"
           disabled={acting}
           onClick={() => onDecide('dismissed')}

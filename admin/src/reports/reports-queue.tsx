@@ -13,8 +13,8 @@ import { ReportRow } from './report-row.tsx';
 const KEYS = [
   { keys: ['J'], text: 'console.queue.next' },
   { keys: ['K'], text: 'console.queue.previous' },
-  { keys: ['A'], text: 'console.reports.uphold' },
-  { keys: ['R'], text: 'console.reports.dismiss' },
+  { keys: ['A'], text: 'console.action.uphold' },
+  { keys: ['R'], text: 'console.action.dismiss' },
   { keys: ['N'], text: 'console.queue.note' },
   { keys: ['O'], text: 'console.action.reopen' },
 ];

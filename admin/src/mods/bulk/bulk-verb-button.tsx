@@ -32,7 +32,7 @@ export const BulkVerbButton = ({ verb }: { verb: BulkVerb }) => {
     if (done === told.length) onUnselectItems();
     refresh();
   };
-  const label = translate(`console.mods.verb.${verb}`);
+  const label = translate(`console.action.${verb}`);
   return (
     <>
       <ActionButton

@@ -17,7 +17,7 @@ const Delete = ({ mod }: { mod: StaffModCard }) => {
   return (
     <>
       <ActionButton
-        label="console.mods.verb.delete"
+        label="console.action.remove"
         color="error"
         variant="outlined"
         onClick={() => setOpen(true)}

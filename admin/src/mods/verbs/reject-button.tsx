@@ -11,7 +11,7 @@ const Reject = ({ mod }: { mod: StaffModCard }) => {
   return (
     <>
       <ActionButton
-        label="console.mods.verb.reject"
+        label="console.action.reject"
         color="error"
         variant="outlined"
         onClick={(event) => {

@@ -84,7 +84,7 @@ const Fields = ({ mod, onClose, onDone, onFailure, titleId }: RejectDialogProps 
           {translate('ra.action.cancel')}
         </Button>
         <Button type="submit" variant="contained" color="error" disabled={acting}>
-          {translate('console.mods.verb.reject')}
+          {translate('console.action.reject')}
         </Button>
       </DialogActions>
     </form>

@@ -15,7 +15,7 @@ const Verb = ({ verb, main = false, mod }: VerbButtonProps & { mod: StaffModCard
   const { call, icon: Icon } = MOD_VERBS[verb];
   return (
     <ActionButton
-      label={`console.mods.verb.${verb}`}
+      label={`console.action.${verb}`}
       variant={main ? 'contained' : 'outlined'}
       disabled={acting}
       onClick={(event) => {

@@ -12,7 +12,7 @@ export const WeekButton = () => {
   if (!mod || !canAccess || mod.status !== 'approved') return null;
   return (
     <ActionButton
-      label="console.mods.verb.week"
+      label="console.action.mod_of_the_week"
       variant="outlined"
       disabled={acting}
       onClick={() => void act('chooseModOfTheWeek', { body: { mod_id: mod.id } }, { undo: true })}
