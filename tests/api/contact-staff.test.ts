@@ -115,6 +115,14 @@ describe('contact messages', () => {
     expect(await read(id)).toMatchObject({ answered: false, handled_by: admin.uid });
   });
 
+  it('R131 R132 an answer that was put in the place of another is not undone: the first one stays', async () => {
+    const id = await put();
+    await handle(id, { note: 'A primeira' });
+    const again = await handle(id, { answered: false, note: 'A segunda' });
+    expect(refusal(await undo(again, admin))).toMatchObject({ code: 'undo_not_possible' });
+    expect(await read(id)).toMatchObject({ answered: false, note: 'A segunda', handled_by: admin.uid });
+  });
+
   it('R126 are for admins and above', async () => {
     const id = await put();
     expect((await list({}, moderator.token)).status).toBe(403);

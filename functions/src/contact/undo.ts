@@ -6,6 +6,12 @@ import { ApiError } from '../platform/api-error.ts';
 import { undoHandling, undoReopening } from './handle-message.ts';
 
 const handled = z.object({ handled_at: z.date(), answered: z.boolean() });
+const handledBefore = z.object({ handled_at: z.date().nullable() });
+
+/** An earlier handling that was handled anew cannot come back: no log tells its note. */
+const checkWaited = ({ before }: UndoneEntry): void => {
+  if (loggedFields(handledBefore, before).handled_at !== null) throw new ApiError('undo_not_possible');
+};
 
 const idOf = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
@@ -16,8 +22,11 @@ const staleIfGone = (error: unknown): never => {
 
 /** What undoes which action on contact messages. */
 export const CONTACT_UNDO = {
-  'handle:contact_message': (entry, actor) =>
-    undoHandling(idOf(entry), loggedFields(handled, entry.after).handled_at, entry.id, actor).catch(staleIfGone),
+  'handle:contact_message': async (entry, actor) => {
+    checkWaited(entry);
+    const { handled_at } = loggedFields(handled, entry.after);
+    return undoHandling(idOf(entry), handled_at, entry.id, actor).catch(staleIfGone);
+  },
   'reopen:contact_message': (entry, actor) =>
     undoReopening(idOf(entry), loggedFields(handled, entry.before).answered, entry.id, actor).catch(staleIfGone),
 } as const satisfies Partial<Record<StaffAction, Undo>>;
