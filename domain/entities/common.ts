@@ -6,8 +6,8 @@ import { LOCALES } from '../locales.ts';
 
 /** A moment in a document: Firestore timestamps are turned to Date before they are parsed. */
 export const moment = z.date();
-/** A moment in an answer: ISO 8601 in UTC. */
-export const isoMoment = z.iso.datetime();
+/** A moment on the wire: ISO 8601 in UTC; from 1970 on, for databases keep no year 0. */
+export const isoMoment = z.iso.datetime().refine((text) => text >= '1970', { error: 'invalid_value' });
 
 export const role = z.enum(ROLES);
 export const locale = z.enum(LOCALES);
@@ -35,7 +35,13 @@ export const sha512 = z.string().regex(/^[0-9a-f]{128}$/);
 /** A path relative to the host's root, such as `/media/thumbnails/x.webp`. */
 export const hostPath = z
   .string()
-  .regex(/^\/[^/]/)
+  // A browser reads `\` as `/`, and `//` begins the name of another host.
+  .regex(/^\/[^/\\\s][^\\\s]*$/)
+  .max(500);
+/** One of the portal's own pictures as staff name it: nothing third-party. */
+export const ownPicture = z
+  .string({ error: 'required' })
+  .regex(/^\/media\/(?!.*\.\.)[\w./-]+$/, { error: 'invalid_value' })
   .max(500);
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(2000);
 export const count = z.int().nonnegative();
