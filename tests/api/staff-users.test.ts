@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { banText } from '@bigorna/domain/reason-texts/index';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, call, dataOf, failureOf, refusal } from './support/call.ts';
 import { makeComment } from './support/comments.ts';
@@ -140,6 +141,16 @@ describe('the list of accounts', () => {
       expect(reply.status, path).toBe(400);
       expect(JSON.stringify(failureOf(reply).errors), path).toContain(`"path":"${path}`);
     }
+  });
+
+  it('R128 refuses to begin behind an account that has no place in the order asked for', async () => {
+    const [listed, unlisted] = await Promise.all([makeMember(), makeMember()]);
+    await firestore.doc(`users/${unlisted.uid}`).update({ last_login: FieldValue.delete() });
+    const behind = (uid: string) => list({ sort: ['last_login', 'ASC'], after: uid });
+    expect((await behind(listed.uid)).status).toBe(200);
+    const refused = await behind(unlisted.uid);
+    expect(refused.status, refused.text).toBe(400);
+    expect(failureOf(refused).errors).toMatchObject([{ path: 'after', code: 'invalid_value' }]);
   });
 });
 

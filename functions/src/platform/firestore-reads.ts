@@ -175,12 +175,19 @@ export const runSound = <Q extends QueryName>(
 ): Promise<Sound<EntityBy<Q>>> => soundFrom(database(), name, values, part);
 
 /**
- * The document at a path as one that a part of a query can begin behind; undefined where it is gone.
+ * The document at a path as one that a part of a query can begin behind; undefined where it is gone, or has no place in the
+ * query's order.
  */
-export const cursorAt = async (path: string): Promise<Unfit | undefined> => {
+export const cursorAt = async <Q extends QueryName>(
+  name: Q,
+  path: string,
+  sort?: SortOf<Q>,
+): Promise<Unfit | undefined> => {
   const document = await database().doc(path).get();
   countReads('cursors', 1);
-  return document.exists ? remembered({ id: document.id, path, ordered: [] }, document) : undefined;
+  const ordered = sorted(QUERIES[name], sort).order.map(([field]): unknown => document.get(field));
+  if (!document.exists || ordered.includes(undefined)) return undefined;
+  return remembered({ id: document.id, path, ordered }, document);
 };
 
 export const countFrom = async <Q extends QueryName>(

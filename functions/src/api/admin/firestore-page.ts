@@ -26,12 +26,16 @@ export const refused = (path: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path, code: 'invalid_value' }] });
 
 /** Where the rows begin: behind a record costs nothing, what is passed over is billed. */
-const beginning = async ({ range: [first], after }: Rows<unknown>, pathOf: (id: string) => string) => {
+const beginning = async <Q extends QueryName>(
+  name: Q,
+  { range: [first], after, sort }: Rows<SortOf<Q>>,
+  pathOf: (id: string) => string,
+) => {
   if (after === undefined) {
     if (first > LIST_SKIP_MAX) throw refused('range');
     return { offset: first };
   }
-  const cursor = await cursorAt(pathOf(after));
+  const cursor = await cursorAt(name, pathOf(after), sort);
   if (cursor === undefined) throw refused('after');
   return { after: cursor };
 };
@@ -55,7 +59,8 @@ export const sortOf = <Q extends QueryName>(
  * left out.
  *
  * @param pathOf the path of a record by its id, for `after`
- * @throws ApiError invalid_request on `range` where too much would be passed over, on `after` where no such record is
+ * @throws ApiError invalid_request on `range` where too much would be passed over, on `after` where no such
+ *   record is, or one that the order does not have
  */
 export const firestorePage = async <Q extends QueryName>(
   name: Q,
@@ -64,7 +69,11 @@ export const firestorePage = async <Q extends QueryName>(
   pathOf: (id: string) => string,
 ): Promise<ListPage<EntityBy<Q>>> => {
   const [first, last] = rows.range;
-  const part = { ...(await beginning(rows, pathOf)), limit: last - first + 1, ...(rows.sort && { sort: rows.sort }) };
+  const part = {
+    ...(await beginning(name, rows, pathOf)),
+    limit: last - first + 1,
+    ...(rows.sort && { sort: rows.sort }),
+  };
   const [{ found }, total] = await Promise.all([runSound(name, values, part), countUpTo(name, values, LIST_TOTAL_MAX)]);
   return { found, first, total };
 };
