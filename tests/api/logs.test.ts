@@ -117,9 +117,9 @@ describe('the log', () => {
 
   it('R131 costs at most 60 reads a page, each name looked up once', async () => {
     const action = `prova:${randomUUID().slice(0, 8)}`;
-    const mods = await Promise.all(Array.from({ length: 5 }, () => makeMod()));
+    const mods = await Promise.all(Array.from({ length: 15 }, () => makeMod()));
     for (let i = 0; i < 30; i += 1) {
-      const target = `mods/${mods[i % 5]?.id}`;
+      const target = `mods/${mods[i % 15]?.id}`;
       await putEntry({
         action,
         target,
@@ -131,15 +131,17 @@ describe('the log', () => {
     const before = readsAndWrites().reads;
     const reply = await list({ action });
     const reads = readsAndWrites().reads - before;
-    expect(rangeOf(reply)).toBe('0-24/30');
-    // 25 entries, their count, 5 mods, 3 people, the reader's account and the site's settings.
-    expect(reads).toBeLessThanOrEqual(25 + 1 + 5 + 3 + 2);
+    expect(rangeOf(reply)).toBe('0-14/30');
+    // 15 entries, their count, each of another mod, 3 people, what was undone, the reader's account and the site's settings.
+    expect(reads).toBeGreaterThanOrEqual(15 + 1 + 15 + 3);
+    expect(reads).toBeLessThanOrEqual(15 + 1 + 15 + 3 + 1 + 2);
   });
 
   it('R131 a question that makes no sense is refused, naming what is wrong', async () => {
     for (const [filter, path] of [
       [{ cor: 'azul' }, 'filter.cor'],
       [{ from: 'ontem' }, 'filter.from'],
+      [{ from: '0000-01-01T00:00:00Z' }, 'filter.from'],
       [{ actor: 'a/b' }, 'filter.actor'],
     ] as const) {
       expect(failureOf(await list(filter)).errors?.map((error) => error.path)).toEqual([path]);

@@ -1,11 +1,9 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { HistoryEntry } from './history-entry.tsx';
-
-const PAGE = 20;
 
 /**
  * What was done to a record, newest first, each entry with its differences and its undo.
@@ -14,7 +12,7 @@ const PAGE = 20;
  */
 export const History = ({ about }: { about: string }) => {
   const translate = useTranslate();
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(LOG_ROWS);
   const { data, total, error, isPending, refetch } = useGetList<LogCard>('history', {
     filter: { about },
     sort: { field: 'at', order: 'DESC' },
@@ -31,7 +29,7 @@ export const History = ({ about }: { about: string }) => {
         ))}
       </Box>
       {total !== undefined && total > data.length ? (
-        <Button sx={{ mt: 2 }} onClick={() => setShown((count) => count + PAGE)}>
+        <Button sx={{ mt: 2 }} onClick={() => setShown((count) => count + LOG_ROWS)}>
           {translate('console.history.more')}
         </Button>
       ) : null}

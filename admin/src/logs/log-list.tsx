@@ -1,4 +1,4 @@
-import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs';
 import { type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { LoadingRows } from '../lists/loading-rows.tsx';
@@ -28,7 +28,12 @@ const Entries = () => {
 export const LogList = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <StaffList filters={logFilters(isNarrow)} sort={{ field: 'at', order: 'DESC' }} exportName="logs">
+    <StaffList
+      filters={logFilters(isNarrow)}
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={LOG_ROWS}
+      exportName="logs"
+    >
       <Entries />
     </StaffList>
   );

@@ -23,25 +23,29 @@ const recordId = z
   .regex(/^(?!\.{1,2}$)(?!__[\s\S]*__$)[^/]+$/);
 
 const ROWS_MAX = 1000;
-const range = z
-  .tuple([z.int().nonnegative(), z.int().nonnegative()])
-  .refine(([first, last]) => last >= first && last - first < ROWS_MAX, { error: 'invalid_value' })
-  .default([0, 24]);
+const ROWS = 25;
+const rangeOf = (rows: number) =>
+  z
+    .tuple([z.int().nonnegative(), z.int().nonnegative()])
+    .refine(([first, last]) => last >= first && last - first < ROWS_MAX, { error: 'invalid_value' })
+    .default([0, rows - 1]);
 
 /**
  * What `sort`, `range` and `filter` hold for one list, once parsed.
  *
  * @param sorts fields the list can be ordered by
  * @param first the order without a wish
+ * @param rows how many are answered without a wish
  */
 export const restQuestion = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sorts: S,
   first: readonly [S[number], 'ASC' | 'DESC'],
   filter: F,
+  rows = ROWS,
 ) =>
   z.object({
     sort: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]).prefault([...first] as never),
-    range,
+    range: rangeOf(rows),
     filter: z.strictObject(filter).prefault({} as never),
     after: recordId.optional(),
   });

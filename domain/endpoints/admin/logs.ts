@@ -19,15 +19,23 @@ export const logCard = logEntry.extend({
 });
 export type LogCard = z.infer<typeof logCard>;
 
-export const logsQuestion = restQuestion(['at'], ['at', 'DESC'], {
-  actor: id.optional(),
-  action: z.string().max(60).optional(),
-  /** Path of a record that entries concern, such as `mods/abc`. */
-  about: z.string().max(400).optional(),
-  from: isoMoment.optional(),
-  to: isoMoment.optional(),
-  id: idsFilter,
-});
+/** Each row costs the reads of what it names besides: a page of more could cost more than a page may. */
+export const LOG_ROWS = 15;
+
+export const logsQuestion = restQuestion(
+  ['at'],
+  ['at', 'DESC'],
+  {
+    actor: id.optional(),
+    action: z.string().max(60).optional(),
+    /** Path of a record that entries concern, such as `mods/abc`. */
+    about: z.string().max(400).optional(),
+    from: isoMoment.optional(),
+    to: isoMoment.optional(),
+    id: idsFilter,
+  },
+  LOG_ROWS,
+);
 
 export const logEndpoints = {
   adminListLogs: listCall('/admin/logs', 'read:log', logCard, 'What staff and the portal did, newest first'),

@@ -81,7 +81,7 @@ const REPORTS = of('reports', JOINED_ROWS, {
   'page 40': { filter: { open: true }, page: FAR },
 });
 
-const LOGS = of('logs', ROWS, {
+const LOGS = of('logs', JOINED_ROWS, {
   'all of them': {},
   'by a person': { filter: { actor: uidOf(0) } },
   'of an action': { filter: { action: 'approve:mod' } },
