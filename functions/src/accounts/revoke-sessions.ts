@@ -1,7 +1,15 @@
+import { logger } from 'firebase-functions';
 import { doc, transaction } from '../platform/firestore.ts';
 import { type Actor, outranked } from './actor.ts';
 import { nextSecond, revokeRefreshTokens } from './end-sessions.ts';
 import { logOfAccount } from './log-of-account.ts';
+
+/** The sessions have ended by now: what Firebase would still renew is refused by us, and is for the log. */
+const endRenewing = async (uid: string): Promise<void> => {
+  await revokeRefreshTokens(uid).catch((error: unknown) => {
+    logger.error('refresh tokens not revoked', { error: String(error) });
+  });
+};
 
 /**
  * Ends all sessions of an account of lower rank, at once: tokens already handed out are refused from now on.
@@ -22,6 +30,6 @@ export const revokeSessions = async (uid: string, actor: Actor): Promise<string>
       requestId: actor.requestId,
     });
   });
-  await revokeRefreshTokens(uid);
+  await endRenewing(uid);
   return entry;
 };
