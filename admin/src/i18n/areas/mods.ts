@@ -132,7 +132,7 @@ export const mods = area({
         },
         begin_as: 'Começa como',
         begin: { draft: 'Rascunho: só a equipe vê', pending: 'Pendente: entra na fila de análise' },
-        failure: { create: 'Erro ao criar mod', update: 'Erro ao atualizar mod' },
+        failure: { create: 'Erro ao criar mod', update: 'Erro ao atualizar mod', delete: 'Erro ao excluir mod' },
         newer: {
           title: 'Alguém mudou este mod enquanto você editava',
           other: 'Mudaram a situação ou as versões. Agora está: %{status}.',
@@ -279,7 +279,11 @@ export const mods = area({
         },
         begin_as: 'Begins as',
         begin: { draft: 'Draft: only staff see it', pending: 'Pending: goes into the review queue' },
-        failure: { create: 'Could not create the mod', update: 'Could not update the mod' },
+        failure: {
+          create: 'Could not create the mod',
+          update: 'Could not update the mod',
+          delete: 'Could not delete the mod',
+        },
         newer: {
           title: 'Somebody changed this mod while you were editing',
           other: 'Its status or its releases changed. It is now: %{status}.',
