@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
+import { manyOr } from './many-alike.ts';
 
 export type ReportOutcome = 'upheld' | 'dismissed';
 
@@ -72,7 +73,7 @@ export const ReportDecision = (props: ReportDecisionProps) => {
       {report.alike > 1 ? (
         <FormControlLabel
           control={<Checkbox checked={draft.all} onChange={(_event, all) => onDraft({ ...draft, all })} />}
-          label={translate('console.reports.all_alike', { smart_count: report.alike - 1 })}
+          label={translate(manyOr('console.reports.all_alike', report), { smart_count: report.alike - 1 })}
         />
       ) : null}
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>

@@ -125,6 +125,7 @@ export const english: FrameTexts = {
       next: 'Next page',
       pages: 'Pages of the list',
       exported: 'The file is ready.',
+      truncated: 'The file has the first %{rows} rows; the list may have more. Filter it to export the rest.',
     },
     toast: {
       region: 'Notices of the console',

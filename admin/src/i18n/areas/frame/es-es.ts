@@ -126,6 +126,8 @@ export const spanish: FrameTexts = {
       next: 'Página siguiente',
       pages: 'Páginas de la lista',
       exported: 'El archivo está listo.',
+      truncated:
+        'El archivo tiene las primeras %{rows} filas; la lista puede tener más. Fíltrala para exportar el resto.',
     },
     toast: { region: 'Avisos del panel', close: 'Cerrar aviso' },
     input: {

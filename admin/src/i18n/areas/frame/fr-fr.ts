@@ -126,6 +126,8 @@ export const french: FrameTexts = {
       next: 'Page suivante',
       pages: 'Pages de la liste',
       exported: 'Le fichier est prêt.',
+      truncated:
+        'Le fichier contient les %{rows} premières lignes ; la liste peut en avoir plus. Filtrez-la pour exporter le reste.',
     },
     toast: { region: 'Avis de la console', close: 'Fermer l’avis' },
     input: {

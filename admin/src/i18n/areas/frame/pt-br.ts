@@ -127,6 +127,7 @@ export const portuguese = {
       next: 'Próxima página',
       pages: 'Páginas da lista',
       exported: 'Arquivo pronto.',
+      truncated: 'O arquivo tem as primeiras %{rows} linhas; a lista pode ter mais. Filtre-a para exportar o resto.',
     },
     toast: {
       region: 'Avisos do painel',

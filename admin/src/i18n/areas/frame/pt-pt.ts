@@ -125,6 +125,7 @@ export const europeanPortuguese: FrameTexts = {
       next: 'Página seguinte',
       pages: 'Páginas da lista',
       exported: 'O ficheiro está pronto.',
+      truncated: 'O ficheiro tem as primeiras %{rows} linhas; a lista pode ter mais. Filtre-a para exportar o resto.',
     },
     toast: { region: 'Avisos do painel', close: 'Fechar aviso' },
     input: {

@@ -120,6 +120,7 @@ export const chinese: FrameTexts = {
       next: '下一页',
       pages: '列表分页',
       exported: '文件已生成。',
+      truncated: '文件只包含前 %{rows} 行，列表可能还有更多。请筛选后导出其余部分。',
     },
     toast: { region: '后台通知', close: '关闭通知' },
     input: {
