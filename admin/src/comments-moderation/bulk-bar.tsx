@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { BulkResults } from '../acts/bulk-results.tsx';
 import { ConfirmBulk, needsConfirm } from '../acts/confirm-bulk.tsx';
 import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { useChosenRows } from '../lists/use-chosen-rows.ts';
 
 type BulkAction = (typeof BULK_ACTIONS)[number];
 /** What can't be taken back is asked about however few they are. */
@@ -13,13 +14,14 @@ const asks = (action: BulkAction, count: number) => action === 'remove' || needs
 /** What can be done with all comments chosen at once; those that failed stay chosen, and are named. */
 export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
   const translate = useTranslate();
-  const { selectedIds, onSelect, onUnselectItems } = useListContext<AdminComment>();
+  const { onSelect, onUnselectItems } = useListContext<AdminComment>();
+  const chosen = useChosenRows<AdminComment>();
   const { act, acting } = useStaffAct();
   const [asked, setAsked] = useState<BulkAction>();
   const [results, setResults] = useState<BulkResult[]>([]);
-  const count = selectedIds.length;
+  const count = chosen.length;
   const carryOut = async (action: BulkAction) => {
-    const told = await act('bulkComments', { body: { action, ids: selectedIds.map(String) } });
+    const told = await act('bulkComments', { body: { action, ids: chosen.map(({ id }) => id) } });
     setAsked(undefined);
     if (!told) return;
     setResults(told);

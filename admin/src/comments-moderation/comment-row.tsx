@@ -2,6 +2,7 @@ import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { Box, Checkbox, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { HistoryButton } from '../history/history-button.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
 import { CommentBody } from './comment-body.tsx';
@@ -72,6 +73,7 @@ export const CommentItem = ({
                 onClick={() => onVerb(verb)}
               />
             ))}
+            <HistoryButton resource="comments-moderation" about={`mods/${comment.mod_id}/comments/${comment.id}`} />
             {more}
           </Stack>
         </Box>

@@ -1,5 +1,5 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useUnselect } from 'react-admin';
 import { useStaffAct } from '../acts/use-staff-act.tsx';
 
 const at = ({ mod_id, comment_id }: AdminComment) => ({ params: { mod: mod_id, id: comment_id } });
@@ -8,13 +8,21 @@ const at = ({ mod_id, comment_id }: AdminComment) => ({ params: { mod: mod_id, i
 export const useCommentActs = () => {
   const { act, acting } = useStaffAct();
   const { canAccess: mayReply = false } = useCanAccess({ resource: 'comments-moderation', action: 'reply' });
+  const unselect = useUnselect('comments-moderation');
+  /** What was decided by itself is no longer meant with the others. */
+  const decide = async <T>(comment: AdminComment, decision: Promise<T>): Promise<T> => {
+    const told = await decision;
+    if (told !== undefined) unselect([comment.id]);
+    return told;
+  };
   return {
     acting,
     mayReply,
-    hide: (comment: AdminComment) => act('hideComment', { ...at(comment), body: {} }, { undo: true }),
+    hide: (comment: AdminComment) => decide(comment, act('hideComment', { ...at(comment), body: {} }, { undo: true })),
     /** Shows it again; of a shown one, says that it stays: the reports about it are dismissed. */
-    restore: (comment: AdminComment) => act('restoreComment', { ...at(comment), body: {} }, { undo: true }),
-    remove: (comment: AdminComment) => act('removeComment', at(comment)),
+    restore: (comment: AdminComment) =>
+      decide(comment, act('restoreComment', { ...at(comment), body: {} }, { undo: true })),
+    remove: (comment: AdminComment) => decide(comment, act('removeComment', at(comment))),
     reply: (comment: AdminComment, text: string) => act('replyToComment', { ...at(comment), body: { text } }),
     removeReply: (comment: AdminComment) => act('removeReply', at(comment)),
   };

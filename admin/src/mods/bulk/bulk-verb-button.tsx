@@ -13,7 +13,7 @@ export const BulkVerbButton = ({ verb }: { verb: BulkVerb }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { data = [], selectedIds, onUnselectItems } = useListContext<StaffModCard>();
+  const { data = [], selectedIds, onSelect } = useListContext<StaffModCard>();
   const { action, icon: Icon, fits } = MOD_VERBS[verb];
   const { canAccess } = useCanAccess({ resource: 'mods', action });
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export const BulkVerbButton = ({ verb }: { verb: BulkVerb }) => {
     setResults(told);
     const done = told.filter(({ ok }) => ok).length;
     if (done > 0) notify('console.bulk.done', { type: 'success', messageArgs: { smart_count: done } });
-    if (done === told.length) onUnselectItems();
+    onSelect(told.filter(({ ok }) => !ok).map(({ id }) => id));
     refresh();
   };
   const label = translate(`console.action.${verb}`);

@@ -3,6 +3,7 @@ import StarIcon from '@mui/icons-material/Star';
 import { Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, useRecordContext, useTranslate } from 'react-admin';
 import { Moment } from '../../fields/moment.tsx';
+import { useChosenRows } from '../../lists/use-chosen-rows.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ModPicture } from '../mod-picture.tsx';
 import { ModStatusChip } from '../mod-status-chip.tsx';
@@ -16,7 +17,7 @@ const TitleAndSummary = () => {
   const translate = useTranslate();
   if (!mod) return null;
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(240px, 25vw, 520px)' }}>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 18vw, 520px)' }}>
       <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
       <Stack sx={{ minWidth: 0 }}>
         <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
@@ -47,6 +48,7 @@ const AT_FIRST_HIDDEN = ['author', 'content_type', 'access', 'downloads', 'views
 /** The list where there is room for a table; which columns it has is the reader's choice. */
 export const ModTable = () => {
   const translate = useTranslate();
+  useChosenRows<StaffModCard>();
   return (
     <DataTable<StaffModCard> rowClick="show" bulkActionButtons={<BulkBar />} hiddenColumns={AT_FIRST_HIDDEN}>
       <DataTable.Col source="title" field={TitleAndSummary} />

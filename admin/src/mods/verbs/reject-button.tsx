@@ -2,12 +2,13 @@ import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { statusAfter } from '@bigorna/domain/mod-status';
 import CloseIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
-import { useCanAccess, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext, useUnselect } from 'react-admin';
 import { ActionButton } from '../action-button.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 const Reject = ({ mod }: { mod: StaffModCard }) => {
   const [open, setOpen] = useState(false);
+  const unselect = useUnselect('mods');
   return (
     <>
       <ActionButton
@@ -20,7 +21,7 @@ const Reject = ({ mod }: { mod: StaffModCard }) => {
         }}
         icon={<CloseIcon />}
       />
-      <RejectDialog mod={mod} open={open} onClose={() => setOpen(false)} />
+      <RejectDialog mod={mod} open={open} onClose={() => setOpen(false)} onDone={() => unselect([mod.id])} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
-import { useCanAccess, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext, useUnselect } from 'react-admin';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { MOD_VERBS, type ModVerbName } from './mod-verbs.ts';
@@ -12,7 +12,13 @@ interface VerbButtonProps {
 
 const Verb = ({ verb, main = false, mod }: VerbButtonProps & { mod: StaffModCard }) => {
   const { act, acting } = useStaffAct();
+  const unselect = useUnselect('mods');
   const { call, icon: Icon } = MOD_VERBS[verb];
+  const decide = async () => {
+    const told = await act(call, { params: { id: mod.id }, body: { updated_at: mod.updated_at } }, { undo: true });
+    // What was decided by itself is no longer meant with the others of the list.
+    if (told) unselect([mod.id]);
+  };
   return (
     <ActionButton
       label={`console.action.${verb}`}
@@ -20,7 +26,7 @@ const Verb = ({ verb, main = false, mod }: VerbButtonProps & { mod: StaffModCard
       disabled={acting}
       onClick={(event) => {
         event.stopPropagation();
-        void act(call, { params: { id: mod.id }, body: { updated_at: mod.updated_at } }, { undo: true });
+        void decide();
       }}
       icon={<Icon />}
     />
