@@ -48,14 +48,18 @@ const Handled = ({ message, acting, onReopen }: Pick<MessageHandlingProps, 'mess
 export const MessageHandling = (props: MessageHandlingProps) => {
   const { message, isCurrent, note, acting, onNote, onHandle } = props;
   const translate = useTranslate();
-  if (message.handled_at !== null) return <Handled {...props} />;
+  const isHandled = message.handled_at !== null;
+  if (isHandled && note === '') return <Handled {...props} />;
   return (
     <Box sx={{ mt: 1.5 }}>
+      {/* A colleague was faster: what they made of it stands above what is being written. */}
+      {isHandled ? <Handled {...props} /> : null}
       <TextField
         size="small"
         fullWidth
         multiline
         label={translate('console.messages.note')}
+        sx={isHandled ? { mt: 2 } : {}}
         value={note}
         onChange={({ target }) => onNote(target.value)}
         slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}

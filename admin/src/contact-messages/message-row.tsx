@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
 import { MessageHandling } from './message-handling.tsx';
 import { PromiseChip } from './promise-chip.tsx';
@@ -34,6 +35,7 @@ export const MessageRow = ({ message, isCurrent, onChoose, ...handling }: Messag
           {message.subject}
         </Typography>
         {message.handled_at === null ? <PromiseChip createdAt={message.created_at} /> : null}
+        <HistoryButton resource="contact-messages" about={`contact_messages/${message.id}`} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {message.uid ? <PersonLink uid={message.uid} name={name} /> : name}

@@ -6,6 +6,7 @@ import { QueueRows, rowElement } from '../queue-list/queue-rows.tsx';
 import { useCursor } from '../queue-list/use-cursor.ts';
 import { useDrafts } from '../queue-list/use-drafts.ts';
 import { useKeptRows } from '../queue-list/use-kept-rows.ts';
+import { useLeaveGuard } from '../queue-list/use-leave-guard.ts';
 import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
 import { MessageRow } from './message-row.tsx';
 
@@ -24,6 +25,7 @@ export const MessagesQueue = () => {
   const { data = [] } = useListContext<AdminContactMessage>();
   const notes = useDrafts('', (note) => note === '');
   const rows = useKeptRows(data, notes.written);
+  useLeaveGuard(notes.written.size > 0);
   const { current, step, choose } = useCursor(rows);
   const { act, acting } = useStaffAct();
 
@@ -37,7 +39,7 @@ export const MessagesQueue = () => {
     if (id) rowElement(id)?.focus();
   };
   const atWaiting = (key: (message: AdminContactMessage) => void) => () => {
-    if (current && !acting && current.handled_at === null) key(current);
+    if (current && !acting && (current.handled_at === null || notes.written.has(current.id))) key(current);
   };
   useQueueKeys({
     j: move(1),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withKept } from './use-kept-rows.ts';
+import { withKept, withNewer } from './use-kept-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const kept = (...places: [string, number][]) => new Map(places.map(([id, index]) => [id, { row: { id }, index }]));
@@ -13,5 +13,15 @@ describe('R129 rows that are being written in', () => {
     ['stay though nothing else is left', rows(), kept(['a', 0], ['b', 1]), 'ab'],
   ])('R129 %s', (_name, list, places, expected) => {
     expect(ids(withKept(list, places))).toBe(expected);
+  });
+
+  it('R129 are shown as they were read last, where they were', () => {
+    const before = new Map([['b', { row: { id: 'b', state: 'open' }, index: 1 }]]);
+    const newer = [{ id: 'b', state: 'handled' }];
+    expect(withKept([{ id: 'a', state: 'open' }], withNewer(before, newer))).toEqual([
+      { id: 'a', state: 'open' },
+      { id: 'b', state: 'handled' },
+    ]);
+    expect([...withNewer(before, [])]).toEqual([...before]);
   });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useGetMany, useResourceContext } from 'react-admin';
 
 interface Row {
   readonly id: string;
@@ -28,13 +29,23 @@ export const withKept = <R extends Row>(rows: readonly R[], kept: Known<R>): rea
   return gone.reduce<readonly R[]>((list, { row, index }) => list.toSpliced(index, 0, row), rows);
 };
 
+/** The kept rows, each as it was read last. */
+export const withNewer = <R extends Row>(kept: Known<R>, newer: readonly R[]): Known<R> =>
+  new Map([...kept].map(([id, { row, index }]) => [id, { row: newer.find((one) => one.id === id) ?? row, index }]));
+
 const isSame = <R>(one: Known<R>, other: Known<R>): boolean =>
   one.size === other.size && [...one].every(([id, place]) => other.get(id) === place);
 
-/** The rows of a list that is asked for again and again; those being written in stay, though the list has lost them. */
+/**
+ * The rows of a list that is asked for again and again; those being written in stay, though the list has lost them, and are
+ * read by themselves: what a colleague made of them is seen beside what is written.
+ */
 export const useKeptRows = <R extends Row>(rows: readonly R[], written: ReadonlySet<string>): readonly R[] => {
   const [kept, setKept] = useState<Known<R>>(NOTHING);
   const next = known(rows, written, kept);
   if (!isSame(kept, next)) setKept(next);
-  return withKept(rows, next);
+  const resource = useResourceContext() ?? '';
+  const ids = [...next.keys()].filter((id) => !rows.some((row) => row.id === id));
+  const { data: newer = [] } = useGetMany<R>(resource, { ids }, { enabled: ids.length > 0 });
+  return withKept(rows, withNewer(next, newer));
 };

@@ -54,22 +54,38 @@ const Decided = ({ report, acting, onReopen }: Pick<ReportDecisionProps, 'report
   );
 };
 
+/** What staff write of a report for the others. */
+const Note = ({ draft, onDraft }: Pick<ReportDecisionProps, 'draft' | 'onDraft'>) => {
+  const translate = useTranslate();
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      multiline
+      label={translate('console.reports.note')}
+      value={draft.note}
+      onChange={({ target }) => onDraft({ ...draft, note: target.value })}
+      sx={{ mt: 1.5 }}
+      slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+    />
+  );
+};
+
 /** What becomes of a report: it is right, or it is not; with a note for the others. */
 export const ReportDecision = (props: ReportDecisionProps) => {
   const { report, isCurrent, draft, acting, onDraft, onDecide } = props;
   const translate = useTranslate();
-  if (report.resolved_at !== null) return <Decided {...props} />;
+  if (report.resolved_at !== null)
+    return (
+      <>
+        <Decided {...props} />
+        {/* A colleague was faster: what is being written stays, for it can be opened again. */}
+        {draft.note === '' ? null : <Note {...props} />}
+      </>
+    );
   return (
-    <Box sx={{ mt: 1.5 }}>
-      <TextField
-        size="small"
-        fullWidth
-        multiline
-        label={translate('console.reports.note')}
-        value={draft.note}
-        onChange={({ target }) => onDraft({ ...draft, note: target.value })}
-        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
-      />
+    <Box>
+      <Note {...props} />
       {report.alike > 1 ? (
         <FormControlLabel
           control={<Checkbox checked={draft.all} onChange={(_event, all) => onDraft({ ...draft, all })} />}

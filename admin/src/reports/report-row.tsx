@@ -3,6 +3,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
 import { manyOr } from './many-alike.ts';
 import { ReasonWords } from './reason-words.tsx';
@@ -40,6 +41,7 @@ export const ReportRow = ({ report, isCurrent, onChoose, ...decision }: ReportRo
           <Moment at={report.created_at} relative /> · {translate('console.reports.by')}{' '}
           <PersonLink uid={report.uid} name={report.reporter} />
         </Typography>
+        <HistoryButton resource="reports" about={`reports/${report.id}`} />
       </Box>
       <Typography sx={{ mt: 1 }}>
         <ReasonWords text={report.reason} />

@@ -6,6 +6,7 @@ import { QueueRows, rowElement } from '../queue-list/queue-rows.tsx';
 import { useCursor } from '../queue-list/use-cursor.ts';
 import { useDrafts } from '../queue-list/use-drafts.ts';
 import { useKeptRows } from '../queue-list/use-kept-rows.ts';
+import { useLeaveGuard } from '../queue-list/use-leave-guard.ts';
 import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
 import { NO_DRAFT, type ReportOutcome } from './report-decision.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -24,6 +25,7 @@ export const ReportsQueue = () => {
   const { data = [] } = useListContext<AdminReport>();
   const drafts = useDrafts(NO_DRAFT, ({ note, all }) => note === '' && all);
   const rows = useKeptRows(data, drafts.written);
+  useLeaveGuard(drafts.written.size > 0);
   const { current, step, choose } = useCursor(rows);
   const { act, acting } = useStaffAct();
 
