@@ -29,7 +29,7 @@ export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: 
   const translateLabel = useTranslateLabel();
   const resource = useResourceContext();
   const { field, fieldState, isRequired } = useInput({ ...props, format: (value: unknown) => value ?? null });
-  const { uploading, keeping, refusal, send } = usePictureUpload(use);
+  const { uploading, keeping, busy, refusal, send } = usePictureUpload(use);
   const take = async ([file]: readonly File[]) => {
     const picture = file && (await send(file));
     if (!picture) return;
@@ -38,7 +38,6 @@ export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: 
   };
   const { source, label } = props;
   const named = String(translateLabel({ source, ...(label ? { label } : {}), ...(resource ? { resource } : {}) }));
-  const busy = keeping || ['sending', 'paused', 'offline'].includes(uploading.state.phase);
   return (
     <Box role="group" aria-label={named}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }} component="div">

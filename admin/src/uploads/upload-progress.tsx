@@ -5,7 +5,14 @@ import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { sizeText } from '../fields/file-size.tsx';
 import { ActionButton } from '../mods/action-button.tsx';
+import { useLeaveGuard } from '../queue-list/use-leave-guard.ts';
 import type { Uploading } from './use-upload.ts';
+
+/** While a file is on its way, its page is not left without a question. */
+const Stay = () => {
+  useLeaveGuard(true);
+  return null;
+};
 
 const Bar = ({ uploading }: { uploading: Uploading }) => {
   const translate = useTranslate();
@@ -15,6 +22,7 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
   const percent = state.total === 0 ? 0 : Math.floor((state.sent / state.total) * 100);
   return (
     <Box sx={{ border: 2, borderColor: 'divider', p: 2 }}>
+      <Stay />
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{state.name}</Typography>
       <LinearProgress
         variant="determinate"

@@ -11,6 +11,10 @@ export type UploadState =
   | { phase: 'sent'; name: string; total: number }
   | { phase: 'failed'; name: string; failure: UploadFailure };
 
+/** Neither arrived nor given up. */
+export const isUnderWay = ({ phase }: UploadState): boolean =>
+  phase === 'sending' || phase === 'paused' || phase === 'offline';
+
 const FAILURE_OF: Readonly<Record<string, UploadFailure>> = {
   'storage/unauthorized': 'not_allowed',
   'storage/unauthenticated': 'not_allowed',

@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf } from '@bigorna/domain/endpoints/index';
 import { useCallback, useState } from 'react';
 import { staffCall } from '../data/staff-call.ts';
+import { useCountedUpload } from './running-uploads.ts';
+import { isUnderWay } from './upload-state.ts';
 import { type Uploading, useUpload } from './use-upload.ts';
 
 export type KeptPicture = AnswerOf<'keepPicture'>;
@@ -10,6 +12,8 @@ interface PictureUploading {
   uploading: Uploading;
   /** The server encodes the picture anew. */
   keeping: boolean;
+  /** On its way, or being kept: the form does not hold it yet. */
+  busy: boolean;
   /** Why the server did not take it, in the reader's language. */
   refusal: string | null;
   /** Sends a picture; answers where it is kept, or undefined where it was not. */
@@ -40,5 +44,7 @@ export const usePictureUpload = (use: PictureUse): PictureUploading => {
     },
     [upload, use],
   );
-  return { uploading, keeping, refusal, send };
+  const busy = keeping || isUnderWay(uploading.state);
+  useCountedUpload(busy);
+  return { uploading, keeping, busy, refusal, send };
 };

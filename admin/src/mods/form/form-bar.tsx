@@ -1,6 +1,7 @@
-import { Alert, AlertTitle, Paper, Stack } from '@mui/material';
+import { Alert, AlertTitle, Paper, Stack, Typography } from '@mui/material';
 import { SaveButton, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useUploadsRunning } from '../../uploads/running-uploads.ts';
 import { ActionButton } from '../action-button.tsx';
 
 interface FormBarProps {
@@ -15,6 +16,8 @@ interface FormBarProps {
 export const FormBar = ({ failure, back, saving }: FormBarProps) => {
   const translate = useTranslate();
   const { isDirty } = useFormState();
+  const isUploading = useUploadsRunning();
+  const waits = saving || isUploading;
   const leave = (go: () => void) => {
     if (!isDirty || globalThis.confirm(translate('ra.message.unsaved_changes'))) go();
   };
@@ -40,9 +43,14 @@ export const FormBar = ({ failure, back, saving }: FormBarProps) => {
             {failure.message}
           </Alert>
         ) : null}
+        {isUploading ? (
+          <Typography variant="body2" sx={{ mb: 1.5 }}>
+            {translate('console.uploads.save_waits')}
+          </Typography>
+        ) : null}
       </div>
       <Stack direction="row" spacing={1.5}>
-        <SaveButton disabled={saving} alwaysEnable={!saving} />
+        <SaveButton disabled={waits} alwaysEnable={!waits} />
         <ActionButton label="ra.action.cancel" {...away} sx={{ color: 'text.secondary' }} />
       </Stack>
     </Paper>

@@ -2,6 +2,7 @@ import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import { MOD_TEXT } from '@bigorna/domain/limits';
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
 import { usePictureUpload } from '../../uploads/use-picture-upload.ts';
@@ -22,19 +23,19 @@ const swapped = (pictures: Pictures, index: number, by: -1 | 1): Pictures => {
 export const GalleryInput = () => {
   const translate = useTranslate();
   const { field, fieldState } = useInput<Pictures>({ source: 'gallery', defaultValue: [] });
-  const { uploading, keeping, refusal, send } = usePictureUpload('gallery');
+  const { getValues } = useFormContext();
+  const { uploading, keeping, busy, refusal, send } = usePictureUpload('gallery');
   const pictures: Pictures = field.value ?? [];
   const room = MOD_TEXT.gallery - pictures.length;
   const take = async (files: readonly File[]) => {
-    let kept = pictures;
     for (const file of files.slice(0, room)) {
       const picture = await send(file);
       if (!picture) return;
-      kept = [...kept, { ...picture, alt: '' }];
-      field.onChange(kept);
+      // As it is now: the others may have been described, moved or removed while this one was on its way.
+      const now: Pictures = getValues(field.name) ?? [];
+      field.onChange([...now, { ...picture, alt: '' }]);
     }
   };
-  const busy = keeping || ['sending', 'paused', 'offline'].includes(uploading.state.phase);
   return (
     <Stack spacing={1.5} role="group" aria-label={translate('resources.mods.fields.gallery')}>
       <Typography variant="h6" component="h3">

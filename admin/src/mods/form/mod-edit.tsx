@@ -10,7 +10,7 @@ import { currentLocale } from '../../i18n/i18n-provider.ts';
 import { keptRecord } from '../../layout/kept-record.tsx';
 import { LoadingTab } from '../page/loading-tab.tsx';
 import { useStaffMod, WHOLE_BY } from '../staff-mod.ts';
-import { changesOf } from './changed-fields.ts';
+import { changedFields, changesOf } from './changed-fields.ts';
 import { FormBar } from './form-bar.tsx';
 import { ModFields } from './mod-fields.tsx';
 import { NewerState } from './newer-state.tsx';
@@ -54,7 +54,13 @@ const Fields = ({ live, onEnd }: FieldsProps) => {
         {translate('console.mods.edit', { title: seen.title })}
       </Typography>
       {newer && newer.updated_at !== over ? (
-        <NewerState seen={seen} newer={newer} onReload={() => adopt(newer)} onKeep={() => setOver(newer.updated_at)} />
+        <NewerState
+          resource="mods"
+          changes={changedFields(seen, newer).map((field) => ({ field, before: seen[field], after: newer[field] }))}
+          newer={newer}
+          onReload={() => adopt(newer)}
+          onKeep={() => setOver(newer.updated_at)}
+        />
       ) : null}
       <ModFields mod={seen.id} />
       <FormBar

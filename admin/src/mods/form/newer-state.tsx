@@ -1,13 +1,15 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { FieldChange, StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ChangeList } from '../../fields/change-list.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { changedFields } from './changed-fields.ts';
 
 interface NewerStateProps {
-  seen: StaffMod;
-  newer: StaffMod;
+  /** Whose fields they are. */
+  resource: 'mods' | 'releases';
+  /** What differs of what the form is about; nothing where only the mod around it changed. */
+  changes: readonly FieldChange[];
+  newer: Pick<StaffMod, 'status'>;
   /** Goes on from the newer state; what was typed is lost. */
   onReload: () => void;
   /** Keeps what was typed, to be written over the newer state's same fields. */
@@ -15,14 +17,13 @@ interface NewerStateProps {
 }
 
 /** Somebody changed the mod while it was open here: what, and the two ways on. */
-export const NewerState = ({ seen, newer, onReload, onKeep }: NewerStateProps) => {
+export const NewerState = ({ resource, changes, newer, onReload, onKeep }: NewerStateProps) => {
   const translate = useTranslate();
-  const changes = changedFields(seen, newer).map((field) => ({ field, before: seen[field], after: newer[field] }));
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <AlertTitle>{translate('console.mods.newer.title')}</AlertTitle>
       {changes.length > 0 ? (
-        <ChangeList resource="mods" changes={changes} />
+        <ChangeList resource={resource} changes={changes} />
       ) : (
         translate('console.mods.newer.other', { status: translate(`console.status.${newer.status}`) })
       )}

@@ -50,7 +50,7 @@ export const FileSource = ({ kind, file }: { kind: ContentType; file: ReleaseFil
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [fault, setFault] = useState<string | null>(null);
-  const { uploading, state, ready, take } = file;
+  const { uploading, busy, ready, take } = file;
   const extensions = FILE_EXTENSIONS[kind].join(', ');
   const max = sizeText(FILE_MAX_BYTES, locale);
   const pick = ([chosen]: readonly File[]) => {
@@ -58,7 +58,6 @@ export const FileSource = ({ kind, file }: { kind: ContentType; file: ReleaseFil
     setFault(wrong);
     if (chosen && !wrong) void take(chosen);
   };
-  const busy = ['sending', 'paused', 'offline'].includes(uploading.state.phase) || state.phase === 'checking';
   return (
     <Stack spacing={2} sx={{ mb: 2 }}>
       <DropZone

@@ -3,6 +3,7 @@ import { Alert, DialogActions, DialogContent, Button as PlainButton } from '@mui
 import type { ReactNode } from 'react';
 import { Form, ResourceContextProvider, SaveButton, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { KeepTyped, type Typed } from './keep-typed.tsx';
 import { ReleaseFields } from './release-fields.tsx';
 
 interface ReleaseFormProps {
@@ -14,7 +15,11 @@ interface ReleaseFormProps {
   failure: string | null;
   saving: boolean;
   onSubmit: (values: FieldValues) => Promise<object | undefined>;
+  /** Asks, where something would be lost. */
   onClose: () => void;
+  /** What was typed in the form before this one, and who is told of what is typed in this one. */
+  kept?: Typed;
+  onTyped: (typed: Typed) => void;
   /** What stands above the fields. */
   children?: ReactNode;
 }
@@ -28,15 +33,18 @@ export const ReleaseForm = ({
   saving,
   onSubmit,
   onClose,
+  kept = {},
+  onTyped,
   children,
 }: ReleaseFormProps) => {
   const translate = useTranslate();
   return (
     <ResourceContextProvider value="releases">
-      <Form record={values} onSubmit={onSubmit}>
+      <Form record={values} warnWhenUnsavedChanges onSubmit={onSubmit}>
         <DialogContent dividers>
           {children}
           <ReleaseFields kind={kind} unknown={unknown} />
+          <KeepTyped kept={kept} onTyped={onTyped} />
           <div role="status">{failure ? <Alert severity="error">{failure}</Alert> : null}</div>
         </DialogContent>
         <DialogActions>

@@ -2,6 +2,7 @@ import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import { useState } from 'react';
 import { staffCall } from '../../data/staff-call.ts';
+import { isUnderWay } from '../../uploads/upload-state.ts';
 import { formFromArchive } from './form-from-archive.ts';
 import { matchDependencies } from './match-dependencies.ts';
 import { useInspection } from './use-inspection.ts';
@@ -40,6 +41,8 @@ export const useReleaseFile = (mod: StaffMod) => {
     uploading,
     state,
     ready,
+    /** On its way, or being checked. */
+    busy: isUnderWay(uploading.state) || state.phase === 'checking',
     take: async (file: File) => {
       setReady(null);
       await read(await send(file));
