@@ -70,6 +70,8 @@ export const RELATED_MAX = 4;
 /** Rows of each kind that the search box suggests. */
 export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 3 } as const;
 export const DELETED_MOD_KEPT_DAYS = 30;
+/** A mod's approved states that one call answers, the newest: each is read whole. */
+export const REVISIONS_SHOWN = 25;
 /** How long a staff member's claim on an item of a queue holds without a sign of life. */
 export const CLAIM_MS = 3 * 60_000;
 /** Records that one bulk call takes, and from how many on the console asks again. */
@@ -78,10 +80,10 @@ export const BULK = { max: 100, askAbove: 10 } as const;
 export const EXPORT_ROWS_MAX = 10_000;
 /** Totals of the console's lists are exact up to here: counting further costs reads. */
 export const LIST_TOTAL_MAX = 10_000;
-/** Rows that a page of the console's lists may skip without `after`. */
-export const LIST_SKIP_MAX = 1000;
 /** Open reports about one thing are counted up to here; from here on the console says 'that many or more'. */
 export const ALIKE_TOLD_MAX = 20;
+/** Rows that a page of the console's lists may skip without `after`. */
+export const LIST_SKIP_MAX = 1000;
 export const MOD_TEXT = {
   title: 120,
   author: 100,

@@ -63,8 +63,8 @@ export const modModeration = z.object({
   reason: z.string().nullable(),
   /** The policy that a rejection names; `reason` is what was said beside it. */
   reason_code: z.enum(REJECT_REASONS).nullable().default(null),
-  /** Who looks at it in the queue, and since when; worth nothing after `CLAIM_MS`. */
-  claim: z.object({ uid: id, at: moment }).nullable().default(null),
+  /** Who looks at it in the queue, since when, and the last sign of life; worth nothing `CLAIM_MS` after that. */
+  claim: z.object({ uid: id, at: moment, since: moment.optional() }).nullable().default(null),
   decided_by: id.nullable(),
   decided_at: moment.nullable(),
 });

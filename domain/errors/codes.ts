@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   link_invalid: 400,
   image_too_big: 400,
   image_unreadable: 400,
+  mod_too_large: 400,
   unauthorized: 401,
   token_invalid: 401,
   token_expired: 401,

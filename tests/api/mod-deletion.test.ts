@@ -131,6 +131,19 @@ describe('bringing a mod back', () => {
     },
   );
 
+  it('R123 undone, it is thrown away anew, with all its days', async () => {
+    const mod = await makeModWithoutFile();
+    await api.ask('deleteMod', admin, on(mod));
+    setClock(KEPT_MS - 60_000);
+    const back = await api.call('undeleteMod', admin, on(mod, {}));
+    setClock(KEPT_MS + 60_000);
+    expect((await api.call('undoLog', admin, { params: { id: entryIdOf(back) ?? '' } })).status).toBe(200);
+    await purgeMods();
+    expect(await storedAt(`mods/${mod.id}`)).toMatchObject({ status: 'archived' });
+    expect((await api.call('undeleteMod', admin, on(mod, {}))).status).toBe(200);
+    expect(await storedAt(`mods/${mod.id}`)).toMatchObject({ status: 'approved', deleted_at: null });
+  });
+
   it('R123 within its days alone; of one that was never thrown away there is nothing to bring back', async () => {
     const mod = await makeModWithoutFile();
     const back = () => api.call('undeleteMod', admin, on(mod, {}));

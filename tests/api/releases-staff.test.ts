@@ -6,7 +6,7 @@ import { ask, call, dataOf, failureOf, messageOf, type Reply, refusal, send } fr
 import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
 import { type Member, signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { makeMod, makeModWithoutFile, type TestMod } from './support/mods.ts';
 import { checked, someJar } from './support/uploads.ts';
 
 type Staff = Member & { token: string };
@@ -264,6 +264,29 @@ describe('a release that staff change', () => {
     expect((await act('updateRelease', mod, release, { channel: 'beta' })).headers.get(LOG_ENTRY_HEADER)).toBeTruthy();
   });
 
+  it('R133 is refused as stale where its mod changed since it was seen', async () => {
+    const mod = await makeMod();
+    const release = { id: mod.releaseId };
+    const seen = async () => {
+      const { updated_at } = await ask('adminGetMod', { params: { id: mod.id }, token: staff.token });
+      return { updated_at };
+    };
+    const reason = 'Avisaram que trava o jogo';
+    const STEPS = [
+      ['updateRelease', { changelog: 'Outra' }],
+      ['withdrawRelease', { reason }],
+      ['clearRelease', {}],
+    ] as const;
+    for (const [id, body] of STEPS) {
+      const before = await seen();
+      const title = `Mudou antes de ${id}`;
+      await ask('updateMod', { params: { id: mod.id }, token: staff.token, body: { title } });
+      expect(refusal(await act(id, mod, release, { ...body, ...before })), id).toEqual({ status: 409, code: 'stale' });
+      const reply = await act(id, mod, release, { ...body, ...(await seen()) });
+      expect(reply.status, reply.text).toBe(200);
+    }
+  });
+
   it('R133 into one that there is already: 409', async () => {
     const mod = await makeMod();
     const [first] = [await uploadedTo(mod)];
@@ -313,6 +336,19 @@ describe('a release that is withdrawn', () => {
     expect(await shownReleases(mod)).toEqual([replacement.id, mod.releaseId]);
   });
 
+  it('R131 is not brought back by undoing an earlier withdrawal', async () => {
+    const mod = await makeMod();
+    const release = { id: mod.releaseId };
+    const again = () => act('withdrawRelease', mod, release, { reason: 'Avisaram que trava o jogo' });
+    const first = await again();
+    expect((await act('clearRelease', mod, release)).status).toBe(200);
+    const second = await again();
+    expect(refusal(await undo(first))).toEqual({ status: 409, code: 'stale' });
+    expect(await shownReleases(mod)).toEqual([]);
+    expect((await undo(second)).status).toBe(200);
+    expect(await shownReleases(mod)).toEqual([mod.releaseId]);
+  });
+
   it('R133 asks for a reason', async () => {
     const mod = await makeMod();
     const release = { id: mod.releaseId };
@@ -352,6 +388,25 @@ describe('a release that is deleted', () => {
       file_size: 0,
     });
     expect(await pageOf(mod)).toMatchObject({ releases: [] });
+  });
+});
+
+describe('a mod whose page is as long as a page can be', () => {
+  it('R133 is refused more text, and can be made shorter', async () => {
+    const texts = Array.from({ length: 44 }, (_, i) => ({ version: `1.${i}.0`, changelog: 'á'.repeat(10_000) }));
+    const mod = await makeModWithoutFile({ status: 'pending', releases: texts });
+    const edit = (description: string) =>
+      call('updateMod', { params: { id: mod.id }, token: staff.token, body: { description } });
+    expect(refusal(await edit('漢'.repeat(50_000)))).toEqual({ status: 400, code: 'mod_too_large' });
+    expect((await edit('漢'.repeat(1000))).status).toBe(200);
+    const release = { id: mod.releaseId };
+    const lengthen = () => act('updateRelease', mod, release, { changelog: '漢'.repeat(20_000) });
+    expect(refusal(await lengthen())).toEqual({ status: 400, code: 'mod_too_large' });
+    const approved = await call('approveMod', { params: { id: mod.id }, token: staff.token, body: {} });
+    expect(approved.status, approved.text).toBe(200);
+    expect((await act('deleteRelease', mod, { id: `${mod.releaseId}-1` })).status).toBe(200);
+    expect((await act('deleteRelease', mod, { id: `${mod.releaseId}-2` })).status).toBe(200);
+    expect((await lengthen()).status).toBe(200);
   });
 });
 

@@ -69,6 +69,10 @@ describe('R123 the review queue', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [lost] = replies.filter(({ status }) => status === 409);
     expect(lost && failureOf(lost).message).toContain('Pessoa de Prova');
+    const { claim } = (await storedAt(`mods/${id}/private/moderation`)) ?? {};
+    expect(lost && failureOf(lost).errors).toEqual([
+      { path: 'claim', code: 'claimed', message: claim.at.toDate().toISOString() },
+    ]);
   });
 
   it('a claim is kept alive by its holder, given up, and worth nothing without a sign of life', async () => {
@@ -88,6 +92,22 @@ describe('R123 the review queue', () => {
     expect(refusal(await claim(first))).toEqual({ status: 409, code: 'claimed' });
     await api.ask('leaveReview', second, { params: { id } });
     expect((await claim(first)).status).toBe(200);
+  });
+
+  it('a sign of life keeps a claim without reading the item, and tells who has it meanwhile', async () => {
+    const [first, second] = reviewers as [Staff, Staff];
+    const id = waiting[0]?.id ?? '';
+    const keep = (who: Staff, mod = id) => api.call('keepReview', who, { params: { id: mod } });
+    await api.ask('claimReview', first, { params: { id } });
+    setClock(CLAIM_MS - 5000);
+    const { since } = (await storedAt(`mods/${id}/private/moderation`))?.claim ?? {};
+    const kept = await keep(first);
+    expect([kept.status, JSON.parse(kept.text).data]).toEqual([200, null]);
+    setClock(CLAIM_MS + 5000);
+    const refused = await keep(second);
+    expect(refusal(refused)).toEqual({ status: 409, code: 'claimed' });
+    expect(failureOf(refused).errors).toMatchObject([{ path: 'claim', message: since.toDate().toISOString() }]);
+    expect(refusal(await keep(first, 'nada'))).toEqual({ status: 404, code: 'mod_not_found' });
   });
 
   it('claiming changes nothing that others see, and what waits no longer has nothing to claim', async () => {

@@ -1,6 +1,7 @@
 import './support/own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { textFor } from '@bigorna/domain/errors/texts/index';
+import { REVISIONS_SHOWN } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf, failureOf, refusal } from './support/call.ts';
@@ -185,6 +186,30 @@ describe('changing a mod', () => {
     expect(await entriesAbout(mod.id)).toBe(1);
   });
 
+  it.each(['/\\evil.com/a.webp', '//evil.com/a.webp', '/media/../a.webp', '/outro/a.webp', '/media/a b.webp'])(
+    'R123 takes own pictures alone, not %s',
+    async (url) => {
+      const mod = await makeModWithoutFile({ status: 'draft' });
+      const gallery = [{ url, alt: '', width: 1, height: 1 }];
+      const reply = await api.call('updateMod', admin, {
+        params: { id: mod.id },
+        body: { thumbnail_url: url, gallery },
+      });
+      expect((failureOf(reply).errors ?? []).map(({ path, code }) => [path, code])).toEqual([
+        ['thumbnail_url', 'invalid_value'],
+        ['gallery.0.url', 'invalid_value'],
+      ]);
+    },
+  );
+
+  it('R133 is of no kind that its releases’ loaders are not of', async () => {
+    const [mod, empty] = await Promise.all([makeModWithoutFile(), makeModWithoutFile({ releases: [] })]);
+    const edit = ({ id }: { id: string }) =>
+      api.call('updateMod', admin, { params: { id }, body: { content_type: 'addon' } });
+    expect(failureOf(await edit(mod)).errors).toMatchObject([{ path: 'content_type', code: 'invalid_value' }]);
+    expect((await edit(empty)).status).toBe(200);
+  });
+
   it('says which field is wrong and changes nothing', async () => {
     const mod = await makeModWithoutFile({ status: 'draft' });
     const reply = await api.call('updateMod', admin, {
@@ -273,6 +298,21 @@ describe('R123 a mod’s approved states', () => {
       after: { title: 'Primeira', slug: mod.slug },
     });
     expect((await api.ask('listRevisions', admin, on)).map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('are listed up to the newest so many', async () => {
+    const mod = await makeModWithoutFile();
+    await api.ask('updateMod', admin, { params: { id: mod.id }, body: { title: 'Primeira' } });
+    const revisions = firestore.collection(`mods/${mod.id}/revisions`);
+    const page = (await revisions.doc('1').get()).get('page');
+    const later = Array.from({ length: REVISIONS_SHOWN }, (_, i) => i + 3);
+    await Promise.all(
+      later.map((number) =>
+        revisions.doc(`${number}`).set({ page, made_by: 'prova', made_at: new Date(Date.now() + number * 1000) }),
+      ),
+    );
+    const listed = await api.ask('listRevisions', admin, { params: { id: mod.id } });
+    expect(listed.map(({ revision }) => revision)).toEqual(later.toReversed());
   });
 
   it('one that is not there, a stale wish and who may not', async () => {

@@ -10,19 +10,26 @@ import { inOwnFolder } from '../../functions/src/platform/own-folder.ts';
 import { createRelease } from '../../functions/src/releases/create-release.ts';
 import { inspectUpload } from '../../functions/src/releases/inspect-upload.ts';
 import { sweepUploads } from '../../functions/src/releases/sweep-uploads.ts';
+import { withdrawRelease } from '../../functions/src/releases/withdraw-release.ts';
 import { bucket } from './support/firebase.ts';
 import { makeMod } from './support/mods.ts';
 import { someJar } from './support/uploads.ts';
 
 /** What is done in the place of a transaction; a kill, in some tests. */
-const between = vi.hoisted(() => ({ beforeTransaction: () => {} }));
+const between = vi.hoisted(() => ({ beforeTransaction: () => {}, afterTransaction: () => {}, beforeRemove: () => {} }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
   const transaction: typeof actual.transaction = async (work) => {
     between.beforeTransaction();
-    return actual.transaction(work);
+    const result = await actual.transaction(work);
+    between.afterTransaction();
+    return result;
   };
-  return { ...actual, transaction };
+  const remove: typeof actual.remove = async (ref) => {
+    between.beforeRemove();
+    await actual.remove(ref);
+  };
+  return { ...actual, transaction, remove };
 });
 
 const uid = 'equipe';
@@ -36,8 +43,17 @@ const put = async (bytes = someJar()): Promise<string> => {
 };
 const inspect = (slot: string) => inspectUpload({ slot, fileName: 'prova.jar', uid });
 
-beforeEach(async () => {
+const noFault = () => {
   between.beforeTransaction = () => {};
+  between.afterTransaction = () => {};
+  between.beforeRemove = () => {};
+};
+const fail = () => {
+  throw new Error('killed');
+};
+
+beforeEach(async () => {
+  noFault();
   await bucket.deleteFiles({ force: true });
 });
 
@@ -57,6 +73,13 @@ describe('the sweep of uploads', () => {
     expect(await get(doc('uploads/{slot}', slot))).toBeUndefined();
   });
 
+  it('R133 deletes all that nobody had checked, however many', async () => {
+    const many = Array.from({ length: 101 }, (_, i) => i);
+    await Promise.all(many.map((i) => bucket.file(`quarantine/${i}`).save('a', { resumable: false })));
+    await afterADay();
+    expect(await names()).toEqual([]);
+  });
+
   it('R133 leaves the bytes of a release, and forgets only the check', async () => {
     const mod = await makeMod();
     const slot = await put();
@@ -70,11 +93,9 @@ describe('the sweep of uploads', () => {
 
   it('R133 of a check that was killed between the copy and the note, nothing is public, and nothing stays', async () => {
     const slot = await put();
-    between.beforeTransaction = () => {
-      throw new Error('killed');
-    };
+    between.beforeTransaction = fail;
     await expect(inspect(slot)).rejects.toThrow('killed');
-    between.beforeTransaction = () => {};
+    noFault();
     expect(await get(doc('uploads/{slot}', slot))).toBeUndefined();
     const [copy, ...others] = await names();
     expect(copy).toMatch(/^files\/uploads\//);
@@ -87,6 +108,41 @@ describe('the sweep of uploads', () => {
     await afterADay();
     expect(await names()).toEqual([]);
     expect(await run('looseFilesBefore', { before: new Date(Date.now() + 60_000) })).toEqual([]);
+  });
+});
+
+describe('the bytes of a release that is withdrawn', () => {
+  const withdrawal = { reason: 'Uma razão', to: 'refused' } as const;
+  const bytesOf = async (id: { modId: string; releaseId: string }): Promise<string> => {
+    const file = await get(doc('mods/{mod}/releases/{release}/private/file', id.modId, id.releaseId));
+    return file !== undefined && 'storage_path' in file ? file.storage_path : '';
+  };
+
+  it.each([
+    ['the step was done and an error came back', 'afterTransaction'],
+    ['the former ones could not be deleted', 'beforeRemove'],
+  ] as const)('R133 are there, though %s; the former are swept', async (_what, fault) => {
+    const mod = await makeMod();
+    const id = { modId: mod.id, releaseId: mod.releaseId };
+    between[fault] = fail;
+    const done = withdrawRelease(id, actor, withdrawal);
+    await (fault === 'beforeRemove' ? expect(done).resolves.toBeTypeOf('string') : expect(done).rejects.toThrow());
+    noFault();
+    expect(await bytesOf(id)).toMatch(/^files\/withdrawn\//);
+    await afterADay();
+    expect(await names()).toEqual([await bytesOf(id)]);
+  });
+
+  it('R133 stay where they are, where nothing came of it; the copy is swept', async () => {
+    const mod = await makeMod();
+    const id = { modId: mod.id, releaseId: mod.releaseId };
+    const before = await bytesOf(id);
+    between.beforeTransaction = fail;
+    await expect(withdrawRelease(id, actor, withdrawal)).rejects.toThrow('killed');
+    noFault();
+    await afterADay();
+    expect(await bytesOf(id)).toBe(before);
+    expect(await names()).toEqual([before]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/mods';
 import { useCallback, useState } from 'react';
+import type { ActFailure } from '../acts/use-staff-act.tsx';
 
 /** What stands above an item: somebody else looks at it, it changed while it was read, or it waits no longer. */
 export interface Notice {
@@ -17,6 +18,10 @@ export const noticeOf = (now: Pick<Review['mod'], 'status' | 'updated_at'>, befo
   if (now.status !== 'pending') return { kind: 'gone', message: '' };
   return before && before.mod.updated_at !== now.updated_at ? { kind: 'changed', message: '', before } : null;
 };
+
+/** What a refusal means for an item: somebody else has it, or it waits no longer. */
+export const refusalNotice = ({ code, message, errors }: ActFailure): Notice =>
+  code === 'claimed' ? { kind: 'claimed', message, since: errors.claim } : { kind: 'gone', message };
 
 /** What is to be said above which item. */
 export const useNotices = () => {

@@ -2,6 +2,7 @@ import type { Review } from '@bigorna/domain/endpoints/admin/mods';
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ChangeList } from '../fields/change-list.tsx';
+import { Moment } from '../fields/moment.tsx';
 import { changedFields } from '../mods/form/changed-fields.ts';
 import type { Notice } from './notices.ts';
 
@@ -21,6 +22,12 @@ export const ReviewNotice = ({ notice, review }: { notice: Notice; review: Revie
     >
       <AlertTitle>{translate(`console.reviews.notice.${notice.kind}`, { status })}</AlertTitle>
       {notice.message}
+      {notice.since ? (
+        <>
+          {' '}
+          {translate('console.reviews.since')} <Moment at={notice.since} />.
+        </>
+      ) : null}
       {changes.length > 0 ? <ChangeList resource="mods" changes={changes} /> : null}
     </Alert>
   );

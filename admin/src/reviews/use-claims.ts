@@ -1,6 +1,6 @@
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { readFailure } from '../acts/use-staff-act.tsx';
+import { type ActFailure, readFailure } from '../acts/use-staff-act.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { currentToken } from '../session/firebase-session.ts';
 import { leaveAtOnce } from './leave-at-once.ts';
@@ -12,10 +12,13 @@ const SIGN_MS = CLAIM_MS / 3;
  * The items that this page keeps for its reader. They are given up one by one, and all when the page is left or closed;
  * where that does not arrive, they run out.
  *
- * @param signs.onLost told of an item that somebody else has claimed meanwhile, in the API's words
+ * @param signs.onLost told of an item that somebody else has claimed meanwhile, and how the API says so
  * @param signs.onKept told of an item that is the reader's, as often as the server says so
  */
-export const useClaims = (signs: { onLost: (id: string, message: string) => void; onKept: (id: string) => void }) => {
+export const useClaims = (signs: {
+  onLost: (id: string, refused: ActFailure) => void;
+  onKept: (id: string) => void;
+}) => {
   const held = useRef(new Set<string>());
   /** At hand, because a page that is being closed waits for nothing. */
   const token = useRef<string | null>(null);
@@ -25,7 +28,7 @@ export const useClaims = (signs: { onLost: (id: string, message: string) => void
       if (held.current.has(id)) signs.onKept(id);
     } catch (error) {
       const refused = readFailure(error);
-      if (refused?.code === 'claimed' && held.current.has(id)) signs.onLost(id, refused.message);
+      if (refused?.code === 'claimed' && held.current.has(id)) signs.onLost(id, refused);
     }
   });
   const keepToken = useCallback(async () => {

@@ -1,7 +1,8 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/mods';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { readFailure } from '../acts/use-staff-act.tsx';
+import { type ActFailure, readFailure } from '../acts/use-staff-act.tsx';
 import { useOnUndo } from '../acts/use-undo.ts';
+import { refusalNotice } from './notices.ts';
 import { afterStep, awaitsNext, currentOf, type Decided, NEW_SITTING } from './sitting.ts';
 import { useReviews } from './use-reviews.ts';
 
@@ -74,9 +75,10 @@ export const useReviewQueue = (first: string | null) => {
     failure,
     retry: () => setFailure(undefined),
     /** What a decision's refusal means for the item on the screen; answers whether it is shown. */
-    refused: ({ code, message }: { code: string; message: string }): boolean => {
+    refused: (refusal: ActFailure): boolean => {
       if (!review) return false;
-      if (code === 'claimed') setNotice(review.mod.id, { kind: 'claimed', message });
+      const { code, message } = refusal;
+      if (code === 'claimed') setNotice(review.mod.id, refusalNotice(refusal));
       else if (code === 'stale' || code === 'move_not_allowed') void readAgain(review, message);
       else return false;
       return true;

@@ -2,7 +2,7 @@ import type { Review } from '@bigorna/domain/endpoints/admin/mods';
 import { useCallback, useState } from 'react';
 import { readFailure } from '../acts/use-staff-act.tsx';
 import { staffCall } from '../data/staff-call.ts';
-import { noticeOf, useNotices } from './notices.ts';
+import { noticeOf, refusalNotice, useNotices } from './notices.ts';
 import { useClaims } from './use-claims.ts';
 
 /** The API takes so many ids to leave out. */
@@ -13,7 +13,7 @@ export const useReviews = () => {
   const [reviews, setReviews] = useState<ReadonlyMap<string, Review>>(new Map());
   const { notices, setNotice, clearNotice } = useNotices();
   const claims = useClaims({
-    onLost: (id, message) => setNotice(id, { kind: 'claimed', message }),
+    onLost: (id, refused) => setNotice(id, refusalNotice(refused)),
     onKept: (id) => clearNotice(id, 'claimed'),
   });
   const { hold } = claims;
@@ -46,7 +46,7 @@ export const useReviews = () => {
     async (id: string, error: unknown): Promise<void> => {
       const refused = readFailure(error);
       if (!refused) return;
-      setNotice(id, { kind: refused.code === 'claimed' ? 'claimed' : 'gone', message: refused.message });
+      setNotice(id, refusalNotice(refused));
       const { data: mod } = await staffCall('adminGetMod', { params: { id } });
       setReviews((all) => {
         const known = all.get(id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../../access/permissions.ts';
-import { count, hostPath, httpsUrl, id, isoMoment, SHOWN_AS_IS } from '../../entities/common.ts';
+import { count, hostPath, httpsUrl, id, isoMoment, ownPicture, SHOWN_AS_IS } from '../../entities/common.ts';
 import {
   AD_PLACEMENTS,
   ad,
@@ -28,8 +28,6 @@ export const translatedBody = (max: number) => {
   });
 };
 
-const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
-
 const stamped = { id, updated_at: isoMoment };
 
 export const adminAd = ad.extend({
@@ -45,8 +43,7 @@ export type AdminAd = z.infer<typeof adminAd>;
 export const adBody = z
   .object({
     title: line(120),
-    /** One of the portal's own pictures: nothing third-party. */
-    image_url: z.string({ error: 'required' }).regex(OWN_PICTURE, { error: 'invalid_value' }).max(500),
+    image_url: ownPicture,
     width: count.min(1),
     height: count.min(1),
     alt: line(200),

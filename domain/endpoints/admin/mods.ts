@@ -4,11 +4,11 @@ import {
   category,
   contentType,
   count,
-  hostPath,
   httpsUrl,
   id,
   isoMoment,
   loader,
+  ownPicture,
   SHOWN_AS_IS,
   slug,
 } from '../../entities/common.ts';
@@ -78,6 +78,8 @@ const line = (max: number) =>
     .regex(SHOWN_AS_IS, { error: 'invalid_value' });
 const link = z.preprocess((value) => (value === '' ? null : value), httpsUrl.nullable());
 
+const picture = modDetails.shape.gallery.element.extend({ url: ownPicture });
+
 /** What staff write of a mod. What is left out stays as it is; of a new one only title, author and kind are needed. */
 export const modFields = z.object({
   title: line(MOD_TEXT.title),
@@ -90,8 +92,8 @@ export const modFields = z.object({
   tags: z.array(line(MOD_TEXT.tag)).max(MOD_TEXT.tags, { error: 'too_long' }),
   license: z.preprocess((value) => (value === '' ? null : value), line(MOD_TEXT.license).nullable()),
   links: z.object({ source: link, issues: link, site: link }),
-  thumbnail_url: hostPath.nullable(),
-  gallery: modDetails.shape.gallery.max(MOD_TEXT.gallery, { error: 'too_long' }),
+  thumbnail_url: ownPicture.nullable(),
+  gallery: z.array(picture).max(MOD_TEXT.gallery, { error: 'too_long' }),
   /** Made from the title without one. A former slug goes on leading here. */
   slug,
   featured: z.boolean(),
@@ -163,7 +165,7 @@ const verb = <const V extends string, A extends import('../../access/permissions
     params: modParams,
     body: seenBody,
     answer: staffModCard,
-    errors: ['mod_not_found', 'move_not_allowed', 'stale', 'claimed'],
+    errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'stale', 'claimed'],
   });
 
 export const adminModEndpoints = {
@@ -205,7 +207,7 @@ export const adminModEndpoints = {
     params: modParams,
     body: modBody,
     answer: staffMod,
-    errors: ['mod_not_found', 'slug_taken', 'stale'],
+    errors: ['mod_not_found', 'mod_too_large', 'slug_taken', 'stale'],
   }),
   adminDeleteMod: endpoint({
     method: 'delete',
@@ -239,7 +241,7 @@ export const adminModEndpoints = {
     params: modParams,
     body: modBody,
     answer: staffMod,
-    errors: ['mod_not_found', 'slug_taken', 'stale'],
+    errors: ['mod_not_found', 'mod_too_large', 'slug_taken', 'stale'],
   }),
   deleteMod: endpoint({
     method: 'delete',
@@ -282,7 +284,7 @@ export const adminModEndpoints = {
     params: modParams,
     body: z.object({ revision: count, updated_at: seen }),
     answer: staffModCard,
-    errors: ['mod_not_found', 'record_not_found', 'stale'],
+    errors: ['mod_not_found', 'mod_too_large', 'record_not_found', 'stale'],
   }),
   listRevisions: endpoint({
     method: 'get',
@@ -337,12 +339,23 @@ export const adminModEndpoints = {
   claimReview: endpoint({
     method: 'post',
     path: '/admin/reviews/{id}/claim',
-    summary: 'Claim a mod for review, or keep a claim alive',
+    summary: 'Claim a mod for review',
     access: 'decide:mod',
     service: 'admin',
     dialect: 'envelope',
     params: modParams,
     answer: review,
+    errors: ['mod_not_found', 'claimed'],
+  }),
+  keepReview: endpoint({
+    method: 'post',
+    path: '/admin/reviews/{id}/keep',
+    summary: 'Keep a claim alive, without reading the item anew',
+    access: 'decide:mod',
+    service: 'admin',
+    dialect: 'envelope',
+    params: modParams,
+    answer: z.null(),
     errors: ['mod_not_found', 'claimed'],
   }),
   leaveReview: endpoint({

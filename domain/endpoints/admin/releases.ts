@@ -15,6 +15,7 @@ import {
 import { archiveFields, dependency, finding, upload } from '../../entities/mod.ts';
 import { REASON_MAX, REASON_MIN, RELEASE_TEXT } from '../../limits.ts';
 import { endpoint } from '../endpoint.ts';
+import { seen } from './dialect.ts';
 import { staffRelease } from './mods.ts';
 
 /** Where staff's browsers put a file: `quarantine/{slot}`. */
@@ -72,6 +73,8 @@ export const newReleaseBody = releaseFields
 
 const params = z.object({ mod: id, id });
 const inMod = { service: 'admin', dialect: 'envelope' } as const;
+/** The mod's `updated_at` as it was seen: what its staff see of a release is of that state. */
+const seenBody = z.object({ updated_at: seen });
 const slotParams = z.object({ slot: uploadSlot });
 
 export const releaseEndpoints = {
@@ -109,7 +112,7 @@ export const releaseEndpoints = {
     params: z.object({ id }),
     body: newReleaseBody,
     answer: staffRelease,
-    errors: ['mod_not_found', 'file_not_found', 'release_exists'],
+    errors: ['mod_not_found', 'file_not_found', 'release_exists', 'mod_too_large'],
   }),
   updateRelease: endpoint({
     ...inMod,
@@ -118,9 +121,9 @@ export const releaseEndpoints = {
     summary: 'Change what is said of a release; its file stays',
     access: 'edit:release',
     params,
-    body: releaseFields.partial(),
+    body: releaseFields.partial().extend(seenBody.shape),
     answer: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'release_exists'],
+    errors: ['mod_not_found', 'record_not_found', 'stale', 'release_exists', 'mod_too_large'],
   }),
   clearRelease: endpoint({
     ...inMod,
@@ -129,8 +132,9 @@ export const releaseEndpoints = {
     summary: 'Confirm a release that is hosted elsewhere, or bring a withdrawn one back',
     access: 'edit:release',
     params,
+    body: seenBody,
     answer: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'move_not_allowed', 'release_exists'],
+    errors: ['mod_not_found', 'record_not_found', 'stale', 'move_not_allowed', 'release_exists', 'mod_too_large'],
   }),
   withdrawRelease: endpoint({
     ...inMod,
@@ -139,7 +143,7 @@ export const releaseEndpoints = {
     summary: 'Take a release away from visitors, at once',
     access: 'edit:release',
     params,
-    body: z.object({
+    body: seenBody.extend({
       reason: z
         .string({ error: 'required' })
         .trim()
@@ -147,7 +151,7 @@ export const releaseEndpoints = {
         .max(REASON_MAX, { error: 'too_long' }),
     }),
     answer: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'move_not_allowed'],
+    errors: ['mod_not_found', 'record_not_found', 'stale', 'move_not_allowed'],
   }),
   deleteRelease: endpoint({
     ...inMod,

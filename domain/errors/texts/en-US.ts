@@ -142,6 +142,8 @@ export const texts: Texts = {
   record_not_found: 'Record not found',
   claimed: '{name} is already looking at this item.',
   slug_taken: 'This address already belongs to another mod.',
+  mod_too_large:
+    'The texts of this mod and its releases are too long together: shorten the description or the releases’ notes.',
   release_exists: 'This mod already has this version for the same loaders and game versions.',
   undo_not_possible: 'This cannot be undone.',
   mod_saved: 'Mod saved',

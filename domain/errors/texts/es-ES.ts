@@ -143,6 +143,8 @@ export const texts: Texts = {
   record_not_found: 'Registro no encontrado',
   claimed: '{name} ya está revisando este elemento.',
   slug_taken: 'Esta dirección ya pertenece a otro mod.',
+  mod_too_large:
+    'Los textos de este mod y de sus versiones son demasiado largos en conjunto: acorta la descripción o las notas de las versiones.',
   release_exists: 'Este mod ya tiene esta versión para los mismos cargadores y versiones del juego.',
   undo_not_possible: 'Esto no se puede deshacer.',
   mod_saved: 'Mod guardado',

@@ -142,6 +142,8 @@ export const texts: Texts = {
   record_not_found: 'Fiche introuvable',
   claimed: '{name} examine déjà cet élément.',
   slug_taken: 'Cette adresse appartient déjà à un autre mod.',
+  mod_too_large:
+    'Les textes de ce mod et de ses versions sont trop longs ensemble : raccourcissez la description ou les notes des versions.',
   release_exists: 'Ce mod a déjà cette version pour les mêmes chargeurs et versions du jeu.',
   undo_not_possible: 'Ceci ne peut pas être annulé.',
   mod_saved: 'Mod enregistré',

@@ -142,6 +142,8 @@ export const texts: Texts = {
   record_not_found: 'Registro não encontrado',
   claimed: '{name} já está analisando este item.',
   slug_taken: 'Este endereço já pertence a outro mod.',
+  mod_too_large:
+    'Os textos deste mod e de suas versões são longos demais juntos: encurte a descrição ou as notas das versões.',
   release_exists: 'Este mod já tem esta versão para os mesmos carregadores e versões do jogo.',
   undo_not_possible: 'Isto não pode ser desfeito.',
   mod_saved: 'Mod salvo',

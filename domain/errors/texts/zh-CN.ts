@@ -142,6 +142,7 @@ export const texts: Texts = {
   record_not_found: '未找到该记录',
   claimed: '{name} 正在处理此项。',
   slug_taken: '此地址已属于其他模组。',
+  mod_too_large: '此模组及其版本的文字合计过长：请缩短说明或版本说明。',
   release_exists: '该模组已有适用于相同加载器和游戏版本的此版本。',
   undo_not_possible: '此操作无法撤销。',
   mod_saved: '模组已保存',

@@ -1,3 +1,4 @@
+import { LOADERS_OF } from '@bigorna/domain/catalogue-terms';
 import type { Mod, ModModeration } from '@bigorna/domain/entities/mod';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { ApiError } from '../platform/api-error.ts';
@@ -29,8 +30,21 @@ export interface Change {
   readonly also?: (writes: Writer) => void;
 }
 
-const refuseStale = ({ updated_at }: Mod, seen: string | undefined): void => {
+/**
+ * Refuses what was meant for a mod as it is no more.
+ *
+ * @throws ApiError stale
+ */
+export const refuseStale = ({ updated_at }: Mod, seen: string | undefined): void => {
   if (seen !== undefined && new Date(seen).getTime() !== updated_at.getTime()) throw new ApiError('stale');
+};
+
+/** A mod is of no kind that the loaders of its releases are not of, the withdrawn ones' too. */
+const refuseOtherKind = ({ mod: was }: StoredMod, { mod: { content_type }, releases }: StoredMod): void => {
+  if (content_type === was.content_type) return;
+  const allowed = LOADERS_OF[content_type];
+  if (releases.some(({ loaders }) => loaders.some((loader) => !allowed.includes(loader))))
+    throw new ApiError('invalid_request', { fields: [{ path: 'content_type', code: 'invalid_value' }] });
 };
 
 const withChange = (found: StoredMod, { patch, moderation }: Change, actor: string): StoredMod => {
@@ -44,7 +58,8 @@ const withChange = (found: StoredMod, { patch, moderation }: Change, actor: stri
  * @param decide says what becomes of it; it may read, and throw what stands against it
  * @param read how the mod is found: a present one, unless told otherwise
  * @returns the log entry's id; undefined where there was nothing to change
- * @throws ApiError mod_not_found, stale, slug_taken, and what `decide` throws
+ * @throws ApiError mod_not_found, stale, slug_taken, mod_too_large, invalid_request where its releases are of another kind, and
+ *   what `decide` throws
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: StaffAct,
@@ -56,6 +71,7 @@ export const changeMod = (
     refuseStale(found.mod, seen);
     const change = await decide(found, step);
     const next = withChange(found, change, actor);
+    refuseOtherKind(found, next);
     const difference = differenceOf(stateOf(found), stateOf(next));
     if (difference === undefined) return undefined;
     const claim = await claimSlug(step, modId, next.mod.slug, found.mod.slug);

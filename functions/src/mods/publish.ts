@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Mod, ModModeration, Page, Revision } from '@bigorna/domain/entities/mod';
 import { cardFieldsOf, pageOf } from '@bigorna/domain/mod-page';
+import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { doc, SERVER_TIME, type Writer } from '../platform/firestore.ts';
 import { type StoredMod, untouched } from './stored-mod.ts';
@@ -40,6 +41,20 @@ const putPage = (step: Writer, before: StoredMod | undefined, after: StoredMod):
   else if (before !== undefined) step.delete(ref);
 };
 
+/** Of texts and releases, so that a page and a revision, each with the mod's card besides, are documents of 1 MiB at most. */
+const PAGE_MAX_BYTES = 900 * 1024;
+
+const pageBytes = (state: StoredMod): number =>
+  Buffer.byteLength(JSON.stringify([state.details, pageIn(state).releases]));
+
+/** What is no page yet is measured too, so that it can become one. To become shorter, and to go, is never refused. */
+const refuseTooLarge = (before: StoredMod | undefined, after: StoredMod): void => {
+  const bytes = pageBytes(after);
+  if (bytes <= PAGE_MAX_BYTES) return;
+  const isToBeShown = isApproved(after) && (before === undefined || !isApproved(before));
+  if (isToBeShown || before === undefined || bytes > pageBytes(before)) throw new ApiError('mod_too_large');
+};
+
 /** What only staff know of it, with the newest revision; who looked at it in the queue looked at the former status. */
 const moderationOf = (
   before: StoredMod | undefined,
@@ -62,8 +77,10 @@ const moderationOf = (
  *
  * @param before the mod as the transaction read it; undefined for a new one
  * @param by the account whose doing it is
+ * @throws ApiError mod_too_large where a page would be no document any more
  */
 export const writeMod = (step: Writer, before: StoredMod | undefined, after: StoredMod, by: string): void => {
+  refuseTooLarge(before, after);
   const { id, releases, details } = after;
   const mod: Mod = { ...after.mod, ...cardFieldsOf(releases), updated_at: SERVER_TIME };
   const next = { ...after, mod };

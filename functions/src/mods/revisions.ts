@@ -1,15 +1,13 @@
 import type { revisionCard } from '@bigorna/domain/endpoints/admin/mods';
 import { modFields } from '@bigorna/domain/endpoints/admin/mods';
 import type { Page } from '@bigorna/domain/entities/mod';
+import { REVISIONS_SHOWN } from '@bigorna/domain/limits';
 import type { z } from 'zod';
 import { notFoundUnless } from '../platform/api-error.ts';
 import { doc, get, run } from '../platform/firestore.ts';
 import { changeMod, type StaffAct } from './change-mod.ts';
 import { type StatePatch, statePatch } from './mod-state.ts';
 import { slugState } from './slug-claims.ts';
-
-/** So many of a mod's approved states are listed, the newest. */
-const REVISIONS_MAX = 100;
 
 /** What comes back with an approved state: all that staff write of a mod but the shelf it stands on. */
 const BROUGHT_BACK = modFields.omit({ featured: true, slug: true }).keyof().options;
@@ -19,13 +17,13 @@ export const textsOf = (page: Page): StatePatch =>
   statePatch.parse(Object.fromEntries(BROUGHT_BACK.map((field) => [field, page[field]])));
 
 /**
- * The approved states of a mod, newest first.
+ * The newest approved states of a mod, newest first; older ones stay and can be brought back by their number.
  *
  * @throws ApiError mod_not_found
  */
 export const listRevisions = async (modId: string): Promise<z.infer<typeof revisionCard>[]> => {
   notFoundUnless(await get(doc('mods/{mod}', modId)), 'mod_not_found');
-  const found = await run('revisionsOf', { mod: modId }, { limit: REVISIONS_MAX });
+  const found = await run('revisionsOf', { mod: modId }, { limit: REVISIONS_SHOWN });
   return found
     .map(({ id, data: { page, made_by, made_at } }) => ({
       revision: Number(id),

@@ -42,7 +42,11 @@ const undoBy =
       },
       readMod,
     ).catch((error: unknown) => {
-      throw error instanceof ApiError && error.code === 'mod_not_found' ? new ApiError('stale') : error;
+      if (error instanceof ApiError && error.code === 'mod_not_found') throw new ApiError('stale', {}, error);
+      // The kind that it had, and releases that came since.
+      if (error instanceof ApiError && error.code === 'invalid_request')
+        throw new ApiError('undo_not_possible', {}, error);
+      throw error;
     });
     catalogue.expectChange();
     if (made === undefined) throw new ApiError('stale');
@@ -67,7 +71,8 @@ export const MOD_UNDO = {
     refuseOver(found);
     return { action: 'undelete:mod', patch: before };
   }),
-  'undelete:mod': undoBy(as('delete:mod')),
+  // Its days begin anew: by the former date they may be over.
+  'undelete:mod': undoBy((found) => ({ action: 'delete:mod', patch: thrownAway(found) })),
   'feature:mod': undoBy(as('unfeature:mod')),
   'unfeature:mod': undoBy(as('feature:mod')),
   'revert:mod': undoBy(as('revert:mod')),

@@ -1,11 +1,20 @@
 import type { Release, ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/mod';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../accounts/actor.ts';
+import { refuseStale } from '../mods/change-mod.ts';
 import { writeMod } from '../mods/publish.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
 import { doc, newId, type Reader, transaction, type Writer } from '../platform/firestore.ts';
-import { type FoundRelease, fileDoc, findRelease, type ReleaseId, releaseDoc, verdictDoc } from './find-release.ts';
+import {
+  type FoundRelease,
+  fileDoc,
+  findRelease,
+  type ReleaseId,
+  releaseDoc,
+  type SeenRelease,
+  verdictDoc,
+} from './find-release.ts';
 import { changedFields, refuseSame, type Some } from './release-fields.ts';
 
 /** What becomes of a release, and what the log says of it. */
@@ -58,16 +67,17 @@ export const logRelease = (
  *
  * @param decide says what becomes of it; it may read, and throw what stands against it
  * @returns the log entry's id; undefined where there was nothing to change
- * @throws ApiError mod_not_found, record_not_found, release_exists, and what `decide` throws
+ * @throws ApiError mod_not_found, record_not_found, stale, release_exists, and what `decide` throws
  */
 export const changeRelease = (
-  id: ReleaseId,
+  { seen, ...id }: SeenRelease,
   actor: Actor,
   decide: (found: FoundRelease, step: Reader) => ReleaseChange | Promise<ReleaseChange>,
 ): Promise<string | undefined> =>
   transaction(async (step) => {
     const found = await findRelease(step, id);
     const { of, release } = found;
+    refuseStale(of.mod, seen);
     const change = await decide(found, step);
     const changed = changedFields(release, change.patch);
     if (Object.keys(changed).length === 0) return undefined;

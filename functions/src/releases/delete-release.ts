@@ -1,19 +1,16 @@
 import type { Actor } from '../accounts/actor.ts';
 import { pagesOf } from '../member-data/pages-of.ts';
 import { writeMod } from '../mods/publish.ts';
+import { DOCUMENTS_NOW } from '../mods/read-staff-mod.ts';
 import { batch, doc, transaction } from '../platform/firestore.ts';
 import { logRelease } from './change-release.ts';
 import { loggedOf } from './create-release.ts';
 import { fileDoc, findRelease, type ReleaseId, releaseDoc, verdictDoc } from './find-release.ts';
-import { dropFile, loosenFile } from './loose-files.ts';
+import { dropOrLeave, loosenFile } from './loose-files.ts';
 
-/** What members said of it; it stands below it and would stay. */
+/** What members said of it; it stands below it and would stay. First, so that whoever is broken off here tries it again. */
 const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
-  for await (const { found, unfit } of pagesOf('votesSince', {
-    mod: modId,
-    release: releaseId,
-    voted_at: new Date(0),
-  })) {
+  for await (const { found, unfit } of pagesOf('votesOfRelease', { mod: modId, release: releaseId })) {
     const voters = [...found, ...unfit].map(({ path }) => path.split('/').at(-1) ?? '');
     if (voters.length === 0) continue;
     await batch((writes) => {
@@ -29,6 +26,8 @@ const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
  * @throws ApiError mod_not_found, record_not_found
  */
 export const deleteRelease = async (id: ReleaseId, actor: Actor): Promise<string> => {
+  await findRelease(DOCUMENTS_NOW, id);
+  await deleteVotes(id);
   const { entry, loose } = await transaction(async (step) => {
     const { of, release, file } = await findRelease(step, id);
     step.delete(releaseDoc(id));
@@ -42,7 +41,6 @@ export const deleteRelease = async (id: ReleaseId, actor: Actor): Promise<string
       loose: gone,
     };
   });
-  if (loose) await dropFile(loose);
-  await deleteVotes(id);
+  if (loose) await dropOrLeave(loose);
   return entry;
 };

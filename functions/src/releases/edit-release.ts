@@ -1,15 +1,15 @@
 import type { Actor } from '../accounts/actor.ts';
 import { changeRelease } from './change-release.ts';
-import type { ReleaseId } from './find-release.ts';
+import type { SeenRelease } from './find-release.ts';
 import { type SentFields, type Some, writtenFields } from './release-fields.ts';
 
 /**
  * Changes what is said of a release, those fields alone that are given; its file stays.
  *
  * @returns the log entry's id; undefined where nothing changed
- * @throws ApiError mod_not_found, record_not_found, invalid_request, release_exists
+ * @throws ApiError mod_not_found, record_not_found, stale, invalid_request, release_exists
  */
-export const editRelease = (id: ReleaseId, actor: Actor, sent: Some<SentFields>): Promise<string | undefined> =>
+export const editRelease = (id: SeenRelease, actor: Actor, sent: Some<SentFields>): Promise<string | undefined> =>
   changeRelease(id, actor, async ({ of }, step) => ({
     action: 'edit:release',
     patch: await writtenFields(step, of, sent),

@@ -10,6 +10,12 @@ export interface ReleaseId {
   readonly releaseId: string;
 }
 
+/** The same, as staff saw it. */
+export interface SeenRelease extends ReleaseId {
+  /** The `updated_at` of its mod as the staff member saw it; undefined acts on whatever it is now. */
+  readonly seen?: string | undefined;
+}
+
 /** All that is stored of a release, and the mod that it is of. */
 export interface FoundRelease {
   readonly of: StoredMod;

@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions';
 import { now } from '../platform/clock.ts';
 import { bucket } from '../platform/firebase.ts';
 import { doc, newId, remove, set, type Writer } from '../platform/firestore.ts';
@@ -26,6 +27,13 @@ export const loosenFile = (step: Writer, path: string): LooseFile => {
   const id = newId();
   step.set(doc('loose_files/{file}', id), { storage_path: path, at: now() });
   return { id, path };
+};
+
+/** Deletes bytes that have no owner, after what took them from it: where that fails, they are left to the sweep. */
+export const dropOrLeave = async (file: LooseFile): Promise<void> => {
+  await dropFile(file).catch((error: unknown) =>
+    logger.error('loose file left to the sweep', { path: file.path, error: String(error) }),
+  );
 };
 
 /** Deletes bytes that have no owner. */

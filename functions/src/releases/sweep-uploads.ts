@@ -27,11 +27,18 @@ const sweepLoose = async (before: Date): Promise<void> => {
 
 /** What was uploaded and never checked. */
 const sweepQuarantine = async (before: Date): Promise<void> => {
-  const [files] = await bucket().getFiles({ prefix: QUARANTINE, maxResults: AT_ONCE, autoPaginate: false });
-  for (const file of files) {
-    const { timeCreated } = file.metadata;
-    if (timeCreated !== undefined && new Date(timeCreated) <= before) await file.delete({ ignoreNotFound: true });
-  }
+  // By name, not by age: what is old may stand behind any number of new ones.
+  let pageToken: string | undefined;
+  do {
+    const part = { prefix: QUARANTINE, maxResults: AT_ONCE, autoPaginate: false };
+    const [files, next] = await bucket().getFiles(pageToken === undefined ? part : { ...part, pageToken });
+    for (const file of files) {
+      const { timeCreated } = file.metadata;
+      if (timeCreated !== undefined && new Date(timeCreated) <= before) await file.delete({ ignoreNotFound: true });
+    }
+    // There is no next question behind the last part, whatever its type says.
+    pageToken = next?.pageToken;
+  } while (pageToken !== undefined);
 };
 
 /** Deletes uploads that nobody came back for, and bytes that are no release's, a day after. */

@@ -1,8 +1,11 @@
 import { type Release, release } from '@bigorna/domain/entities/mod';
+import { DAY_MS } from '@bigorna/domain/limits';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { catalogue } from '../catalogue/index.ts';
 import type { Undo, UndoneEntry } from '../logs/undo.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { now } from '../platform/clock.ts';
+import type { Reader } from '../platform/firestore.ts';
 import { changeRelease } from './change-release.ts';
 import { clearRelease } from './clear-release.ts';
 import type { FoundRelease, ReleaseId } from './find-release.ts';
@@ -25,6 +28,13 @@ const patchIn = (part: UndoneEntry['after']): Some<Release> => {
 
 const refuseMovedOn = ({ release: stored }: FoundRelease, { after }: UndoneEntry): void => {
   if (Object.keys(changedFields(stored, patchIn(after))).length > 0) throw new ApiError('stale');
+};
+
+/** Withdrawn again since, for another reason and by another's word: a release says only that it is withdrawn. */
+const refuseWithdrawnAgain = async (step: Reader, { id, target, at }: UndoneEntry): Promise<void> => {
+  const since = { action: 'withdraw:release', about: target, from: at, to: new Date(now().getTime() + DAY_MS) };
+  const [newest] = await step.run('logEntriesOfAbout', since, { limit: 1, sort: ['at', 'desc'] });
+  if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
 };
 
 /** What stands against the way back is that things have moved on. */
@@ -67,9 +77,10 @@ export const RELEASE_UNDO = {
   }),
   'withdraw:release': undoBy((entry, actor) =>
     patchIn(entry.before).verdict === 'clear'
-      ? clearRelease(idIn(entry), actor, entry.id)
-      : changeRelease(idIn(entry), actor, (found) => {
+      ? clearRelease(idIn(entry), actor, { undoes: entry.id, check: (step) => refuseWithdrawnAgain(step, entry) })
+      : changeRelease(idIn(entry), actor, async (found, step) => {
           refuseMovedOn(found, entry);
+          await refuseWithdrawnAgain(step, entry);
           return {
             action: 'edit:release',
             patch: patchIn(entry.before),

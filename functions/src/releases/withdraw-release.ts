@@ -5,8 +5,8 @@ import { newSecret } from '../platform/clock.ts';
 import { bucket } from '../platform/firebase.ts';
 import { get } from '../platform/firestore.ts';
 import { changeRelease } from './change-release.ts';
-import { type FoundRelease, fileDoc, type ReleaseId } from './find-release.ts';
-import { announceFile, dropFile, type LooseFile, loosenFile, settleFile } from './loose-files.ts';
+import { type FoundRelease, fileDoc, type ReleaseId, type SeenRelease } from './find-release.ts';
+import { announceFile, dropOrLeave, type LooseFile, loosenFile, settleFile } from './loose-files.ts';
 
 /** How a release is taken away. */
 export interface Withdrawal {
@@ -58,34 +58,31 @@ const settle = (moved: Moved) => {
 /**
  * Takes a release away from visitors. Its bytes get another name, which ends every address that was given out.
  *
- * @throws ApiError mod_not_found, record_not_found, move_not_allowed, stale where another moved its bytes at the same time
+ * @throws ApiError mod_not_found, record_not_found, move_not_allowed, stale, also where another moved its bytes at the same
+ *   time
  */
 export const withdrawRelease = async (
-  id: ReleaseId,
+  id: SeenRelease,
   actor: Actor,
   { reason, to, publishedAt, undoes, check }: Withdrawal,
 ): Promise<string | undefined> => {
   const moved = await copied(id);
   const settling = moved && settle(moved);
-  try {
-    const entry = await changeRelease(id, actor, (found) => {
-      if (found.release.verdict === 'refused') throw new ApiError('move_not_allowed');
-      check?.(found);
-      refuseMovedMeanwhile(found, moved);
-      return {
-        action: 'withdraw:release',
-        patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },
-        verdict: { reason, ...(to === 'pending' ? { confirmed_by: null } : {}) },
-        ...(reason === null ? {} : { reason }),
-        ...(undoes === undefined ? {} : { undoes }),
-        ...settling?.change,
-      };
-    });
-    const former = settling?.former();
-    if (former) await dropFile(former);
-    return entry;
-  } catch (error) {
-    if (moved) await dropFile(moved.to);
-    throw error;
-  }
+  // Nothing drops the copy where this fails: it may have been done all the same. The sweep takes what stayed loose.
+  const entry = await changeRelease(id, actor, (found) => {
+    if (found.release.verdict === 'refused') throw new ApiError('move_not_allowed');
+    check?.(found);
+    refuseMovedMeanwhile(found, moved);
+    return {
+      action: 'withdraw:release',
+      patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },
+      verdict: { reason, ...(to === 'pending' ? { confirmed_by: null } : {}) },
+      ...(reason === null ? {} : { reason }),
+      ...(undoes === undefined ? {} : { undoes }),
+      ...settling?.change,
+    };
+  });
+  const former = settling?.former();
+  if (former) await dropOrLeave(former);
+  return entry;
 };

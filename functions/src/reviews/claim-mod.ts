@@ -3,7 +3,7 @@ import { untouched } from '../mods/stored-mod.ts';
 import { notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { doc, getAll, type Reader, runSound, transaction, type Writer } from '../platform/firestore.ts';
-import { claimOfAnother, refuseClaimed } from './claims.ts';
+import { claimOf, claimOfAnother, refuseClaimed, sinceOf } from './claims.ts';
 
 /** So many of those that wait are looked through at once for one that nobody looks at. */
 const PART = 25;
@@ -22,8 +22,12 @@ const read = async (step: Reader, modId: string): Promise<Item> => {
 
 const isWaiting = ({ mod }: Item): boolean => mod?.status === 'pending';
 
-const put = (step: Writer, modId: string, { moderation }: Item, uid: string): void =>
-  step.set(moderationAt(modId), { ...(moderation ?? untouched(uid)), claim: { uid, at: now() } });
+/** Whoever has it already has it since they took it. */
+const put = (step: Writer, modId: string, { moderation }: Item, uid: string): void => {
+  const [held, at] = [claimOf(moderation), now()];
+  const since = held?.uid === uid ? sinceOf(held) : at;
+  step.set(moderationAt(modId), { ...(moderation ?? untouched(uid)), claim: { uid, at, since } });
+};
 
 const claimIfFree = (modId: string, uid: string): Promise<boolean> =>
   transaction(async (step) => {

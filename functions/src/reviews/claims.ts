@@ -19,6 +19,9 @@ export const claimOfAnother = (moderation: Claimed, uid: string): Claim | undefi
   return claim?.uid === uid ? undefined : claim;
 };
 
+/** Since when somebody looks at an item. */
+export const sinceOf = ({ since, at }: Claim): Date => since ?? at;
+
 /** The shown name of a staff member; empty where the account is gone. */
 export const staffName = async (step: Pick<Reader, 'get'>, uid: string): Promise<string> => {
   const account = await step.get(doc('users/{uid}', uid));
@@ -28,9 +31,14 @@ export const staffName = async (step: Pick<Reader, 'get'>, uid: string): Promise
 /**
  * Refuses what somebody else looks at.
  *
- * @throws ApiError claimed, with their name
+ * @throws ApiError claimed, with their name and since when
  */
 export const refuseClaimed = async (step: Pick<Reader, 'get'>, moderation: Claimed, uid: string): Promise<void> => {
   const claim = claimOfAnother(moderation, uid);
-  if (claim !== undefined) throw new ApiError('claimed', { values: { name: await staffName(step, claim.uid) } });
+  if (claim === undefined) return;
+  const since = { words: sinceOf(claim).toISOString() };
+  throw new ApiError('claimed', {
+    values: { name: await staffName(step, claim.uid) },
+    fields: [{ path: 'claim', code: 'claimed', said: since }],
+  });
 };

@@ -10,7 +10,7 @@ import { now } from '../platform/clock.ts';
 import { count, doc, get, run } from '../platform/firestore.ts';
 import { readStaffReleases } from '../releases/staff-releases.ts';
 import { changesSinceApproval } from './changes.ts';
-import { claimOf, staffName } from './claims.ts';
+import { claimOf, sinceOf, staffName } from './claims.ts';
 import { findingsOf } from './findings.ts';
 import { authorOf, namesakesOf, sameFilesAs } from './surroundings.ts';
 
@@ -33,7 +33,7 @@ const decisionsAbout = async (modId: string, reader: Role): Promise<LogCard[]> =
 const claimIn = async ({ moderation }: StoredMod): Promise<Review['claim']> => {
   const claim = claimOf(moderation);
   if (claim === undefined) return null;
-  return { uid: claim.uid, name: await staffName({ get }, claim.uid), since: claim.at.toISOString() };
+  return { uid: claim.uid, name: await staffName({ get }, claim.uid), since: sinceOf(claim).toISOString() };
 };
 
 const waitingBesides = async ({ mod }: StoredMod): Promise<number> =>

@@ -22,6 +22,7 @@ export const reviews = area({
         rejected: '1 rejeitado |||| %{smart_count} rejeitados',
         decisions: 'Decisões anteriores',
         no_decisions: 'Nenhuma decisão ainda.',
+        since: 'Desde',
         notice: {
           claimed: 'Outra pessoa está com este item',
           changed: 'O mod mudou enquanto você olhava. Confira e decida de novo',
@@ -59,6 +60,7 @@ export const reviews = area({
         rejected: '1 rejected |||| %{smart_count} rejected',
         decisions: 'Earlier decisions',
         no_decisions: 'No decisions yet.',
+        since: 'Since',
         notice: {
           claimed: 'Somebody else has this item',
           changed: 'The mod changed while you looked at it. Check it and decide again',

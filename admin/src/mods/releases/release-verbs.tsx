@@ -24,8 +24,9 @@ export const ReleaseVerbs = ({ mod, release }: ReleaseVerbsProps) => {
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const params = { mod: mod.id, id: release.id };
+  const seen = { updated_at: mod.updated_at };
   const withdraw = async (reason: string) => {
-    if (await act('withdrawRelease', { params, body: { reason } })) close();
+    if (await act('withdrawRelease', { params, body: { reason, ...seen } })) close();
   };
   const remove = async () => {
     if ((await act('deleteRelease', { params })) !== undefined) close();
@@ -37,7 +38,7 @@ export const ReleaseVerbs = ({ mod, release }: ReleaseVerbsProps) => {
           label={release.verdict === 'pending' ? 'console.releases.confirm' : 'console.releases.bring_back'}
           variant="contained"
           disabled={acting}
-          onClick={() => void act('clearRelease', { params })}
+          onClick={() => void act('clearRelease', { params, body: seen })}
           icon={<CheckIcon />}
         />
       )}

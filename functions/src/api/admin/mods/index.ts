@@ -10,6 +10,7 @@ import { claimReview } from './claim-review.ts';
 import { createMod } from './create-mod.ts';
 import { deleteMod } from './delete-mod.ts';
 import { featureMod } from './feature-mod.ts';
+import { keepReview } from './keep-review.ts';
 import { leaveReview } from './leave-review.ts';
 import { listRevisions } from './list-revisions.ts';
 import { nextReview } from './next-review.ts';
@@ -47,5 +48,6 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   chooseModOfTheWeek,
   nextReview,
   claimReview,
+  keepReview,
   leaveReview,
 };

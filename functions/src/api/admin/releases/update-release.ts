@@ -6,5 +6,6 @@ import { releaseAfter } from './release-after.ts';
 /** Changes what is said of a release. */
 export const updateRelease: Handler<'updateRelease'> = async (call) => {
   const id = { modId: call.params.mod, releaseId: call.params.id };
-  return releaseAfter(id, await editRelease(id, actorOf(call), call.body), 'release_saved');
+  const { updated_at: seen, ...fields } = call.body;
+  return releaseAfter(id, await editRelease({ ...id, seen }, actorOf(call), fields), 'release_saved');
 };
