@@ -20,5 +20,7 @@ export const catalogue = serve({ concurrency: 16, memory: '1GiB', maxInstances: 
 export const api = serve({ concurrency: 80, memory: '512MiB', maxInstances: 100, secrets: [TICKET_SECRET] });
 /** Staff's calls. */
 export const admin = serve({ concurrency: 16, memory: '1GiB', maxInstances: 10 });
-/** Pictures, and all work on files. */
-export const media = serve({ concurrency: 16, memory: '2GiB', maxInstances: 50 });
+/** Hosting gives nobody more time than this, whatever a function is allowed. */
+const HOSTING_SECONDS = 60;
+/** Pictures, and all work on files: `heavy-work.ts` says what of it goes on at once, in memory of which files are a part. */
+export const media = serve({ concurrency: 16, memory: '4GiB', timeoutSeconds: HOSTING_SECONDS, maxInstances: 50 });

@@ -2,7 +2,7 @@ import { IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../platform/api-error.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { drawInTurn } from './heavy-work.ts';
 
 /** The types taken, as their bytes tell them, and what sharp calls each. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
@@ -14,11 +14,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 ]);
 const PIXELS_MAX = IMAGE_MAX_MEGAPIXELS * 1_000_000;
 const QUALITY = 82;
-/** A picture of the most pixels takes up to 450 MB while it is drawn (a PNG, interlaced, of 16 bits a channel): measured. */
-const AT_ONCE = 3;
 const TIMEOUT_SECONDS = 20;
-
-const inTurn = fewAtOnce(AT_ONCE);
 
 /** Native, and only this work needs it: the functions that make no pictures start without it. */
 const loadSharp = async () => (await import('sharp')).default;
@@ -70,7 +66,7 @@ const draw = async (bytes: Uint8Array, size: (picture: Sharp) => Sharp): Promise
  */
 export const drawPicture = async (bytes: Uint8Array, size: (picture: Sharp) => Sharp): Promise<DrawnPicture> => {
   const format = await formatOf(bytes);
-  return inTurn(async () => {
+  return drawInTurn(async () => {
     await checkHeader(bytes, format);
     return draw(bytes, size);
   });

@@ -3,17 +3,13 @@ import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { Upload } from '@bigorna/domain/entities/mod';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { inspectArchive } from '../archives/inspect-archive.ts';
-import { fewAtOnce } from '../media/few-at-once.ts';
+import { checkInTurn } from '../media/heavy-work.ts';
 import { copyFromQuarantine, dropFromQuarantine, takeFromQuarantine } from '../media/quarantine.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newSecret, now } from '../platform/clock.ts';
 import { doc, get, transaction } from '../platform/firestore.ts';
 import { inOwnFolder } from '../platform/own-folder.ts';
 import { announceFile, dropFile, type LooseFile, settleFile } from './loose-files.ts';
-
-/** Each may hold twice the largest file: itself, and the packs taken out of it. */
-const AT_ONCE = 2;
-const inTurn = fewAtOnce(AT_ONCE);
 
 const TYPES: Readonly<Record<ContentType, string>> = { mod: 'application/java-archive', addon: 'application/zip' };
 
@@ -83,7 +79,7 @@ const answeredMeanwhile = async (asked: Asked, error: unknown): Promise<Upload> 
 export const inspectUpload = async (asked: Asked): Promise<Upload> => {
   try {
     const known = await get(uploadOf(asked));
-    return known ?? (await inTurn(() => check(asked)).catch((error: unknown) => answeredMeanwhile(asked, error)));
+    return known ?? (await checkInTurn(() => check(asked)).catch((error: unknown) => answeredMeanwhile(asked, error)));
   } finally {
     await dropFromQuarantine(asked.slot);
   }
