@@ -108,6 +108,7 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   chooseModOfTheWeek: 'invalid_request',
   nextReview: 'ok',
   claimReview: 'mod_not_found',
+  keepReview: 'mod_not_found',
   leaveReview: 'mod_not_found',
   adminListUsers: 'ok',
   adminGetUser: 'user_not_found',
