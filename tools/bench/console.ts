@@ -12,41 +12,48 @@ const TARGETS = { p95Ms: 150, reads: 60 } as const;
 
 const p50 = ({ milliseconds }: Asked): number => percentile(milliseconds, 0.5);
 const p95 = ({ milliseconds }: Asked): number => percentile(milliseconds, 0.95);
-const passes = (one: Asked): boolean => p95(one) <= TARGETS.p95Ms && one.reads <= TARGETS.reads;
-/** The emulator has no indexes and goes through all documents of a kind: what we do with what it finds is judged apart. */
-const isOursFast = (one: Asked): boolean => percentile(one.own, 0.95) <= TARGETS.p95Ms && one.reads <= TARGETS.reads;
+/** The emulator has no indexes and goes through all documents of a kind: what comes upon its own time is judged apart. */
+const aboveFloor = (one: Asked): number => p95(one) - percentile(one.floor, 0.95);
+
+const TESTS: Readonly<Record<string, (one: Asked) => boolean>> = {
+  [`plain: p95 at most ${ms(TARGETS.p95Ms)}, the emulator's own time included`]: (one) => p95(one) <= TARGETS.p95Ms,
+  [`above the emulator's floor: p95 at most ${ms(TARGETS.p95Ms)} more`]: (one) => aboveFloor(one) <= TARGETS.p95Ms,
+  [`reads: at most ${TARGETS.reads} a page`]: (one) => one.reads <= TARGETS.reads,
+};
+
+/** Says of all lists whether they keep a target, and which do not. */
+const judge = (asked: readonly Asked[], name: string, passes: (one: Asked) => boolean): void => {
+  const failed = asked.filter((one) => !passes(one));
+  if (failed.length > 0) process.exitCode = 1;
+  const which = `${failed.length} of ${asked.length}: ${failed.map((one) => one.name).join(', ')}`;
+  console.log(failed.length === 0 ? `PASS  ${name}` : `FAIL  ${name}; not ${which}`);
+};
 
 const print = ({ filledMs, openedMs, asked }: Result): void => {
-  const [baseline] = asked;
-  if (baseline === undefined) throw new Error('Nothing was measured');
   part(`filled in ${seconds(filledMs)}, index of mods built in ${seconds(openedMs)}`);
-  part(`each list ${baseline.milliseconds.length} times, in turns`);
+  part(`each list ${asked[0]?.milliseconds.length ?? 0} times, in turns`);
   const rows = asked.map((one) => [
     one.name,
     ms(p50(one)),
     ms(p95(one)),
-    times(p50(one) / p50(baseline)),
+    ms(percentile(one.floor, 0.95)),
+    times(p50(one) / percentile(one.floor, 0.5)),
     ms(percentile(one.own, 0.95)),
     String(one.waits),
     String(one.rows),
     String(one.reads),
-    passes(one) ? 'PASS' : 'FAIL',
   ]);
-  table(['list', 'p50', 'p95', 'of baseline', 'p95 without database', 'waits for it', 'rows', 'reads', ''], rows);
-  const failed = asked.filter((one) => !passes(one));
-  console.log(
-    `\n${failed.length === 0 ? 'PASS' : `FAIL  ${failed.length} of ${asked.length}`}: p95 at most ${ms(TARGETS.p95Ms)}, at most ${TARGETS.reads} reads a page`,
-  );
-  const ours = asked.filter((one) => !isOursFast(one));
-  console.log(
-    `${ours.length === 0 ? 'PASS' : `FAIL  ${ours.length} of ${asked.length}`}: the same without the waiting for the emulator, which has no indexes`,
-  );
-  if (failed.length > 0) process.exitCode = 1;
+  const heads = ['list', 'p50', 'p95', 'floor p95', 'list / floor', 'p95 without database', 'waits for it'];
+  table([...heads, 'rows', 'reads'], rows);
+  console.log('');
+  for (const [name, passes] of Object.entries(TESTS)) judge(asked, name, passes);
 };
 
 /**
  * Fills a Firestore emulator of the bench's own with 100,000 mods, 50,000 users and 200,000 comments, and asks every list of
- * the console in every way. Fails where one takes more than 150 ms (p95) or more than 60 reads a page.
+ * the console in every way. Fails where one takes more than 150 ms (p95), or so much more than its floor, or more than 60
+ * reads a page. The floor is what the emulator takes for the same questions to the database, asked right behind by nobody but it:
+ * having no indexes it goes through whole collections, which production does not.
  *
  * @param args `--each N` times each, 30 without it; `--share S` of the documents, for a quick look
  */

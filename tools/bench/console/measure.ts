@@ -82,15 +82,18 @@ export const measure = async (each: number): Promise<Result> => {
       const from = performance.now();
       const ids = await ask(question, befores.get(question));
       const took = performance.now() - from;
-      const { waited, times } = waiting.end();
+      const { waited, times, floor } = waiting.end();
+      const billed = readsAndWrites().reads - reads;
+      const alone = await floor();
       if (round < WARM_UPS) continue;
       const former = asked.get(question.name);
       asked.set(question.name, {
         name: question.name,
         milliseconds: [...(former?.milliseconds ?? []), took],
         own: [...(former?.own ?? []), took - waited],
+        floor: [...(former?.floor ?? []), alone],
         waits: times,
-        reads: Math.max(former?.reads ?? 0, readsAndWrites().reads - reads),
+        reads: Math.max(former?.reads ?? 0, billed),
         rows: ids.length,
       });
     }

@@ -6,6 +6,8 @@ const asked = z.object({
   milliseconds: z.array(z.number()).min(1),
   /** Of them without the waiting for the database. */
   own: z.array(z.number()).min(1),
+  /** What the database takes when it alone is asked the same: right behind each time. */
+  floor: z.array(z.number()).min(1),
   /** How often one waited for it, questions asked at once counting as one. */
   waits: z.number(),
   reads: z.number(),

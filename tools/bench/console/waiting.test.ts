@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitedIn } from './waiting.ts';
+import { roundsOf, waitedIn } from './waiting.ts';
 
 describe('the waiting for the database', () => {
   it.each([
@@ -31,5 +31,15 @@ describe('the waiting for the database', () => {
     ],
   ] as const)('is counted of %s', (_what, intervals, wanted) => {
     expect(waitedIn(intervals.map(([from, to]) => ({ from, to })))).toEqual(wanted);
+    expect(roundsOf(intervals.map(([from, to]) => ({ from, to })))).toHaveLength(wanted.times);
+  });
+
+  it('is asked again in the rounds that it came in', () => {
+    const [first, second, third] = [
+      { from: 0, to: 10 },
+      { from: 2, to: 4 },
+      { from: 15, to: 20 },
+    ];
+    expect(roundsOf([third, second, first])).toEqual([[first, second], [third]]);
   });
 });
