@@ -12,6 +12,14 @@ const word = (): string => randomUUID().slice(0, 8);
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).click();
 
+const adTitle = `Prova ${word()}`;
+
+/** No ad stays behind, for this test's next try nor for other tests' visitors. */
+test.afterEach(async () => {
+  const { docs } = await firestore.collection('ads').where('title', '==', adTitle).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
 test('R130 an ad is booked with an uploaded picture, seen in its place on the site, and its click is counted and shown', async ({
   pageOf,
   newVisitor,
@@ -19,15 +27,14 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
 }) => {
   test.setTimeout(420_000);
   watch.bearError(/request to another host: https:\/\/anuncio\.example\/|Failed to load resource/);
-  const title = `Prova ${word()}`;
   const alt = `Faixa de prova ${word()}`;
   const page = await pageOf('admin');
   const form = adForm(page);
   await beginAd(page);
-  await form.title.fill(title);
+  await form.title.fill(adTitle);
   await form.link.fill('http://anuncio.example/');
   await form.weight.fill('100');
-  await expect(main(page).getByText(/Aparece em [\d,]+\s?% das vezes: peso 100 de \d{3}/)).toBeVisible();
+  await expect(main(page).getByText(/Aparece em [\d,]+\s?% das vezes: peso 100 de \d+/)).toBeVisible();
 
   // Without the text that is read aloud, and with an address that browsers warn about, nothing is sent.
   await form.save.click();
@@ -37,7 +44,7 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
   await expect(form.link).toHaveAttribute('aria-invalid', 'true');
   await form.link.fill('https://anuncio.example/');
   await form.save.click();
-  const row = page.getByRole('row').filter({ hasText: title });
+  const row = page.getByRole('row').filter({ hasText: adTitle });
   await expect(row).toContainText('No ar');
   await expect(row).toContainText('Início, no meio');
 
@@ -57,14 +64,14 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
   const clicked = visitor.waitForResponse(/\/api\/ads\/[^/]+\/click$/);
   await picture.click();
   expect((await clicked).ok()).toBe(true);
+  // Other tests' visitors may see it, too.
   await expect(async () => {
     await page.reload();
-    await expect(row.getByRole('cell')).toContainText(
-      [title, 'No ar', 'Início, no meio', '100', '1', '1', /100,0\s?%/],
-      {
-        timeout: 4_000,
-      },
-    );
+    await expect(row.getByRole('cell')).toContainText([adTitle, 'No ar', 'Início, no meio', '100'], { timeout: 4_000 });
+    const [clicks = 0, views = 0] = (await row.getByRole('cell').allTextContents()).slice(-3, -1).map(Number).reverse();
+    expect(clicks).toBeGreaterThanOrEqual(1);
+    expect(views).toBeGreaterThanOrEqual(clicks);
+    await expect(row.getByRole('cell').last()).toContainText(/\d,\d\s?%/, { timeout: 4_000 });
   }).toPass(AD_FOLLOWED);
 
   await test.step('deleted, brought back from the toast, deleted for good', async () => {
