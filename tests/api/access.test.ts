@@ -263,13 +263,19 @@ describe('access with the strict site setting', () => {
   const staffCalls = endpoints.filter((id) => isPermission(ENDPOINTS[id].access));
   const staff = ['moderator', 'admin', 'super_admin'] as const;
 
-  /** Each function reads the setting on its own, a few seconds late. */
+  /** A call of each function that serves staff; each reads the setting on its own, a few seconds late. */
+  const oneOfEach = [...new Map(staffCalls.map((id) => [ENDPOINTS[id].service, id])).values()];
+  /** So often in a row as expected, for a function may have more than one process. */
+  const IN_A_ROW = 4;
+
   const untilSettled = (panel: PanelAccess) =>
     vi.waitFor(
       async () => {
         expect((await ask('site')).admin_panel_access).toBe(panel);
-        for (const id of staffCalls) {
-          for (const name of staff) expect(await outcomeOf(id, name), id).toBe(expected(id, name, panel));
+        for (const id of oneOfEach) {
+          for (let time = 0; time < IN_A_ROW; time += 1) {
+            expect(await outcomeOf(id, 'moderator'), id).toBe(expected(id, 'moderator', panel));
+          }
         }
       },
       { timeout: 50_000, interval: 250 },
