@@ -40,7 +40,7 @@ const Delete = ({ mod }: { mod: StaffModCard }) => {
         word={mod.title}
         acting={acting}
         onConfirm={() => void confirm()}
-        onClose={() => setOpen(false)}
+        onClose={close}
       >
         {translate('console.mods.delete.help', { days: DELETED_MOD_KEPT_DAYS })}
         {failure ? (
