@@ -128,6 +128,16 @@ test('R129 reports are upheld with all alike, dismissed, and opened again, by ke
   await expect(ofMember.first().getByRole('textbox')).toHaveValue('Confere com os comentários');
   await page.keyboard.press('Escape');
   await expect(ofMember.first()).toBeFocused();
+  // The way to a page that moderators don't have leads nowhere, and decides nothing.
+  const decisions: string[] = [];
+  page.on('request', (request) => request.url().includes('/resolve') && decisions.push(request.url()));
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(decisions).toEqual([]);
+  await expect(ofMember.first()).toBeFocused();
   await page.keyboard.press('a');
   await expect(ofMember).toHaveCount(0);
   for (const id of alike)
