@@ -16,7 +16,7 @@ const waiting = async (count: number): Promise<PendingMod[]> => {
   return mods;
 };
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const statusOf = async ({ id }: PendingMod): Promise<unknown> =>
   (await firestore.doc(`mods/${id}`).get()).get('status');
 
@@ -44,8 +44,8 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
   const mods = await waiting(5);
   const [first, second, third, fourth, fifth] = mods;
   if (!first || !second || !third || !fourth || !fifth) throw new Error('five mods were made');
-  const page = await pageOf('moderador');
-  const other = await pageOf('admin');
+  const page = await pageOf('admin');
+  const other = await pageOf('super');
 
   await test.step('the longest waiting one comes first, and a colleague gets another', async () => {
     await page.goto('/admin/mods/review');
@@ -96,6 +96,29 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
     await expect(heading(page)).toHaveText(title ?? '');
   });
 
+  await test.step('E edits the item in its place: saving leads back to it, and the sitting goes on', async () => {
+    await expect(heading(page)).toHaveText(third.title);
+    await page.keyboard.press('e');
+    await page.getByLabel('Resumo').fill('');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(heading(page)).toHaveText(third.title);
+    await expect(page.getByText(/2 decididos/)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/mods\/review/);
+    expect((await firestore.doc(`mods/${third.id}`).get()).get('short_description')).toBe('');
+  });
+
+  await test.step('Escape puts a rejection away without its words, which are there again', async () => {
+    await page.keyboard.press('r');
+    const words = page.getByRole('dialog').getByRole('textbox');
+    await words.fill('Palavras que custaram tempo');
+    await page.keyboard.press('Escape');
+    await expect(words).toBeHidden();
+    await page.keyboard.press('r');
+    await expect(words).toHaveValue('Palavras que custaram tempo');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(words).toBeHidden();
+  });
+
   await test.step('R asks for the policy by its number, and says what the maker will read', async () => {
     await expect(heading(page)).toHaveText(third.title);
     await page.keyboard.press('r');
@@ -115,6 +138,7 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
     expect(await statusOf(fourth)).toBe('approved');
     await consoleToast(page, 'Mod aprovado').getByRole('button', { name: 'Desfazer' }).last().click();
     await expect.poll(() => statusOf(fourth)).toBe('pending');
+    await expect(page.getByText(/3 decididos/)).toBeVisible();
     await endAfter(page);
     await page.keyboard.press('a');
     await expect.poll(() => statusOf(fifth)).toBe('approved');
