@@ -7,7 +7,7 @@ export const NoRows = ({ text = 'console.list.empty' }: { text?: string }) => {
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (
-    <Box sx={{ p: 4, textAlign: 'center' }}>
+    <Box role="status" sx={{ p: 4, textAlign: 'center' }}>
       <Typography color="textSecondary">{translate(isFiltered ? 'console.list.empty_filtered' : text)}</Typography>
       {isFiltered ? (
         <Button sx={{ mt: 1 }} onClick={() => setFilters({}, {})}>

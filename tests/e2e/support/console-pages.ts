@@ -36,8 +36,16 @@ export const menuItem = (page: Page, label: string): Locator =>
 export const refusal = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta página não é para a sua função' });
 
+/** What stands where something is still to come: skeletons, react-admin's bars in tables and its spinners, busy parts. */
+const WAITING = '.MuiSkeleton-root, .RaPlaceholder-root, .RaLoading-root, main [role=progressbar], [aria-busy=true]';
+/** What no page is without: a row, a card, a form, or the words that there is nothing. Filters come before any of it. */
+const SHOWN = '#main-content :is(tbody tr, li, article, section, form:not(.RaFilterForm-root), [role=status])';
+/** On a machine that many share. */
+const LOADED = { timeout: 30_000 };
+
 /** Waits until a page of the console has all that it shows. */
 export const expectLoaded = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root, .RaLoading-root, main [role=progressbar]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(LOADED);
+  await expect(page.locator(SHOWN).filter({ visible: true }).first()).toBeVisible(LOADED);
+  await expect(page.locator(WAITING)).toHaveCount(0, LOADED);
 };
