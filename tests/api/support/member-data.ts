@@ -192,7 +192,7 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     announcements_sent: { [`announcements/${word}-sent`]: { sent_by: uid, sent_at: at } },
     uploads: { [`uploads/${word}-${word}`]: { uid, file_name: 'prova.jar', checked_at: at } },
     releases_confirmed: {
-      [`mods/${mod.id}/releases/${mod.releaseId}/private/verdict`]: {
+      [`mods/m-${word}/releases/r-${word}/private/verdict`]: {
         findings: [],
         fields: null,
         confirmed_by: uid,
