@@ -50,7 +50,7 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     await expect(preview.locator('script')).toHaveCount(0);
     await page.getByRole('radio', { name: /Pendente/ }).check();
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible(FRESH);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: title })).toBeVisible(FRESH);
     id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
     expect(await stored()).toMatchObject({ status: 'pending', slug: `fornalha-${word}`, title });
     expect((await stored()).thumbnail_url).toMatch(/^\/media\//);

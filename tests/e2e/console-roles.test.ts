@@ -42,13 +42,27 @@ for (const role of STAFF_ROLES) {
   });
 }
 
-test('R121 R126 the panel for super_admin alone sends the other staff to their dashboard', async ({ pageOf }) => {
+test('R121 R126 the panel for super_admin alone sends the other staff to their dashboard', async ({
+  pageOf,
+  watch,
+}) => {
+  watch.bearError(/403 \(Forbidden\)/);
   for (const account of ['moderador', 'admin'] as const) {
     const page = await pageOf(account);
     await readStrictly(page);
     await page.goto('/admin/mods');
     await expect(page, account).toHaveURL('/dashboard');
   }
+  await test.step('also where the console stood open when it was closed to them', async () => {
+    const page = await pageOf('moderador');
+    await page.goto('/admin/mods');
+    await expect(menuItem(page, 'Mods')).toBeVisible();
+    await readStrictly(page);
+    const refused = { success: false, code: 'forbidden', message: 'Só super_admin.' };
+    await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: refused }));
+    await menuItem(page, 'Usuários').click();
+    await expect(page).toHaveURL('/dashboard');
+  });
   const page = await pageOf('super');
   await readStrictly(page);
   await page.goto('/admin/mods');
