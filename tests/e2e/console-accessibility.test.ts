@@ -1,5 +1,5 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import { sidewaysPixels, violations } from './support/axe.ts';
+import { sidewaysPixelsAtRest, violations } from './support/axe.ts';
 import { CONSOLE_PAGES, expectLoaded } from './support/console-pages.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -55,7 +55,7 @@ for (const theme of ['dark', 'light'] as const) {
         const faults = await violations(page);
         await page.setViewportSize(PHONE);
         await expectLoaded(page);
-        const sideways = await sidewaysPixels(page);
+        const sideways = await sidewaysPixelsAtRest(page);
         if (faults.length > 0 || sideways > 0) found[address] = { faults, sideways };
       }
       expect(found).toEqual({});

@@ -19,6 +19,16 @@ export const violations = async (page: Page): Promise<string[]> => {
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The same once the page has taken in that its window is another: what is narrow by script comes a moment after what is by style. */
+export const sidewaysPixelsAtRest = (page: Page): Promise<number> =>
+  expect
+    .poll(() => sidewaysPixels(page))
+    .toBeLessThanOrEqual(0)
+    .then(
+      () => 0,
+      () => sidewaysPixels(page),
+    );
+
 /** Expects nothing serious of the page as it stands, in either theme, nor that it is wider than a phone. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // The sparks of the forge, drawn anew all the time, leave a loaded machine no time for the looking.
