@@ -12,24 +12,19 @@ const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1
 /** They change the portal for everybody (who may enter, what all are told, what waits first): when no other test runs. */
 const ALONE = ['console-site-wide.test.ts', 'console-reviews.test.ts', 'day-at-the-desk.test.ts'];
 
-/** With a pattern few tests run, and a project waited for would run as a whole. */
-const IS_FILTERED = process.argv.includes('-g');
+/** They make, approve and take away mods, which visitors' tests would see come and go. */
+const STAFF = ['console-*.test.ts', 'staff.test.ts'];
 
 const SITE = process.env.BIGORNA_URL ?? 'http://localhost:15050';
 
-/** The browser tests; `npm test` starts the emulators for them and says where they are. */
+/** The browser tests; `npm test` starts the emulators for them, says where they are, and runs the projects one after the other. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'warm-up', testMatch: '*.setup.ts' },
-    { name: 'site', dependencies: ['warm-up'], testIgnore: ALONE },
-    {
-      name: 'alone',
-      dependencies: [IS_FILTERED ? 'warm-up' : 'site'],
-      testMatch: ALONE,
-      fullyParallel: false,
-      workers: 1,
-    },
+    { name: 'site', dependencies: ['warm-up'], testIgnore: [...ALONE, ...STAFF] },
+    { name: 'console', dependencies: ['warm-up'], testMatch: STAFF, testIgnore: ALONE },
+    { name: 'alone', dependencies: ['warm-up'], testMatch: ALONE, fullyParallel: false, workers: 1 },
   ],
   // A folder a portal, so that two runs against two portals do not empty each other's.
   outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,

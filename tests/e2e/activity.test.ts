@@ -29,7 +29,7 @@ const leave = async (uid: string, entries: readonly (Partial<ActivityEntry> & { 
 };
 
 const aMod = async (): Promise<ModCard> => {
-  const [card] = await listMods({ limit: '1', content_type: 'mod' });
+  const [card] = await listMods({ limit: '1', content_type: 'mod', sort: 'downloads' });
   if (!card) throw new Error('the catalogue is empty');
   return card;
 };

@@ -20,7 +20,7 @@ test('R111 the dashboard gathers figures, favorites with news, downloads, notifi
 }) => {
   test.setTimeout(120_000);
   await withoutPictures(page);
-  const cards: ModCard[] = await listMods({ limit: '8', content_type: 'mod' });
+  const cards: ModCard[] = await listMods({ limit: '8', content_type: 'mod', sort: 'downloads' });
   const [outdated, current, told, ...others] = cards;
   if (!outdated || !current || !told || others.length < 4) throw new Error('the catalogue has too few mods');
   const member = await newMember({ verified: true });

@@ -166,7 +166,7 @@ test('R101 the page of favorites: newest first, searched, sorted, in pages, with
   test.setTimeout(180_000);
   watch.expectError(/ERR_FAILED.*\/api\/mods\/cards/);
   await withoutPictures(page);
-  const cards = (await listMods({ limit: '100' })).slice(0, PAGE_SIZE + 2);
+  const cards = (await listMods({ limit: '100', sort: 'downloads' })).slice(0, PAGE_SIZE + 2);
   const [outdated, kept] = cards;
   if (!outdated || !kept) throw new Error('the catalogue is nearly empty');
   const gone = 'prova-que-nunca-existiu';

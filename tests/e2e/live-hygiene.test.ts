@@ -20,7 +20,7 @@ const go = (page: Page, path: string): Promise<void> =>
 
 /** What only this member has: a download and a notification of an invented name, and a favorite. */
 const furnish = async ({ uid }: Member, name: string): Promise<string> => {
-  const [card] = await listMods({ limit: '1' });
+  const [card] = await listMods({ limit: '1', sort: 'downloads' });
   if (!card) throw new Error('the catalogue is empty');
   await firestore.doc(`users/${uid}/favorites/${card.id}`).set({ mod_id: card.id, created_at: new Date() });
   await putHistory(uid, [{ ...entryOf(card, 1), mod_id: `prova-${uid}`, title: name }]);

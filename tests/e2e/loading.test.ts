@@ -73,7 +73,7 @@ for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
 }
 
 test('R027 a mod without a thumbnail shows its creature', async ({ page }) => {
-  const [mod] = await listMods({ limit: '1' });
+  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   await page.route('**/api/mods/public*', async (route) => {
     const answer = await route.fetch();

@@ -21,7 +21,7 @@ const expireDownloads = async (page: Page, times: number): Promise<() => number>
 };
 
 const anyMod = async (): Promise<string> => {
-  const [mod] = await listMods({ limit: '1' });
+  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   return mod.slug;
 };

@@ -75,7 +75,7 @@ test('R063 logging out in one tab signs out the other', async ({ page, context }
 
 test('a download refused because the session has ended says so and leads to login', async ({ pageOf, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
-  const [mod] = await listMods({ limit: '1' });
+  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   const page = await pageOf('jogador');
   await page.goto('/dashboard');

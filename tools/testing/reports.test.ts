@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLAKY_MAX, summaryLine, tallyPlaywright, tallyVitest } from './reports.ts';
+import { FLAKY_MAX, joinPlaywright, summaryLine, tallyPlaywright, tallyVitest } from './reports.ts';
 
 const done = { code: 0, filtered: false };
 
@@ -59,6 +59,13 @@ describe('the sum of vitest’s report', () => {
 });
 
 describe('the sum of Playwright’s report', () => {
+  it('is one of several, failures of each told', () => {
+    const joined = joinPlaywright([playwrightReport(), playwrightReport({ flaky: 1 }, [], ['flaky'])]);
+    const alone = tallyPlaywright(playwrightReport(), done);
+    const { passed, failed, notes } = tallyPlaywright(joined, done);
+    expect({ passed, failed, notes: notes.length }).toEqual({ passed: 2 * alone.passed + 1, failed: 0, notes: 1 });
+  });
+
   it('counts expected as passed, and unexpected and skipped as failed', () => {
     expect(tallyPlaywright(playwrightReport(), done)).toMatchObject({ passed: 2, failed: 0 });
     const report = playwrightReport({ unexpected: 1, skipped: 1 }, [], ['expected', 'unexpected']);

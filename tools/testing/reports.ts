@@ -80,6 +80,23 @@ const titlesOf = (suites: readonly Suite[], status: string): string[] =>
     ...titlesOf(inner, status),
   ]);
 
+/** Several of Playwright's JSON reports as one. */
+export function joinPlaywright(texts: readonly string[]): string {
+  const reports = texts.map((text) => playwrightReport.parse(JSON.parse(text)));
+  const sum = (key: 'expected' | 'unexpected' | 'flaky' | 'skipped') =>
+    reports.reduce((total, { stats }) => total + stats[key], 0);
+  return JSON.stringify({
+    suites: reports.flatMap(({ suites }) => suites),
+    stats: {
+      expected: sum('expected'),
+      unexpected: sum('unexpected'),
+      flaky: sum('flaky'),
+      skipped: sum('skipped'),
+    },
+    errors: reports.flatMap(({ errors }) => errors),
+  });
+}
+
 /** Sums Playwright's JSON report; a skipped test is a failure, and so are those tried again when they are many. */
 export function tallyPlaywright(text: string, options: TallyOptions): Tally {
   const { suites, stats, errors } = playwrightReport.parse(JSON.parse(text));

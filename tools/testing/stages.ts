@@ -4,7 +4,7 @@ import { PART_NAMES, type PartName } from '../build.ts';
 import { CACHE, NODE, ROOT } from '../emulators/paths.ts';
 import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../emulators/ports.ts';
 import { runCommand } from '../emulators/processes.ts';
-import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
+import { joinPlaywright, type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
 
 /** The test stages; all but unit need the emulators. */
 export const STAGES = ['unit', 'rules', 'e2e', 'api'] as const;
@@ -53,10 +53,10 @@ export function testEnvironment({ ports }: PortSet, chromium: string | null): No
 }
 
 type Runner = {
+  readonly report: string;
   readonly program: string;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  readonly tally: (text: string, options: TallyOptions) => Tally;
 };
 
 function vitest(stage: Stage, report: string, pattern: string | null): Runner {
@@ -69,22 +69,38 @@ function vitest(stage: Stage, report: string, pattern: string | null): Runner {
     `--outputFile.json=${report}`,
   ];
   return {
+    report,
     program: NODE,
     args: [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args, ...(pattern ? ['-t', pattern] : [])],
     env: {},
-    tally: tallyVitest,
   };
 }
 
-function playwright(report: string, pattern: string | null): Runner {
-  const args = ['test', '--reporter=list,json', ...(pattern ? ['-g', pattern] : [])];
+/**
+ * The browser tests by playwright.config.ts's projects, one after the other: visitors see the seed as it is, staff then change
+ * it, and at last comes what changes the portal for everybody. Not by Playwright's own dependencies: there a failure of
+ * the first keeps the others from being run.
+ */
+export const BROWSER_PROJECTS = ['site', 'console', 'alone'];
+
+function playwright(project: string, report: string, pattern: string | null): Runner {
+  const args = ['test', '--reporter=list,json', '--project', project, '--pass-with-no-tests'];
   return {
+    report,
     program: NODE,
-    args: [join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args],
+    args: [join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args, ...(pattern ? ['-g', pattern] : [])],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    tally: tallyPlaywright,
   };
 }
+
+function runnersOf(stage: Stage, pattern: string | null): Runner[] {
+  const reportOf = (name: string) => join(CACHE, 'test-reports', `${name}.json`);
+  if (stage !== 'e2e') return [vitest(stage, reportOf(stage), pattern)];
+  return BROWSER_PROJECTS.map((project) => playwright(project, reportOf(`e2e-${project}`), pattern));
+}
+
+const tally = (stage: Stage, texts: readonly string[], options: TallyOptions): Tally =>
+  stage === 'e2e' ? tallyPlaywright(joinPlaywright(texts), options) : tallyVitest(texts.join(''), options);
 
 export type StageOptions = {
   /** Added to this process's environment. */
@@ -95,22 +111,25 @@ export type StageOptions = {
   readonly live: boolean;
 };
 
-/** Runs one stage's tests and sums its report. */
+/** Runs one stage's tests and sums its reports. */
 export async function runStage(stage: Stage, { env, pattern, live }: StageOptions): Promise<Tally> {
-  const folder = join(CACHE, 'test-reports');
-  const report = join(folder, `${stage}.json`);
-  await mkdir(folder, { recursive: true });
-  await rm(report, { force: true });
-  const runner = stage === 'e2e' ? playwright(report, pattern) : vitest(stage, report, pattern);
+  await mkdir(join(CACHE, 'test-reports'), { recursive: true });
   if (live) console.log(`\n── ${stage} ──`);
-  const { code, output } = await runCommand(runner.program, runner.args, {
-    cwd: ROOT,
-    inherit: live,
-    env: { ...process.env, ...env, ...runner.env },
-    timeoutMs: STAGE_MS,
-  });
-  if (!live) console.log(`\n── ${stage} ──\n${output}`);
-  const text = await readFile(report, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1, notes: [`left no report (code ${code ?? 'unknown'})`] };
-  return runner.tally(text, { code, filtered: pattern !== null });
+  const texts: string[] = [];
+  let worst: number | null = 0;
+  for (const runner of runnersOf(stage, pattern)) {
+    await rm(runner.report, { force: true });
+    const { code, output } = await runCommand(runner.program, runner.args, {
+      cwd: ROOT,
+      inherit: live,
+      env: { ...process.env, ...env, ...runner.env },
+      timeoutMs: STAGE_MS,
+    });
+    if (!live) console.log(`\n── ${stage} ──\n${output}`);
+    const text = await readFile(runner.report, 'utf8').catch(() => null);
+    if (text === null) return { passed: 0, failed: 1, notes: [`left no report (code ${code ?? 'unknown'})`] };
+    texts.push(text);
+    if (code !== 0) worst = code;
+  }
+  return tally(stage, texts, { code: worst, filtered: pattern !== null });
 }
