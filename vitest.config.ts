@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** API tests that change for a while what all others stand on, such as a setting of the site: they come after those. */
+/** API tests that change for a while what all others stand on, such as a setting of the site, or look whether anything at all was stored: they come after those. */
 const ALONE = [
   'tests/api/access.test.ts',
+  'tests/api/avatars.test.ts',
+  'tests/api/avatar-faults.test.ts',
   'tests/api/home.test.ts',
   'tests/api/user-totals.test.ts',
   'tests/api/announcements.test.ts',

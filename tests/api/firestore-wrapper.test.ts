@@ -63,7 +63,11 @@ describe('reading and writing', () => {
 
   it('fills in defaults, and leaves out what a schema does not know', async () => {
     await set(doc('settings/site'), {});
-    expect(await get(doc('settings/site'))).toEqual({ admin_panel_access: 'staff', mod_of_the_week: null });
+    expect(await get(doc('settings/site'))).toEqual({
+      admin_panel_access: 'staff',
+      mod_of_the_week: null,
+      updated_at: new Date(0),
+    });
   });
 
   it('refuses to write what does not fit, and takes the same where it fits', async () => {

@@ -35,9 +35,16 @@ const EDITORS: readonly string[] = ['admin', 'super_admin'];
 const uidOf = (asker: string) => `rules-${asker.replace(' ', '-')}`;
 
 const bytes = new Uint8Array([80, 75, 3, 4]);
-const TAKEN = 'quarantine/rules-taken';
-const FREE = 'quarantine/rules-free';
-const ELSEWHERE = ['rules-root', 'quarantine/rules/below', 'releases/rules', 'media/rules', 'quarantine/rules free'];
+const TAKEN = 'quarantine/rules-taken-slot';
+const FREE = 'quarantine/rules-free-slot';
+const ELSEWHERE = [
+  'rules-root',
+  'quarantine/rules-slot-with/below',
+  'releases/rules',
+  'media/rules',
+  'quarantine/rules slot not free',
+  'quarantine/fifteen-letters',
+];
 const OBJECTS = [TAKEN, FREE, ...ELSEWHERE];
 
 let db: Firestore;

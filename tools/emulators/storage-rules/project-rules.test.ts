@@ -30,7 +30,7 @@ interface Asked {
   readonly size?: bigint;
 }
 
-function isAllowed({ method = 'create', path = 'quarantine/slot-1', ...asked }: Asked): boolean {
+function isAllowed({ method = 'create', path = 'quarantine/slot-of-16-chars', ...asked }: Asked): boolean {
   const account = asked.account === undefined ? STAFF : asked.account;
   const auth = new Map<string, RulesValue>([
     ['uid', 'ana'],
@@ -78,8 +78,8 @@ describe("the project's storage.rules", () => {
     ['by a custom token from before a revocation', { mintedAt: BEFORE }],
     ['into a taken slot', { existing: true }],
     ['an empty file', { size: 0n }],
-    ['to a slot below a slot', { path: 'quarantine/slot-1/x' }],
-    ['elsewhere', { path: 'files/slot-1' }],
+    ['to a slot below a slot', { path: 'quarantine/slot-of-16-chars/x' }],
+    ['elsewhere', { path: 'files/slot-of-16-chars' }],
     ['to read', { method: 'get', existing: true }],
     ['to delete', { method: 'delete', existing: true }],
     ['to list', { method: 'list', path: 'quarantine' }],
