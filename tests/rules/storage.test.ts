@@ -36,7 +36,7 @@ const uidOf = (asker: string) => `rules-${asker.replace(' ', '-')}`;
 
 const bytes = new Uint8Array([80, 75, 3, 4]);
 const TAKEN = 'quarantine/rules-taken-slot';
-const FREE = 'quarantine/rules-free-slot';
+const FREE = 'quarantine/rules-free-slot-1';
 const ELSEWHERE = [
   'rules-root',
   'quarantine/rules-slot-with/below',
