@@ -103,7 +103,15 @@ test('a page opened by its address begins at its top, wherever another was left;
   await page.mouse.wheel(0, 500);
   await expect.poll(top).toBeGreaterThan(100);
   const left = await top();
+  // Slowly: the place is looked for before the mods have come.
+  const list = Promise.withResolvers<void>();
+  await page.route('**/api/mods/public*', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await page.reload();
+  await expect(page.locator('.line-list .skeleton').first()).toBeAttached();
+  list.resolve();
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(top).toBe(left);
   await page.goto('/search?q=forja');

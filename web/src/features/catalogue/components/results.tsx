@@ -1,4 +1,5 @@
 import type { ListMeta, ModCard as Mod } from '@bigorna/domain/endpoints/mods';
+import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
@@ -17,10 +18,12 @@ const messages = defineMessages({
   results: { id: 'listing.results', defaultMessage: 'Resultados' },
 });
 
-const SKELETONS = 6;
+/** Pictures within a first window, fetched at once. */
+const EAGER = 6;
 
+/** As many as a page has: a reload leads back to where one was before the mods have come. */
 const Skeletons = ({ view }: { view: ListingView }) =>
-  view === 'grid' ? <CardSkeletons count={SKELETONS} /> : <LineSkeletons count={SKELETONS} />;
+  view === 'grid' ? <CardSkeletons count={PAGE_SIZE} /> : <LineSkeletons count={PAGE_SIZE} />;
 
 interface ResultsProps extends FilterProps {
   result: UseQueryResult<{ mods: Mod[]; meta: ListMeta | undefined }>;
@@ -54,7 +57,7 @@ export const Results = ({ result, view, headingRef, ...filters }: ResultsProps) 
       ) : (
         <div className="line-list">
           {data.mods.map((mod, index) => (
-            <ModLine key={mod.id} mod={mod} {...list} eager={index === 0 ? 'first' : index < SKELETONS} />
+            <ModLine key={mod.id} mod={mod} {...list} eager={index === 0 ? 'first' : index < EAGER} />
           ))}
         </div>
       )}
