@@ -32,7 +32,9 @@ const putLocal = (page: Page, { uid }: Member, entries: readonly unknown[]): Pro
 const byOldNames = ({ mod_id, title, ...rest }: HistoryEntry) => ({ ...rest, modId: mod_id, name: title });
 
 const someMods = async (count: number): Promise<ModCard[]> => {
-  const cards = (await listMods({ limit: '100', sort: 'downloads' })).filter(({ file_size }) => file_size > 0).slice(0, count);
+  const cards = (await listMods({ limit: '100', sort: 'downloads' }))
+    .filter(({ file_size }) => file_size > 0)
+    .slice(0, count);
   if (cards.length < count) throw new Error(`the catalogue has no ${count} mods`);
   return cards;
 };

@@ -217,7 +217,9 @@ test('R013 related mods are asked for when the visitor comes near, and left out 
   page,
 }) => {
   const mod = await richMod();
-  const others = (await listMods({ limit: '4', sort: 'downloads' })).filter(({ slug }) => slug !== mod.slug).slice(0, 2);
+  const others = (await listMods({ limit: '4', sort: 'downloads' }))
+    .filter(({ slug }) => slug !== mod.slug)
+    .slice(0, 2);
   const [similar, byAuthor] = others;
   let asked = 0;
   await page.route('**/api/mods/*/related', (route) => {
