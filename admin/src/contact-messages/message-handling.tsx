@@ -1,10 +1,9 @@
 import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
 import { NOTE_MAX } from '@bigorna/domain/limits';
-import { Box, Stack, TextField, Typography } from '@mui/material';
+import { Box, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
-import { PersonLink } from '../fields/person-link.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
+import { Settled } from '../queue-list/settled.tsx';
 import { mailAddress } from './mail-address.ts';
 
 interface MessageHandlingProps {
@@ -18,31 +17,17 @@ interface MessageHandlingProps {
 }
 
 /** What became of a message, and the way to have it wait again. */
-const Handled = ({ message, acting, onReopen }: Pick<MessageHandlingProps, 'message' | 'acting' | 'onReopen'>) => {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2">
-        <strong>{translate(message.answered ? 'console.messages.answered' : 'console.messages.put_aside')}</strong>
-        {' · '}
-        <Moment at={message.handled_at} /> · <PersonLink uid={message.handled_by} name={message.handled_by_name} />
-      </Typography>
-      {message.note ? (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {translate('console.word.note')}: {message.note}
-        </Typography>
-      ) : null}
-      <KeyButton
-        sx={{ mt: 1 }}
-        variant="outlined"
-        label="console.action.reopen"
-        letter="O"
-        disabled={acting}
-        onClick={onReopen}
-      />
-    </Box>
-  );
-};
+const Handled = ({ message, acting, onReopen }: Pick<MessageHandlingProps, 'message' | 'acting' | 'onReopen'>) => (
+  <Settled
+    outcome={message.answered ? 'console.messages.answered' : 'console.messages.put_aside'}
+    at={message.handled_at}
+    by={message.handled_by}
+    byName={message.handled_by_name}
+    note={message.note}
+    acting={acting}
+    onReopen={onReopen}
+  />
+);
 
 /** What is done about a message: answered by e-mail, or put aside; with a note for the others. */
 export const MessageHandling = (props: MessageHandlingProps) => {

@@ -1,10 +1,9 @@
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
 import { NOTE_MAX } from '@bigorna/domain/limits';
-import { Box, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
-import { PersonLink } from '../fields/person-link.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
+import { Settled } from '../queue-list/settled.tsx';
 import { manyOr } from './many-alike.ts';
 
 export type ReportOutcome = 'upheld' | 'dismissed';
@@ -28,31 +27,16 @@ interface ReportDecisionProps {
 }
 
 /** How a report was decided, and the way to open it again. */
-const Decided = ({ report, acting, onReopen }: Pick<ReportDecisionProps, 'report' | 'acting' | 'onReopen'>) => {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2">
-        <strong>{translate(`console.reports.outcome.${report.outcome ?? 'dismissed'}`)}</strong>
-        {' · '}
-        <Moment at={report.resolved_at} /> · <PersonLink uid={report.resolved_by} />
-      </Typography>
-      {report.note ? (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {translate('console.word.note')}: {report.note}
-        </Typography>
-      ) : null}
-      <KeyButton
-        sx={{ mt: 1 }}
-        variant="outlined"
-        label="console.action.reopen"
-        letter="O"
-        disabled={acting}
-        onClick={onReopen}
-      />
-    </Box>
-  );
-};
+const Decided = ({ report, acting, onReopen }: Pick<ReportDecisionProps, 'report' | 'acting' | 'onReopen'>) => (
+  <Settled
+    outcome={`console.reports.outcome.${report.outcome ?? 'dismissed'}`}
+    at={report.resolved_at}
+    by={report.resolved_by}
+    note={report.note}
+    acting={acting}
+    onReopen={onReopen}
+  />
+);
 
 /** What staff write of a report for the others. */
 const Note = ({ draft, onDraft }: Pick<ReportDecisionProps, 'draft' | 'onDraft'>) => {
