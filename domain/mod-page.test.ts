@@ -77,6 +77,7 @@ describe('pageOf', () => {
       title: 'A',
       author: 'B',
       short_description: '',
+      language: 'pt-BR',
       content_type: 'mod',
       access: 'public',
       status: 'approved',

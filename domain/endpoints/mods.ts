@@ -138,6 +138,7 @@ export const modSuggestion = modCard.pick({
   id: true,
   slug: true,
   title: true,
+  language: true,
   author: true,
   content_type: true,
   thumbnail_url: true,

@@ -25,11 +25,13 @@ export type Site = z.infer<typeof site>;
 /** Texts are answered in one language; what is not translated is in Portuguese. */
 const inLanguage = z.strictObject({ lang: locale.default(FALLBACK_LOCALE) });
 
-export const publicFaqEntry = z.object({ id, question: z.string(), answer: z.string() });
+/** `lang` is the language in which an entry is answered: one that is not wholly translated is in Portuguese. */
+export const publicFaqEntry = z.object({ id, lang: locale, question: z.string(), answer: z.string() });
 export type PublicFaqEntry = z.infer<typeof publicFaqEntry>;
 
 export const publicChangelogEntry = z.object({
   id,
+  lang: locale,
   version: z.string(),
   date: isoMoment,
   title: z.string(),

@@ -100,6 +100,8 @@ export const downloadEntry = z.object({
   version: z.string(),
   minecraft_version: z.string(),
   short_description: z.string(),
+  /** What its texts are written in; entries from before it was noted do not say. */
+  language: locale.optional(),
   tags: z.array(z.string()),
   size: count,
   type: accessType,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FindingCode } from '../archive-findings.ts';
 import { FINDINGS } from '../archive-findings.ts';
+import { FALLBACK_LOCALE } from '../locales.ts';
 import { MOD_STATUSES } from '../mod-status.ts';
 import { REJECT_REASONS } from '../reject-reasons.ts';
 import {
@@ -14,6 +15,7 @@ import {
   httpsUrl,
   id,
   loader,
+  locale,
   moment,
   sha256,
   sha512,
@@ -29,6 +31,8 @@ export const mod = z.object({
   title: z.string().min(1).max(120),
   author: z.string().min(1).max(100),
   short_description: z.string().max(300),
+  /** What title, descriptions and changelogs are written in. */
+  language: locale.default(FALLBACK_LOCALE),
   content_type: contentType,
   access: accessType,
   status: z.enum(MOD_STATUSES),

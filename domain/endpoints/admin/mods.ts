@@ -8,6 +8,7 @@ import {
   id,
   isoMoment,
   loader,
+  locale,
   ownPicture,
   SHOWN_AS_IS,
   slug,
@@ -86,6 +87,8 @@ export const modFields = z.object({
   author: line(MOD_TEXT.author),
   short_description: z.string().trim().max(MOD_TEXT.short, { error: 'too_long' }),
   description: z.string().max(MOD_TEXT.description, { error: 'too_long' }),
+  /** What the texts are written in; Portuguese where a new mod does not say. */
+  language: locale,
   content_type: contentType,
   access: accessType,
   categories: z.array(category).max(5, { error: 'too_long' }),

@@ -40,6 +40,7 @@ export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): Indexed
     title,
     author: 'Ana',
     short_description: '',
+    language: 'pt-BR',
     description: '',
     content_type: 'mod',
     access: 'public',

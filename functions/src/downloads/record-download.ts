@@ -19,6 +19,7 @@ const entryOf = ({ modId, mod, releaseId, release }: Downloadable, at: Date): Do
   version: release.version,
   minecraft_version: release.version === mod.version ? mod.minecraft_version : (release.game_versions[0] ?? ''),
   short_description: mod.short_description,
+  language: mod.language,
   tags: mod.tags,
   size: release.file_size,
   type: mod.access,

@@ -36,6 +36,7 @@ const COLUMN_HEADS = {
   click_rate: ['Taxa de cliques', 'Taxa de cliques', 'Click rate', 'Tasa de clics', 'Taux de clics', '点击率'],
   clicks: ['Cliques', 'Cliques', 'Clicks', 'Clics', 'Clics', '点击'],
   comments: ['Comentários', 'Comentários', 'Comments', 'Comentarios', 'Commentaires', '评论'],
+  language: ['Idioma', 'Idioma', 'Language', 'Idioma', 'Langue', '语言'],
   content_type: ['Conteúdo', 'Conteúdo', 'Content', 'Contenido', 'Contenu', '内容'],
   created_at: ['Criado em', 'Criado em', 'Created', 'Creado', 'Créé le', '创建时间'],
   display_name: ['Nome exibido', 'Nome apresentado', 'Shown name', 'Nombre visible', 'Nom affiché', '显示名'],

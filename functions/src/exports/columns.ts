@@ -17,7 +17,7 @@ const fields = <Name extends ColumnName>(...names: readonly Name[]) =>
 const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
 
 export const MOD_COLUMNS: readonly Column<StaffModCard>[] = [
-  ...fields('id', 'title', 'slug', 'author', 'content_type', 'status', 'access', 'featured', 'version'),
+  ...fields('id', 'title', 'slug', 'author', 'content_type', 'language', 'status', 'access', 'featured', 'version'),
   ...fields('minecraft_version', 'loader'),
   ['categories', ({ categories }) => categories.join(' ')],
   ...fields('downloads', 'views', 'favorites', 'comments', 'rating', 'published_at', 'updated_at'),

@@ -1,5 +1,6 @@
 import type { newModBody } from '@bigorna/domain/endpoints/admin/mods';
 import { type Mod, modDetails } from '@bigorna/domain/entities/mod';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { cardFieldsOf } from '@bigorna/domain/mod-page';
 import { slugify } from '@bigorna/domain/slug';
 import type { z } from 'zod';
@@ -19,6 +20,7 @@ const cardOf = (given: NewMod, slug: string, at: Date): Omit<Mod, 'counts_bucket
   author: given.author,
   content_type: given.content_type,
   short_description: given.short_description ?? '',
+  language: given.language ?? FALLBACK_LOCALE,
   access: given.access ?? 'public',
   categories: given.categories ?? [],
   tags: given.tags ?? [],

@@ -38,6 +38,7 @@ export const staffCardOf = (id: string, mod: Mod, counts: ModCounts): StaffModCa
   title: mod.title,
   author: mod.author,
   short_description: mod.short_description,
+  language: mod.language,
   content_type: mod.content_type,
   access: mod.access,
   featured: mod.featured,

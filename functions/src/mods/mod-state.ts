@@ -19,6 +19,7 @@ const cardPart = z.object({
     status: true,
     published_at: true,
   }).shape,
+  language: mod.shape.language.unwrap(),
   deleted_at: mod.shape.deleted_at.unwrap(),
 });
 const moderationPart = z.object({

@@ -1,6 +1,6 @@
 import type { PublicChangelogEntry, PublicFaqEntry, PublicMediaKit } from '@bigorna/domain/endpoints/portal';
 import type { translated } from '@bigorna/domain/entities/portal';
-import type { Locale } from '@bigorna/domain/locales';
+import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import type { z } from 'zod';
 import { doc, get, runSound } from '../platform/firestore.ts';
 import { kept } from '../platform/kept.ts';
@@ -20,25 +20,34 @@ const changelogEntries = kept(KEPT_MS, async () =>
 );
 const mediaKit = kept(KEPT_MS, async () => (await get(doc('media_kit/main'))) ?? blankMediaKit());
 
-const inLanguage = (text: z.infer<typeof translated>, lang: Locale): string => text[lang] ?? text['pt-BR'];
+type Translated = z.infer<typeof translated>;
+
+const inLanguage = (text: Translated, lang: Locale): string => text[lang] ?? text['pt-BR'];
+
+/** The language that all of an entry's texts can be given in: the one asked for, else Portuguese. */
+const commonLanguage = (texts: readonly Translated[], lang: Locale): Locale =>
+  texts.every((text) => text[lang]) ? lang : FALLBACK_LOCALE;
 
 /** Questions and answers as visitors read them, in order. */
-export const publicFaq = async (lang: Locale): Promise<PublicFaqEntry[]> =>
-  (await faqEntries()).map(({ id, data: { question, answer } }) => ({
-    id,
-    question: inLanguage(question, lang),
-    answer: inLanguage(answer, lang),
-  }));
+export const publicFaq = async (wanted: Locale): Promise<PublicFaqEntry[]> =>
+  (await faqEntries()).map(({ id, data: { question, answer } }) => {
+    const lang = commonLanguage([question, answer], wanted);
+    return { id, lang, question: inLanguage(question, lang), answer: inLanguage(answer, lang) };
+  });
 
 /** What is new on the site as visitors read it, newest first. */
-export const publicChangelog = async (lang: Locale): Promise<PublicChangelogEntry[]> =>
-  (await changelogEntries()).map(({ id, data: { version, date, title, body } }) => ({
-    id,
-    version,
-    date: date.toISOString(),
-    title: inLanguage(title, lang),
-    body: inLanguage(body, lang),
-  }));
+export const publicChangelog = async (wanted: Locale): Promise<PublicChangelogEntry[]> =>
+  (await changelogEntries()).map(({ id, data: { version, date, title, body } }) => {
+    const lang = commonLanguage([title, body], wanted);
+    return {
+      id,
+      lang,
+      version,
+      date: date.toISOString(),
+      title: inLanguage(title, lang),
+      body: inLanguage(body, lang),
+    };
+  });
 
 /** The media kit as visitors read it. */
 export const publicMediaKit = async (lang: Locale): Promise<PublicMediaKit> => {

@@ -26,7 +26,10 @@ export interface TestMod {
 }
 
 type Given = Partial<
-  Pick<Mod, 'status' | 'access' | 'content_type' | 'title' | 'author' | 'categories' | 'featured' | 'tags'>
+  Pick<
+    Mod,
+    'status' | 'access' | 'content_type' | 'title' | 'author' | 'categories' | 'featured' | 'tags' | 'published_at'
+  >
 > & {
   /** The account that made the entry. */
   createdBy?: string;
@@ -56,7 +59,7 @@ const cardOf = (word: string, given: Given, releases: readonly Release[]): Mod =
     tags: given.tags ?? ['prova'],
     thumbnail_url: null,
     counts_bucket: 'tests',
-    published_at: given.status === 'pending' ? null : at,
+    published_at: given.status === 'pending' ? null : (given.published_at ?? at),
     created_at: at,
     updated_at: at,
   });

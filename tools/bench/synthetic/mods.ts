@@ -79,6 +79,7 @@ export const syntheticMod = (index: number): Omit<IndexedMod, 'description'> => 
     title,
     author: AUTHOR_NAMES[drawAuthor(random.next)] ?? 'Ana',
     short_description: textOf(random, tongue, random.int(8, 16)),
+    language: 'pt-BR',
     content_type,
     access: random.chance(0.08) ? 'premium' : 'public',
     status: random.chance(HIDDEN_SHARE) ? random.pick(HIDDEN) : 'approved',

@@ -21,6 +21,7 @@ export interface BuiltMod {
 }
 
 const LICENSES = ['MIT', 'MIT', 'Apache-2.0', 'LGPL-3.0-only', 'MPL-2.0', 'CC-BY-4.0', 'Todos os direitos reservados'];
+const LANGUAGE_OF = { pt: 'pt-BR', en: 'en-US' } as const;
 const RESERVED = { pt: 'Todos os direitos reservados', en: 'All rights reserved' } as const;
 
 /** The id of a mod's document by its title. */
@@ -76,6 +77,7 @@ export const buildMod = (entry: TypedEntry, ordinal: number): BuiltMod => {
     title: entry.title,
     author: entry.author,
     short_description: entry.short,
+    language: LANGUAGE_OF[entry.lang],
     content_type: entry.contentType,
     access: entry.premium ? 'premium' : 'public',
     status: entry.status ?? 'approved',

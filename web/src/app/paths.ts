@@ -26,6 +26,13 @@ export const PATTERNS = {
   faq: '/faq',
   contact: '/contact',
   help: '/help',
+  guidelines: '/guidelines',
+  partners: '/partners',
+  terms: '/terms',
+  privacy: '/privacy',
+  mediaKit: '/public/media-kit',
+  mediaKitContact: '/public/contact',
+  devUi: '/dev/ui',
 } as const;
 
 /** The console is an application of its own: link to it with a plain `<a>`. */

@@ -26,6 +26,7 @@ export const mods = area({
           comments: 'Comentários',
           ratings: 'Avaliações',
           short_description: 'Resumo',
+          language: 'Idioma dos textos',
           description: 'Descrição (Markdown)',
           categories: 'Categorias',
           tags: 'Etiquetas',
@@ -122,6 +123,7 @@ export const mods = area({
         categories_help: 'Até %{max}.',
         too_many_categories: 'No máximo %{max} categorias.',
         tags_help: 'Digite e tecle Enter.',
+        language_help: 'O site marca por ele o texto a quem lê noutra língua.',
         license_help: 'Por exemplo MIT, LGPL-3.0, Todos os direitos reservados.',
         gallery: {
           alt: 'O que a imagem %{place} mostra',
@@ -173,6 +175,7 @@ export const mods = area({
           comments: 'Comments',
           ratings: 'Ratings',
           short_description: 'Summary',
+          language: 'Language of the texts',
           description: 'Description (Markdown)',
           categories: 'Categories',
           tags: 'Tags',
@@ -269,6 +272,7 @@ export const mods = area({
         categories_help: 'Up to %{max}.',
         too_many_categories: 'At most %{max} categories.',
         tags_help: 'Type and press Enter.',
+        language_help: 'The site marks the texts with it for those who read another.',
         license_help: 'For example MIT, LGPL-3.0, All rights reserved.',
         gallery: {
           alt: 'What picture %{place} shows',

@@ -11,6 +11,7 @@ export const MOD_FIELDS = [
   'author',
   'short_description',
   'description',
+  'language',
   'content_type',
   'access',
   'categories',

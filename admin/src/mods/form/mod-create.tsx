@@ -1,4 +1,5 @@
 import { newModBody } from '@bigorna/domain/endpoints/admin/mods';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Create, Form, RadioButtonGroupInput, useRedirect, useTranslate } from 'react-admin';
@@ -15,6 +16,7 @@ import { refusedWith } from './refused-with.ts';
 const AT_FIRST = {
   status: 'draft',
   content_type: 'mod',
+  language: FALLBACK_LOCALE,
   access: 'public',
   categories: [],
   tags: [],

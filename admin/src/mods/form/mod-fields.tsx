@@ -1,5 +1,6 @@
 import { CATEGORIES, CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
 import { ACCESS_TYPES, MOD_TEXT } from '@bigorna/domain/limits';
+import { LOCALE_OPTIONS } from '@bigorna/domain/locales';
 import { Box, Stack, Typography } from '@mui/material';
 import {
   AutocompleteArrayInput,
@@ -7,6 +8,7 @@ import {
   maxLength,
   RadioButtonGroupInput,
   required,
+  SelectInput,
   TextArrayInput,
   TextInput,
   useTranslate,
@@ -39,6 +41,13 @@ const Sorting = () => {
         source="content_type"
         validate={required()}
         choices={choicesOf(CONTENT_TYPES, 'console.content_type')}
+      />
+      <SelectInput
+        source="language"
+        validate={required()}
+        choices={LOCALE_OPTIONS.map(({ code, nativeName }) => ({ id: code, name: nativeName }))}
+        translateChoice={false}
+        helperText="console.mods.language_help"
       />
       <RadioButtonGroupInput source="access" choices={choicesOf(ACCESS_TYPES, 'console.access')} />
       <AutocompleteArrayInput

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below, of what their blobs hold, or of the tokeniser: a file of another version is never opened. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * The materialised view of the catalogue, as one file. A mod has a number, `num`, in the order of arrival; a changed mod gets a

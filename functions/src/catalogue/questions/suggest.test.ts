@@ -29,6 +29,7 @@ describe('suggestions', () => {
       slug: 'ceu-aberto-a',
       title: 'Céu Aberto',
       author: "Ana D'Ávila",
+      language: 'pt-BR',
       content_type: 'mod',
       thumbnail_url: null,
     });

@@ -130,8 +130,8 @@ export class MiniCatalogue {
         .slice(0, length);
     const cards = found.slice(0, SUGGESTIONS_MAX.mods).map(({ card }) => card);
     return {
-      mods: cards.map(({ id, slug, title, author, content_type, thumbnail_url }) => ({
-        ...{ id, slug, title, author, content_type, thumbnail_url },
+      mods: cards.map(({ id, slug, title, author, language, content_type, thumbnail_url }) => ({
+        ...{ id, slug, title, author, language, content_type, thumbnail_url },
       })),
       authors: most(authors, SUGGESTIONS_MAX.authors).map(([name, mods]) => ({ name, mods })),
       categories: most(categories, SUGGESTIONS_MAX.categories).flatMap(([name, mods]) => {

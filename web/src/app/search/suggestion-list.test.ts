@@ -10,6 +10,7 @@ const mod = {
   slug: 'forja-fria',
   title: 'Forja Fria',
   author: 'Ana',
+  language: 'pt-BR' as const,
   content_type: 'mod' as const,
   thumbnail_url: null,
 };

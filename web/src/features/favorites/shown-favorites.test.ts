@@ -11,6 +11,7 @@ const card = (id: string, title: string, downloads: number, updated: string): Mo
   author: 'Lia',
   content_type: 'mod',
   short_description: 'Árvores',
+  language: 'pt-BR',
   thumbnail_url: null,
   categories: [],
   tags: [],
