@@ -1,7 +1,7 @@
 /** The six languages of the portal and how one is chosen. */
 export const LOCALES = ['pt-BR', 'pt-PT', 'en-US', 'es-ES', 'fr-FR', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const FALLBACK_LOCALE: Locale = 'pt-BR';
+export const FALLBACK_LOCALE = 'pt-BR' satisfies Locale;
 
 export interface LocaleOption {
   code: Locale;

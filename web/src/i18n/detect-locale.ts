@@ -1,6 +1,5 @@
 import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
-import { FALLBACK_LOCALE, isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
-import { isReady } from './messages.ts';
+import { isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
 
 const STORAGE_KEY = 'locale';
 
@@ -46,12 +45,8 @@ const readStored = (now: number): Locale | undefined => {
   }
 };
 
-/** The language of a browser tag, as far as the site has it. */
-export const browserLocale = (): Locale => {
-  const tag = navigator.language || document.documentElement.lang;
-  const locale = localeForBrowser(tag);
-  return isReady(locale) ? locale : FALLBACK_LOCALE;
-};
+/** The language that the browser leads to; the page's own tag where the browser says nothing. */
+export const browserLocale = (): Locale => localeForBrowser(navigator.language || document.documentElement.lang);
 
 /** The language to start in: stored, else the browser's, else the page's own; what was detected is kept seven days. */
 export const detectLocale = (now = Date.now()): Locale => {

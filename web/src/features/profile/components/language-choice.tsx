@@ -5,17 +5,12 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { notify } from '#app/notify.ts';
 import { isDetected } from '#i18n/detect-locale.ts';
 import { useDomainText, useLocale } from '#i18n/locale-provider.tsx';
-import { isReady } from '#i18n/messages.ts';
 import { makeTurns } from '../in-turn.ts';
 import type { SomeSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
   label: { id: 'preferences.language', defaultMessage: 'Idioma' },
   automatic: { id: 'preferences.automatic', defaultMessage: 'Automático, o do navegador' },
-  partly: {
-    id: 'preferences.partly',
-    defaultMessage: 'Este idioma ainda está chegando: por enquanto só as mensagens mudam, o resto fica em português.',
-  },
 });
 
 const AUTOMATIC = 'automatic';
@@ -48,7 +43,6 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
           id={id}
           className="appearance-none"
           value={isDetected() ? AUTOMATIC : locale}
-          aria-describedby={isReady(locale) ? undefined : `${id}-hint`}
           onChange={(event) => {
             const { value } = event.currentTarget;
             void inTurn(() => take(value));
@@ -63,11 +57,6 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
         </select>
         <ChevronDown aria-hidden size={18} className="pointer-events-none absolute right-4" />
       </div>
-      {!isReady(locale) && (
-        <p id={`${id}-hint`} className="field-hint">
-          <FormattedMessage {...messages.partly} />
-        </p>
-      )}
     </div>
   );
 };
