@@ -1,20 +1,21 @@
-import type { Home } from '@bigorna/domain/endpoints/mods';
+import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import { textIn } from '@bigorna/domain/translated-text';
 import { useEffect, useRef, useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { pickByWeight } from './pick-ad.ts';
 
 const messages = defineMessages({ label: { id: 'ad.label', defaultMessage: 'Publicidade' } });
 
-type Ad = Home['ads'][number];
-
 interface AdSlotProps {
-  ads: readonly Ad[] | undefined;
-  placement: Ad['placement'];
+  ads: readonly AdCard[] | undefined;
+  placement: AdCard['placement'];
 }
 
 const counting = () => import('./count-ad.ts');
 
-const AdPicture = ({ ad }: { ad: Ad }) => {
+const AdPicture = ({ ad }: { ad: AdCard }) => {
+  const { locale } = useIntl();
+  const alt = textIn(ad.alt, locale);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const gone = new AbortController();
@@ -35,7 +36,15 @@ const AdPicture = ({ ad }: { ad: Ad }) => {
         rel="noopener sponsored"
         onClick={() => void counting().then(({ countClick }) => countClick(ad.id))}
       >
-        <img src={ad.image_url} alt={ad.alt} width={ad.width} height={ad.height} loading="lazy" decoding="async" />
+        <img
+          src={ad.image_url}
+          alt={alt.text}
+          {...(alt.locale === locale ? {} : { lang: alt.locale })}
+          width={ad.width}
+          height={ad.height}
+          loading="lazy"
+          decoding="async"
+        />
       </a>
     </aside>
   );

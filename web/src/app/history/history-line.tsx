@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFileSize } from '#app/formats.ts';
+import { ModName } from '#app/mods/mod-name.tsx';
 import type { KnownCard } from '#app/mods/use-mod-cards.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -45,7 +46,8 @@ interface HistoryLineProps {
 /** One download: what it is now, which version was taken and when, whether there is a newer one, and the way to either. */
 export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, children }: HistoryLineProps) => {
   const fileSize = useFileSize();
-  const { title, slug, thumbnail_url, short_description } = card ?? entry;
+  const { title, slug, thumbnail_url, short_description, language } = card ?? entry;
+  const name = <ModName language={language}>{title}</ModName>;
   const isAvailable = card === undefined ? entry.status === 'available' : card !== null;
   const newer = card && compareVersions(card.version, entry.version) > 0 ? card.version : undefined;
   const same = paths.download(slug, { release: entry.release_id });
@@ -56,9 +58,11 @@ export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, 
       </div>
       <div className="min-w-0">
         <Heading className="text-[1.4rem] wrap-anywhere">
-          {isAvailable ? <Link to={paths.mod(slug)}>{title}</Link> : title}
+          {isAvailable ? <Link to={paths.mod(slug)}>{name}</Link> : name}
         </Heading>
-        <p className="line-summary">{short_description}</p>
+        <p className="line-summary" lang={language ?? ''}>
+          {short_description}
+        </p>
         <div className="chips">
           <Pill>{entry.version}</Pill>
           <Pill tone={entry.content_type === 'addon' ? 'bedrock' : 'plain'}>
@@ -99,7 +103,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, 
                 ) : (
                   <FormattedMessage {...messages.again} />
                 )}
-                <span className="sr-only">: {title}</span>
+                <span className="sr-only">: {name}</span>
               </span>
             </ButtonLink>
           )}
@@ -108,7 +112,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, 
         {newer && (
           <Link className="text-link inline-block py-1" to={same}>
             <FormattedMessage {...sameAgain} values={{ version: entry.version }} />
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">: {name}</span>
           </Link>
         )}
       </div>

@@ -20,14 +20,16 @@ export const ModCard = ({ mod, game, asked, note, eager }: ModInListProps) => (
     </div>
     <div className="card-body">
       <h3>
-        <Link className="stretched" to={modAddress(mod.slug, game)}>
+        <Link className="stretched" lang={mod.language} to={modAddress(mod.slug, game)}>
           {mod.title}
         </Link>
       </h3>
       <span className="note">
         <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
       </span>
-      <p className="card-summary">{mod.short_description}</p>
+      <p className="card-summary" lang={mod.language}>
+        {mod.short_description}
+      </p>
       <div className="chips">
         <CompatBadge mod={mod} asked={asked} />
         {mod.access === 'premium' && (

@@ -26,14 +26,16 @@ export const ModLine = ({ mod, game, asked, eager }: ModInListProps) => {
       </div>
       <div>
         <h3>
-          <Link className="stretched" to={modAddress(mod.slug, game)}>
+          <Link className="stretched" lang={mod.language} to={modAddress(mod.slug, game)}>
             {mod.title}
           </Link>{' '}
           <span className="note font-sans">
             <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
           </span>
         </h3>
-        <p className="line-summary">{mod.short_description}</p>
+        <p className="line-summary" lang={mod.language}>
+          {mod.short_description}
+        </p>
         <div className="chips">
           <CompatBadge mod={mod} asked={asked} />
           <span className="hidden sm:contents">

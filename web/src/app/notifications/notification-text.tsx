@@ -2,27 +2,29 @@ import type { NotificationTemplate } from '@bigorna/domain/notifications';
 import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useAchievementTexts } from '#app/achievements/use-achievement-texts.ts';
+import { modTag } from '#app/mods/mod-name.tsx';
+import type { MessageTag } from '#i18n/rich-text.tsx';
 import type { LiveNotification } from '#session/live/live-table.ts';
 
-const modUpdate = defineMessage<{ readonly title: string; readonly version: string }>({
+const modUpdate = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly version: string }>({
   id: 'notification.modUpdate',
-  defaultMessage: '{title} tem uma versão nova: {version}',
+  defaultMessage: '<mod>{title}</mod> tem uma versão nova: {version}',
 });
-const newMod = defineMessage<{ readonly title: string }>({
+const newMod = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
   id: 'notification.newMod',
-  defaultMessage: 'Novidade no catálogo: {title}',
+  defaultMessage: 'Novidade no catálogo: <mod>{title}</mod>',
 });
-const officialReply = defineMessage<{ readonly title: string }>({
+const officialReply = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
   id: 'notification.officialReply',
-  defaultMessage: 'A equipe respondeu ao seu comentário em {title}',
+  defaultMessage: 'A equipe respondeu ao seu comentário em <mod>{title}</mod>',
 });
 const achievement = defineMessage<{ readonly name: string }>({
   id: 'notification.achievement',
   defaultMessage: 'Conquista desbloqueada: {name}',
 });
-const rejected = defineMessage<{ readonly title: string; readonly reason: string }>({
+const rejected = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly reason: string }>({
   id: 'notification.modRejected',
-  defaultMessage: '{title} foi rejeitado: {reason}',
+  defaultMessage: '<mod>{title}</mod> foi rejeitado: {reason}',
 });
 const messages = defineMessages({
   banLifted: {
@@ -40,12 +42,16 @@ type Values = LiveNotification['values'];
 
 /** A notification's values come from a document: one that is missing leaves its place empty. */
 const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode>> = {
-  mod_update: ({ title = '', version = '' }) => <FormattedMessage {...modUpdate} values={{ title, version }} />,
-  new_mod: ({ title = '' }) => <FormattedMessage {...newMod} values={{ title }} />,
-  official_reply: ({ title = '' }) => <FormattedMessage {...officialReply} values={{ title }} />,
+  mod_update: ({ title = '', version = '' }) => (
+    <FormattedMessage {...modUpdate} values={{ title, mod: modTag(), version }} />
+  ),
+  new_mod: ({ title = '' }) => <FormattedMessage {...newMod} values={{ title, mod: modTag() }} />,
+  official_reply: ({ title = '' }) => <FormattedMessage {...officialReply} values={{ title, mod: modTag() }} />,
   achievement_unlocked: ({ achievement: id = '' }) => <Unlocked id={id} />,
   announcement: ({ text = '' }) => text,
-  mod_rejected: ({ title = '', reason = '' }) => <FormattedMessage {...rejected} values={{ title, reason }} />,
+  mod_rejected: ({ title = '', reason = '' }) => (
+    <FormattedMessage {...rejected} values={{ title, mod: modTag(), reason }} />
+  ),
   ban_lifted: () => <FormattedMessage {...messages.banLifted} />,
 };
 

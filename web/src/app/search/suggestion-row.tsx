@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Picture } from '#ui/picture.tsx';
 import { byAuthor } from '../mods/mod-messages.ts';
+import { ModName } from '../mods/mod-name.tsx';
 import type { Suggestion } from './suggestion-list.ts';
 
 const messages = defineMessages({
@@ -49,11 +50,11 @@ export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
   const { title } = suggestion;
   switch (suggestion.kind) {
     case 'mod': {
-      const { thumbnail_url, author, content_type } = suggestion.mod;
+      const { thumbnail_url, author, content_type, language } = suggestion.mod;
       return (
         <Row
           picture={<Picture name={title} src={thumbnail_url} width={PICTURE_PX} height={PICTURE_PX} eager />}
-          title={title}
+          title={<ModName language={language}>{title}</ModName>}
           note={<FormattedMessage {...byAuthor} values={{ author }} />}
           kind={<FormattedMessage {...messages[content_type]} />}
         />

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
+import type { Locale } from '@bigorna/domain/locales';
 import { compareVersions } from '@bigorna/domain/version-order';
 import type { KnownCard } from '#app/mods/use-mod-cards.ts';
 import type { FavoriteMark, LiveNotification } from '#session/live/live-table.ts';
@@ -9,6 +10,8 @@ export interface FavoriteUpdate {
   key: string;
   slug: string;
   title: string;
+  /** What the title is written in, where that is known. */
+  language: Locale | undefined;
   thumbnail: string | null;
   /** The version downloaded last; undefined where none is known. */
   from: string | undefined;
@@ -43,9 +46,18 @@ export const favoriteUpdates = (known: Known): FavoriteUpdate[] => {
   for (const { mod_id, version } of downloaded) {
     const card = known.cardOf(mod_id);
     if (!card || compareVersions(card.version, version) <= 0) continue;
-    const { slug, title, thumbnail_url } = card;
+    const { slug, title, language, thumbnail_url } = card;
     const at = Date.parse(card.updated_at);
-    found.set(slug, { key: mod_id, slug, title, thumbnail: thumbnail_url, from: version, to: card.version, at });
+    found.set(slug, {
+      key: mod_id,
+      slug,
+      title,
+      language,
+      thumbnail: thumbnail_url,
+      from: version,
+      to: card.version,
+      at,
+    });
   }
   const have = new Map(downloaded.map(({ mod_id, slug, version }) => [known.cardOf(mod_id)?.slug ?? slug, version]));
   for (const { id, type, path, values, created_at } of known.unread) {
@@ -54,7 +66,16 @@ export const favoriteUpdates = (known: Known): FavoriteUpdate[] => {
     if (type !== 'modUpdate' || slug === undefined || !title || !version || found.has(slug)) continue;
     const from = have.get(slug);
     if (from !== undefined && compareVersions(version, from) <= 0) continue;
-    found.set(slug, { key: id, slug, title, thumbnail: null, from, to: version, at: created_at.getTime() });
+    found.set(slug, {
+      key: id,
+      slug,
+      title,
+      language: undefined,
+      thumbnail: null,
+      from,
+      to: version,
+      at: created_at.getTime(),
+    });
   }
   return [...found.values()].sort((a, b) => b.at - a.at);
 };

@@ -28,7 +28,7 @@ export const ActivityDetails = ({ entry }: { entry: ActivityAnswer }) => {
   return (
     <>
       {entry.comment && (
-        <blockquote className="mt-1 line-clamp-4 border-l-4 border-line pl-3 whitespace-pre-line text-text-2">
+        <blockquote lang="" className="mt-1 line-clamp-4 border-l-4 border-line pl-3 whitespace-pre-line text-text-2">
           {entry.comment}
         </blockquote>
       )}

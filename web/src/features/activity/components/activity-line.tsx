@@ -14,11 +14,13 @@ export const ActivityLine = ({ entry, card }: { entry: ActivityAnswer; card: Kno
   const Icon = KIND_ICONS[entry.kind];
   const mod = (title: ReactNode[]): ReactNode =>
     card ? (
-      <Link key="mod" className="text-link" to={paths.mod(card.slug)}>
+      <Link key="mod" className="text-link" lang={card.language} to={paths.mod(card.slug)}>
         {title}
       </Link>
     ) : (
-      <b key="mod">{title}</b>
+      <b key="mod" lang="">
+        {title}
+      </b>
     );
   const title = card?.title ?? entry.title;
   return (

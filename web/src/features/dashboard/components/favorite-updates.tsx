@@ -2,6 +2,7 @@ import { CARDS_MAX } from '@bigorna/domain/limits';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useLongHistory } from '#app/history/use-long-history.ts';
+import { ModName } from '#app/mods/mod-name.tsx';
 import { useModCards } from '#app/mods/use-mod-cards.ts';
 import { paths } from '#app/paths.ts';
 import { useFavorites } from '#session/favorites/use-favorites.ts';
@@ -36,14 +37,16 @@ const download = defineMessage<{ readonly version: string }>({
 const SHOWN = 4;
 const PICTURE_PX = 56;
 
-const UpdateLine = ({ update: { slug, title, thumbnail, from, to } }: { update: FavoriteUpdate }) => (
+const UpdateLine = ({ update: { slug, title, language, thumbnail, from, to } }: { update: FavoriteUpdate }) => (
   <li className="panel update-line">
     <span className="line-picture">
       <Picture name={title} src={thumbnail} width={PICTURE_PX} height={PICTURE_PX} />
     </span>
     <div className="min-w-0 wrap-anywhere">
       <h3>
-        <Link to={paths.mod(slug)}>{title}</Link>
+        <Link to={paths.mod(slug)} lang={language ?? ''}>
+          {title}
+        </Link>
       </h3>
       <p className="text-text-2">
         {from ? (
@@ -56,7 +59,9 @@ const UpdateLine = ({ update: { slug, title, thumbnail, from, to } }: { update: 
     <ButtonLink to={paths.download(slug)}>
       <span>
         <FormattedMessage {...download} values={{ version: to }} />
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">
+          : <ModName language={language}>{title}</ModName>
+        </span>
       </span>
     </ButtonLink>
   </li>

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Installation } from '#app/mods/installation.tsx';
+import { modTag } from '#app/mods/mod-name.tsx';
 import { RelatedMods } from '#app/mods/related-mods.tsx';
 import { paths } from '#app/paths.ts';
 import { useTitle } from '#app/use-title.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
+import type { MessageTag } from '#i18n/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useChosenRelease } from '../use-chosen-release.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -15,17 +17,16 @@ import { ReleaseChoice } from './release-choice.tsx';
 import { Run } from './run.tsx';
 
 const messages = defineMessages({ back: { id: 'download.back', defaultMessage: 'Voltar à página do mod' } });
-const heading = defineMessage<{ readonly title: string }>({
+const heading = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
   id: 'download.heading',
-  defaultMessage: 'Download de {title}',
+  defaultMessage: 'Download de <mod>{title}</mod>',
 });
 
 /** The download page of a mod: the run, its file, how to install it, what else there is. */
 export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
-  const title = intl.formatMessage(heading, { title: mod.title });
-  useTitle(title);
+  useTitle(intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') }));
   const { offer, choice, choose } = useChosenRelease(mod);
   const [isChoosing, setChoosing] = useState(false);
   const isDirect = choice.direct === true;
@@ -37,10 +38,14 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
           <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
         </div>
         <div className="mod-title">
-          <h1 className="wrap-anywhere">{title}</h1>
+          <h1 className="wrap-anywhere">
+            <FormattedMessage {...heading} values={{ title: mod.title, mod: modTag(mod.language) }} />
+          </h1>
         </div>
         <div className="mod-summary">
-          <p className="text-text-2">{mod.short_description}</p>
+          <p className="text-text-2" lang={mod.language}>
+            {mod.short_description}
+          </p>
         </div>
       </div>
       {offer ? (

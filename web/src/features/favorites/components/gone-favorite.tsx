@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Heart } from '#app/mods/heart.tsx';
+import { ModName } from '#app/mods/mod-name.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
 
@@ -29,7 +30,7 @@ export const GoneFavorite = ({ modId, entry }: GoneFavoriteProps) => {
         <Picture name={title} src={entry?.thumbnail_url} width={320} height={180} />
       </div>
       <div className="card-body">
-        <h3>{title}</h3>
+        <h3>{entry ? <ModName language={entry.language}>{entry.title}</ModName> : title}</h3>
         <div className="chips">
           <Pill tone="danger">
             <FormattedMessage {...messages.gone} />

@@ -4,6 +4,7 @@ import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { CompatBadge } from '#app/mods/compat-badge.tsx';
 import { byAuthor } from '#app/mods/mod-messages.ts';
+import { modTag } from '#app/mods/mod-name.tsx';
 import { RatingFigure } from '#app/mods/rating-figure.tsx';
 import { paths } from '#app/paths.ts';
 import { hidden, type MessageTag } from '#i18n/rich-text.tsx';
@@ -14,9 +15,9 @@ const messages = defineMessages({
   tag: { id: 'home.week', defaultMessage: 'Mod da semana' },
 });
 
-const download = defineMessage<{ readonly hidden: MessageTag; readonly title: string }>({
+const download = defineMessage<{ readonly hidden: MessageTag; readonly title: string; readonly mod: MessageTag }>({
   id: 'home.weekDownload',
-  defaultMessage: 'Baixar<hidden> {title}</hidden>',
+  defaultMessage: 'Baixar<hidden> <mod>{title}</mod></hidden>',
 });
 
 const WeekSkeleton = () => (
@@ -43,14 +44,16 @@ export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
             <FormattedMessage {...messages.tag} />
           </p>
           <h2 className="my-2">
-            <Link to={paths.mod(mod.slug)} className="hover:text-ember-2">
+            <Link to={paths.mod(mod.slug)} lang={mod.language} className="hover:text-ember-2">
               {mod.title}
             </Link>
           </h2>
           <p className="note">
             <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
           </p>
-          <p className="mt-2 max-w-[46ch] text-text-2">{mod.short_description}</p>
+          <p className="mt-2 max-w-[46ch] text-text-2" lang={mod.language}>
+            {mod.short_description}
+          </p>
           <div className="chips mt-3">
             <CompatBadge mod={mod} />
             <RatingFigure rating={mod.rating} />
@@ -59,7 +62,7 @@ export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
         <ButtonLink variant="primary" size="big" to={paths.download(mod.slug)}>
           <Download aria-hidden size={20} />
           <span>
-            <FormattedMessage {...download} values={{ hidden, title: mod.title }} />
+            <FormattedMessage {...download} values={{ hidden, title: mod.title, mod: modTag(mod.language) }} />
           </span>
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { textParts } from './text-parts.ts';
 export const CommentText = ({ text }: { text: string }) => {
   let from = 0;
   return (
-    <p className="comment-text" dir="auto">
+    <p className="comment-text" dir="auto" lang="">
       {textParts(text).map(({ text: shown, href }) => {
         const key = from;
         from += shown.length;

@@ -31,7 +31,9 @@ export const Breadcrumbs = ({ mod }: { mod: ModPage }) => {
             </Link>
           </li>
         )}
-        <li aria-current="page">{mod.title}</li>
+        <li aria-current="page" lang={mod.language}>
+          {mod.title}
+        </li>
       </ol>
     </nav>
   );

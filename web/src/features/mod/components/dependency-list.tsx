@@ -2,6 +2,7 @@ import type { ModRelease } from '@bigorna/domain/endpoints/mods';
 import { CircleAlert, CircleCheck, CirclePlus, CircleX } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { ModName } from '#app/mods/mod-name.tsx';
 import { paths } from '#app/paths.ts';
 
 const kindNames = defineMessages({
@@ -38,7 +39,7 @@ export const DependencyList = ({ dependencies, missing_dependencies }: Dependenc
           <li key={mod_id}>
             <Icon aria-hidden size={16} className={tone} />
             <Link className="text-link" to={paths.mod(slug)}>
-              {title}
+              <ModName>{title}</ModName>
             </Link>
             <span className="note">
               <FormattedMessage {...kindNames[kind]} />

@@ -16,7 +16,9 @@ export const DescriptionTab = ({ mod, release }: DescriptionTabProps) => (
       <h2 className="sr-only">
         <FormattedMessage {...tabNames.description} />
       </h2>
-      <Markdown>{mod.description}</Markdown>
+      <div lang={mod.language}>
+        <Markdown>{mod.description}</Markdown>
+      </div>
     </section>
     {release && <Installation mod={mod} release={release} />}
   </>

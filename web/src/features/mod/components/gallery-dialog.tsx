@@ -18,6 +18,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface GalleryDialogProps {
   pictures: ModPage['gallery'];
+  /** What their descriptions are written in. */
+  language: ModPage['language'];
   shown: number;
   show: (index: number) => void;
   isOpen: boolean;
@@ -25,7 +27,7 @@ interface GalleryDialogProps {
 }
 
 /** One picture large; buttons and arrow keys lead round to the others, Escape closes. */
-export const GalleryDialog = ({ pictures, shown, show, isOpen, setOpen }: GalleryDialogProps) => {
+export const GalleryDialog = ({ pictures, language, shown, show, isOpen, setOpen }: GalleryDialogProps) => {
   const intl = useIntl();
   const picture = pictures[shown];
   if (!picture) return null;
@@ -49,11 +51,13 @@ export const GalleryDialog = ({ pictures, shown, show, isOpen, setOpen }: Galler
               <X aria-hidden size={22} />
             </Dialog.Close>
           </div>
-          <div className="lightbox-picture">
+          <div className="lightbox-picture" lang={language}>
             <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} />
           </div>
           <div className="lightbox-bar">
-            <Dialog.Description className="note">{picture.alt}</Dialog.Description>
+            <Dialog.Description className="note" lang={language}>
+              {picture.alt}
+            </Dialog.Description>
             {pictures.length > 1 && (
               <span className="flex gap-3">
                 <button

@@ -1,18 +1,19 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { lazy, Suspense, useState } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage } from 'react-intl';
+import { modTag } from '#app/mods/mod-name.tsx';
+import type { MessageTag } from '#i18n/rich-text.tsx';
 import { tabNames } from './mod-tabs.tsx';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
 
-const enlarge = defineMessage<{ readonly alt: string }>({
+const enlarge = defineMessage<{ readonly alt: string; readonly mod: MessageTag }>({
   id: 'gallery.enlarge',
-  defaultMessage: 'Ampliar: {alt}',
+  defaultMessage: 'Ampliar: <mod>{alt}</mod>',
 });
 
 /** The mod's pictures; each opens large in a dialog, whose code comes with the first. */
 export const GalleryTab = ({ mod }: { mod: ModPage }) => {
-  const intl = useIntl();
   const [shown, setShown] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const open = (index: number): void => {
@@ -27,12 +28,10 @@ export const GalleryTab = ({ mod }: { mod: ModPage }) => {
       <ul className="gallery">
         {mod.gallery.map(({ url, alt, width, height }, index) => (
           <li key={url}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={intl.formatMessage(enlarge, { alt })}
-              onClick={() => open(index)}
-            >
+            <button type="button" aria-haspopup="dialog" onClick={() => open(index)}>
+              <span className="sr-only">
+                <FormattedMessage {...enlarge} values={{ alt, mod: modTag(mod.language) }} />
+              </span>
               <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
             </button>
           </li>
@@ -40,7 +39,14 @@ export const GalleryTab = ({ mod }: { mod: ModPage }) => {
       </ul>
       {shown !== undefined && (
         <Suspense>
-          <GalleryDialog pictures={mod.gallery} shown={shown} show={setShown} isOpen={isOpen} setOpen={setOpen} />
+          <GalleryDialog
+            pictures={mod.gallery}
+            language={mod.language}
+            shown={shown}
+            show={setShown}
+            isOpen={isOpen}
+            setOpen={setOpen}
+          />
         </Suspense>
       )}
     </section>

@@ -19,13 +19,17 @@ export const ModHead = ({ mod }: { mod: ModPage }) => (
       <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
     </div>
     <div className="mod-title">
-      <h1 className="wrap-anywhere">{mod.title}</h1>
+      <h1 className="wrap-anywhere" lang={mod.language}>
+        {mod.title}
+      </h1>
       <Link className="text-link" to={paths.search(mod.author)}>
         <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
       </Link>
     </div>
     <div className="mod-summary">
-      <p className="text-text-2">{mod.short_description}</p>
+      <p className="text-text-2" lang={mod.language}>
+        {mod.short_description}
+      </p>
       <div className="chips">
         <Pill>
           <CountFigure kind="downloads" count={mod.downloads} />

@@ -21,7 +21,9 @@ export const ReleaseDetails = ({ mod, release }: { mod: ModPage; release: ModRel
         <FormattedMessage {...messages.changelog} />
       </h3>
       {release.changelog.trim() ? (
-        <Markdown>{release.changelog}</Markdown>
+        <div lang={mod.language}>
+          <Markdown>{release.changelog}</Markdown>
+        </div>
       ) : (
         <p className="note">
           <FormattedMessage {...messages.noChangelog} />

@@ -32,7 +32,7 @@ export const TagPanel = ({ mod }: { mod: ModPage }) => {
           </h3>
           <div className="chips">
             {mod.tags.map((tag) => (
-              <Link key={tag} className="pill chip" to={paths.search(tag)}>
+              <Link key={tag} className="pill chip" lang={mod.language} to={paths.search(tag)}>
                 {tag}
               </Link>
             ))}

@@ -55,7 +55,11 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
           <FormattedDate value={release.published_at} dateStyle="medium" />
         </time>
       </Fact>
-      {mod.license && <Fact name={messages.license}>{mod.license}</Fact>}
+      {mod.license && (
+        <Fact name={messages.license}>
+          <span lang={mod.language}>{mod.license}</span>
+        </Fact>
+      )}
       {!release.external && (
         <Fact name={messages.check}>
           <span className="text-grass">
