@@ -11,6 +11,9 @@ const ALONE = [
   'tests/api/settings.test.ts',
 ];
 
+/** Where machines are shared, as for the browser tests; `npm test` names what needed it, and fails when that is more than a few. */
+const RETRIES = process.env.CI ? 1 : 0;
+
 /** `unit` needs nothing running; `rules` and `api` run against the emulators that `npm test` starts. */
 export default defineConfig({
   test: {
@@ -38,6 +41,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: ALONE,
           maxWorkers: 3,
+          retry: RETRIES,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -47,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'api-alone',
           include: ALONE,
+          retry: RETRIES,
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -53,6 +53,18 @@ describe('the sum of vitest’s report', () => {
     expect(tallyVitest(vitestReport(), { ...done, code: 1 })).toMatchObject({ passed: 3, failed: 1 });
   });
 
+  it('takes a few tests that passed only when tried again, naming them, and no more', () => {
+    const flaky = (count: number) => {
+      const result = { status: 'passed', fullName: 'a does', failureMessages: ['not yet'] };
+      const assertionResults = Array.from({ length: count }, () => result);
+      const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults }];
+      return tallyVitest(vitestReport({ numPassedTests: count, testResults }), done);
+    };
+    expect(flaky(FLAKY_MAX)).toMatchObject({ passed: FLAKY_MAX, failed: 0 });
+    expect(flaky(1).notes).toEqual(['passed only when tried again: a.test.ts › a does']);
+    expect(flaky(FLAKY_MAX + 1)).toMatchObject({ passed: 0, failed: FLAKY_MAX + 1 });
+  });
+
   it('refuses a report it does not know', () => {
     expect(() => tallyVitest('{}', done)).toThrow();
   });
@@ -75,11 +87,18 @@ describe('the sum of Playwright’s report', () => {
   });
 
   it('names what passed only at its second try, and fails when that is more than a few', () => {
-    const few = tallyPlaywright(playwrightReport({ flaky: FLAKY_MAX }, [], ['flaky']), done);
-    expect(few).toMatchObject({ passed: 2 + FLAKY_MAX, failed: 0 });
-    expect(few.notes).toEqual(['passed only when tried again: a.test.ts:3 › is flaky']);
-    const many = tallyPlaywright(playwrightReport({ flaky: FLAKY_MAX + 1 }), done);
-    expect(many).toMatchObject({ passed: 2, failed: FLAKY_MAX + 1 });
+    const flaky = (count: number) =>
+      tallyPlaywright(
+        playwrightReport(
+          { flaky: count },
+          [],
+          Array.from({ length: count }, () => 'flaky'),
+        ),
+        done,
+      );
+    expect(flaky(FLAKY_MAX)).toMatchObject({ passed: 2 + FLAKY_MAX, failed: 0 });
+    expect(flaky(1).notes).toEqual(['passed only when tried again: a.test.ts:3 › is flaky']);
+    expect(flaky(FLAKY_MAX + 1)).toMatchObject({ passed: 2, failed: FLAKY_MAX + 1 });
   });
 
   it('counts an error outside any test', () => {

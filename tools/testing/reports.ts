@@ -12,7 +12,9 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 });
@@ -52,25 +54,40 @@ function settle(passed: number, failed: number, notes: string[], { code, filtere
   return { passed, failed, notes };
 }
 
+/**
+ * So many tests of a stage may pass only when tried again, each told by name: the machines are shared, and one hiccup in
+ * thousands of calls and journeys must not hide what the others say. More of them is a failure like any other.
+ */
+export const FLAKY_MAX = 5;
+
+/** How many of those tried again are failures, and what there is to tell of them. */
+function judgeFlaky(titles: readonly string[]): { failed: number; notes: string[] } {
+  const notes = titles.map((title) => `passed only when tried again: ${title}`);
+  if (titles.length <= FLAKY_MAX) return { failed: 0, notes };
+  return {
+    failed: titles.length,
+    notes: [...notes, `${titles.length} passed only when tried again, which counts as failed`],
+  };
+}
+
 /** Sums vitest's JSON report; a file that could not be loaded and a skipped test are failures too. */
 export function tallyVitest(text: string, options: TallyOptions): Tally {
   const report = vitestReport.parse(JSON.parse(text));
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const skipped = options.filtered ? 0 : report.numPendingTests + report.numTodoTests;
   const notes = broken.map((file) => `${file.name} could not be loaded`);
-  for (const { name, assertionResults } of report.testResults) {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    notes.push(...failed.map(({ fullName }) => `failed: ${name} › ${fullName}`));
-  }
+  const titled = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, title: `${name} › ${result.fullName}` })),
+  );
+  notes.push(...titled.filter(({ status }) => status === 'failed').map(({ title }) => `failed: ${title}`));
+  // What went wrong at first stays in the report of a test that then passed.
+  const again = titled.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  const flaky = judgeFlaky(again.map(({ title }) => title));
+  notes.push(...flaky.notes);
   if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
-  return settle(report.numPassedTests, report.numFailedTests + broken.length + skipped, notes, options);
+  const failed = report.numFailedTests + broken.length + skipped + flaky.failed;
+  return settle(report.numPassedTests - flaky.failed, failed, notes, options);
 }
-
-/**
- * So many browser tests may pass only when tried again, each told by name: the machines are shared, and one hiccup in
- * hundreds of journeys must not hide what the others say. More of them is a failure like any other.
- */
-export const FLAKY_MAX = 5;
 
 const titlesOf = (suites: readonly Suite[], status: string): string[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
@@ -103,12 +120,11 @@ export function tallyPlaywright(text: string, options: TallyOptions): Tally {
   const skipped = options.filtered ? 0 : stats.skipped;
   const notes = errors.flatMap((error) => (error.message ? [error.message] : []));
   notes.push(...titlesOf(suites, 'unexpected').map((title) => `failed: ${title}`));
-  notes.push(...titlesOf(suites, 'flaky').map((title) => `passed only when tried again: ${title}`));
-  if (stats.flaky > FLAKY_MAX) notes.push(`${stats.flaky} passed only when tried again, which counts as failed`);
+  const flaky = judgeFlaky(titlesOf(suites, 'flaky'));
+  notes.push(...flaky.notes);
   if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
-  const flaky = stats.flaky > FLAKY_MAX ? stats.flaky : 0;
-  const failed = stats.unexpected + flaky + skipped + (stats.unexpected === 0 ? errors.length : 0);
-  return settle(stats.expected + stats.flaky - flaky, failed, notes, options);
+  const failed = stats.unexpected + flaky.failed + skipped + (stats.unexpected === 0 ? errors.length : 0);
+  return settle(stats.expected + stats.flaky - flaky.failed, failed, notes, options);
 }
 
 /** The plain last line of `npm test`. */
