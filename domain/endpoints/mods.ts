@@ -12,7 +12,7 @@ import {
   loader,
 } from '../entities/common.ts';
 import { mod, modDetails, release } from '../entities/mod.ts';
-import { ad } from '../entities/portal.ts';
+import { ad, translated } from '../entities/portal.ts';
 import { GAME_VERSIONS } from '../game-versions.ts';
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX, SUGGESTIONS_MAX } from '../limits.ts';
 import { isVersionRange } from '../version-range.ts';
@@ -104,8 +104,9 @@ export type ListMeta = z.infer<typeof listMeta>;
 
 /** An ad as pages show it; where a placement has several, the page picks one by weight. */
 export const adCard = ad
-  .pick({ image_url: true, width: true, height: true, alt: true, link: true, placement: true, weight: true })
-  .extend({ id });
+  .pick({ image_url: true, width: true, height: true, link: true, placement: true, weight: true })
+  .extend({ id, alt: translated });
+export type AdCard = z.infer<typeof adCard>;
 
 export const home = z.object({
   totals: z.object({ downloads: count, mods: count, users: count }),

@@ -13,6 +13,15 @@ export const translated = z.object({
   'zh-CN': z.string().optional(),
 });
 
+/** A text that was in Portuguese alone before it was translated: a plain string is read as that. */
+const translatedSince = z.union([
+  translated,
+  z
+    .string()
+    .transform((text) => ({ 'pt-BR': text }))
+    .pipe(translated),
+]);
+
 /** When staff last changed a document; those from before it was noted are older than all. */
 const updated_at = moment.default(new Date(0));
 
@@ -35,7 +44,7 @@ export const ad = z.object({
   image_url: hostPath,
   width: count,
   height: count,
-  alt: z.string(),
+  alt: translatedSince,
   link: httpsUrl,
   placement: z.enum(AD_PLACEMENTS),
   weight: z.int().min(1).max(100),

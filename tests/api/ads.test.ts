@@ -51,7 +51,7 @@ const book = async (given: Partial<Ad> = {}): Promise<string> => {
     image_url: '/media/ads/prova.webp',
     width: 728,
     height: 90,
-    alt: 'Prova',
+    alt: { 'pt-BR': 'Prova' },
     link: 'https://loja.example/',
     placement: 'home_top' as const,
     weight: 1,
@@ -121,6 +121,16 @@ describe('an ad', () => {
       [heavy, 50],
       [light, 2],
     ]);
+  });
+
+  it('R043 is told of in six languages; what it said before it was translated is Portuguese', async () => {
+    const alt = { 'pt-BR': 'Uma bigorna', 'en-US': 'An anvil', 'zh-CN': '铁砧' };
+    const [translated, former] = [await book({ alt }), await book()];
+    await firestore.doc(`ads/${former}`).update({ alt: 'Uma bigorna antiga' });
+    const ads = await activeAds(['home_top']);
+    const altOf = (id: string) => ads.find((ad) => ad.id === id)?.alt;
+    expect(altOf(translated)).toEqual(alt);
+    expect(altOf(former)).toEqual({ 'pt-BR': 'Uma bigorna antiga' });
   });
 
   it('is read once a minute, whoever asks', async () => {

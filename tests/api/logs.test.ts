@@ -191,7 +191,7 @@ describe('undoing from the log', () => {
       image_url: '/media/ads/x.webp',
       width: 10,
       height: 10,
-      alt: 'Prova',
+      alt: { 'pt-BR': 'Prova' },
       link: 'https://loja.example/',
       placement: 'listing',
       weight: 1,

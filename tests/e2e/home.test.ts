@@ -125,7 +125,7 @@ test('R043 an ad of the home page is labelled and sized, counts its view once it
   if (!own) throw new Error('the ad shown is not among those booked');
   await expect(image).toHaveAttribute('width', String(own.width));
   await expect(image).toHaveAttribute('height', String(own.height));
-  await expect(image).toHaveAttribute('alt', own.alt);
+  await expect(image).toHaveAttribute('alt', own.alt['pt-BR']);
   await expect(link).toHaveAttribute('rel', /sponsored/);
 
   expect(told).not.toContain(`POST /api/ads/${own.id}/view`);

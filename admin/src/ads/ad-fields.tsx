@@ -4,6 +4,7 @@ import { BooleanInput, NumberInput, required, SelectInput, TextInput, useTransla
 import { useFormContext } from 'react-hook-form';
 import { MomentInput } from '../content/moment-input.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
+import { TranslatedInput } from '../inputs/translated-input.tsx';
 import { WeightShare } from './weight-share.tsx';
 
 const NEEDED = [required()];
@@ -53,7 +54,7 @@ export const AdFields = ({ id }: { id: string }) => (
     <Heading text="console.ads.what" />
     <TextInput source="title" validate={NEEDED} helperText="console.ads.title_help" fullWidth />
     <Picture />
-    <TextInput source="alt" validate={NEEDED} helperText="console.ads.alt_help" fullWidth />
+    <TranslatedInput source="alt" label="resources.ads.fields.alt" help="console.ads.alt_help" max={200} />
     <TextInput source="link" type="url" validate={NEEDED} helperText="console.ads.link_help" fullWidth />
     <Heading text="console.ads.where" />
     <SelectInput source="placement" choices={PLACEMENTS} validate={NEEDED} fullWidth />

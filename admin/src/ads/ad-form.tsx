@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ContentForm } from '../content/content-form.tsx';
 import { AdFields } from './ad-fields.tsx';
-import { AdPreview } from './ad-preview.tsx';
+import { AdPreview, type Picture } from './ad-preview.tsx';
 
 const BOOKED_DAYS = 30;
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ const fromNow = () => {
 
 const Preview = () => {
   const translate = useTranslate();
-  const { image_url, width, height, placement }: Partial<AdminAd> = useWatch();
+  const { image_url, width, height, placement }: Partial<Picture> = useWatch();
   return (
     <Box
       component="section"

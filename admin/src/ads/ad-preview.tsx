@@ -5,7 +5,8 @@ import { FORGE } from '../theme/forge-tokens.ts';
 import { adScene, type Device, LABEL, shownSize } from './ad-scene.ts';
 
 type Theme = keyof typeof FORGE;
-type Picture = Pick<AdminAd, 'image_url' | 'width' | 'height' | 'placement'>;
+/** What is shown of an ad, and where. */
+export type Picture = Pick<AdminAd, 'image_url' | 'width' | 'height' | 'placement'>;
 
 /** The order they are drawn in: wide ones above each other, narrow ones side by side. */
 const VIEWS = [

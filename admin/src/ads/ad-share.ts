@@ -1,6 +1,7 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 
-type Booking = Pick<AdminAd, 'id' | 'placement' | 'weight' | 'starts_at' | 'ends_at' | 'active'>;
+/** What of an ad says how often it is shown. */
+export type Booking = Pick<AdminAd, 'id' | 'placement' | 'weight' | 'starts_at' | 'ends_at' | 'active'>;
 
 export interface AdShare {
   /** From 0 to 1. */

@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { useGetList, useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { percentText } from './ad-figures.tsx';
-import { adShare } from './ad-share.ts';
+import { adShare, type Booking } from './ad-share.ts';
 
 /** More ads than a place will ever have at a time. */
 const BY_BEGIN = { field: 'starts_at', order: 'DESC' } as const;
@@ -13,7 +13,7 @@ const ALL = { page: 1, perPage: 200 };
 export const WeightShare = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const written: Partial<AdminAd> = useWatch();
+  const written: Partial<Booking> = useWatch();
   const { placement, weight, starts_at, ends_at, active = false } = written;
   const { data } = useGetList<AdminAd>(
     'ads',

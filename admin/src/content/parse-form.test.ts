@@ -7,7 +7,7 @@ const AD = {
   image_url: '/media/ads/a.webp',
   width: 728,
   height: 90,
-  alt: 'Feira de criadores',
+  alt: { 'pt-BR': 'Feira de criadores' },
   link: 'https://feira.example/',
   placement: 'listing',
   weight: 10,
@@ -21,7 +21,7 @@ describe('R130 a form is read by the schema of its call', () => {
     expect(await parseForm(adBody, { ...AD, views: 3 }, 'pt-BR')).toEqual({ body: AD });
   });
   it.each([
-    ['alt', '', 'Campo obrigatório'],
+    ['title', '', 'Campo obrigatório'],
     ['image_url', null, 'Campo obrigatório'],
     ['weight', 101, /100/],
     ['link', 'http://feira.example/', 'Valor inválido'],

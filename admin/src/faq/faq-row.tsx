@@ -1,10 +1,11 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import { textIn } from '@bigorna/domain/translated-text';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { LanguagesChip } from '../content/languages-chip.tsx';
-import { Translated, textIn } from '../fields/translated.tsx';
+import { Translated } from '../fields/translated.tsx';
 import { currentLocale } from '../i18n/i18n-provider.ts';
 
 interface FaqRowProps {

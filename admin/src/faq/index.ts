@@ -1,6 +1,6 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
+import { textIn } from '@bigorna/domain/translated-text';
 import type { ResourceProps } from 'react-admin';
-import { textIn } from '../fields/translated.tsx';
 import { currentLocale } from '../i18n/i18n-provider.ts';
 import { late } from '../layout/late.ts';
 

@@ -11,6 +11,8 @@ interface TranslatedInputProps {
   label: string;
   multiline?: boolean;
   max: number;
+  /** What the text is for, said once above all languages. */
+  help?: string;
   /** Shows below how the text will look. */
   markdown?: boolean;
 }
@@ -36,7 +38,14 @@ const TabName = ({ locale, nativeName, written, failed }: TabNameProps) => (
 );
 
 /** A text in six languages, a tab each. Portuguese is needed; a language left empty is read in Portuguese. */
-export const TranslatedInput = ({ source, label, multiline = false, max, markdown = false }: TranslatedInputProps) => {
+export const TranslatedInput = ({
+  source,
+  label,
+  multiline = false,
+  max,
+  help,
+  markdown = false,
+}: TranslatedInputProps) => {
   const translate = useTranslate();
   const id = useId();
   const [shown, setShown] = useState<Locale>('pt-BR');
@@ -52,6 +61,11 @@ export const TranslatedInput = ({ source, label, multiline = false, max, markdow
       <Typography component="span" id={`${id}-label`} variant="body2" color="textSecondary">
         {name}
       </Typography>
+      {help ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate(help)}
+        </Typography>
+      ) : null}
       <Tabs
         value={shown}
         onChange={(_event, locale: Locale) => setShown(locale)}

@@ -9,6 +9,7 @@ import {
   faqEntry,
   mediaKit,
   siteSettings,
+  translated,
 } from '../../entities/portal.ts';
 import { ANNOUNCEMENT_MAX } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
@@ -32,6 +33,7 @@ const stamped = { id, updated_at: isoMoment };
 
 export const adminAd = ad.extend({
   ...stamped,
+  alt: translated,
   starts_at: isoMoment,
   ends_at: isoMoment,
   views: count,
@@ -46,7 +48,7 @@ export const adBody = z
     image_url: ownPicture,
     width: count.min(1),
     height: count.min(1),
-    alt: line(200),
+    alt: translatedBody(200),
     link: httpsUrl,
     placement: z.enum(AD_PLACEMENTS),
     weight: z.int().min(1, { error: 'too_small' }).max(100, { error: 'too_big' }),

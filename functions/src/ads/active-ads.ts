@@ -1,11 +1,9 @@
-import { adCard, type Home } from '@bigorna/domain/endpoints/mods';
+import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods';
 import type { Ad } from '@bigorna/domain/entities/portal';
 import { notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { type Found, run } from '../platform/firestore.ts';
 import { kept } from '../platform/kept.ts';
-
-type AdCard = Home['ads'][number];
 
 /** Ads change seldom, and are asked for with every page. */
 const switchedOn = kept(60_000, () => run('activeAds', { active: true }));

@@ -1,7 +1,6 @@
 import type { PublicChangelogEntry, PublicFaqEntry, PublicMediaKit } from '@bigorna/domain/endpoints/portal';
-import type { translated } from '@bigorna/domain/entities/portal';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
-import type { z } from 'zod';
+import { type TranslatedText, textIn } from '@bigorna/domain/translated-text';
 import { doc, get, runSound } from '../platform/firestore.ts';
 import { kept } from '../platform/kept.ts';
 import { WHOLE } from '../records/list-records.ts';
@@ -20,12 +19,10 @@ const changelogEntries = kept(KEPT_MS, async () =>
 );
 const mediaKit = kept(KEPT_MS, async () => (await get(doc('media_kit/main'))) ?? blankMediaKit());
 
-type Translated = z.infer<typeof translated>;
-
-const inLanguage = (text: Translated, lang: Locale): string => text[lang] ?? text['pt-BR'];
+const inLanguage = (text: TranslatedText, lang: Locale): string => textIn(text, lang).text;
 
 /** The language that all of an entry's texts can be given in: the one asked for, else Portuguese. */
-const commonLanguage = (texts: readonly Translated[], lang: Locale): Locale =>
+const commonLanguage = (texts: readonly TranslatedText[], lang: Locale): Locale =>
   texts.every((text) => text[lang]) ? lang : FALLBACK_LOCALE;
 
 /** Questions and answers as visitors read them, in order. */

@@ -6,7 +6,7 @@ export const adForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
     title: main.getByRole('textbox', { name: 'Título' }),
-    alt: main.getByLabel('Texto alternativo'),
+    alt: main.getByRole('textbox', { name: 'Texto alternativo · Português (Brasil)' }),
     link: main.getByLabel('Endereço de destino'),
     placement: main.getByRole('combobox', { name: 'Lugar' }),
     weight: main.getByLabel('Peso'),

@@ -24,7 +24,14 @@ const ADS: readonly SeedAd[] = [
   {
     id: 'servidor-quintal',
     title: 'Servidor Quintal',
-    alt: 'Servidor Quintal: vagas abertas para jogar em família',
+    alt: {
+      'pt-BR': 'Servidor Quintal: vagas abertas para jogar em família',
+      'pt-PT': 'Servidor Quintal: lugares abertos para jogar em família',
+      'en-US': 'Servidor Quintal: places open to play as a family',
+      'es-ES': 'Servidor Quintal: plazas abiertas para jugar en familia',
+      'fr-FR': 'Servidor Quintal : places ouvertes pour jouer en famille',
+      'zh-CN': 'Servidor Quintal：服务器名额开放，欢迎全家一起玩',
+    },
     link: 'https://quintal.example/',
     placement: 'home_top',
     weight: 60,
@@ -35,7 +42,14 @@ const ADS: readonly SeedAd[] = [
   {
     id: 'curso-pixel',
     title: 'Curso de pixel art',
-    alt: 'Curso de pixel art para iniciantes, em doze aulas',
+    alt: {
+      'pt-BR': 'Curso de pixel art para iniciantes, em doze aulas',
+      'pt-PT': 'Curso de pixel art para principiantes, em doze aulas',
+      'en-US': 'Pixel art course for beginners, in twelve lessons',
+      'es-ES': 'Curso de pixel art para principiantes, en doce clases',
+      'fr-FR': 'Cours de pixel art pour débutants, en douze leçons',
+      'zh-CN': '像素画入门课程，共十二节',
+    },
     link: 'https://pixelpincel.example/curso',
     placement: 'home_middle',
     weight: 50,
@@ -46,7 +60,14 @@ const ADS: readonly SeedAd[] = [
   {
     id: 'feira-de-criadores',
     title: 'Feira de Criadores',
-    alt: 'Feira de Criadores: dois dias de mods, música e oficinas',
+    alt: {
+      'pt-BR': 'Feira de Criadores: dois dias de mods, música e oficinas',
+      'pt-PT': 'Feira de Criadores: dois dias de mods, música e oficinas',
+      'en-US': 'Feira de Criadores: two days of mods, music and workshops',
+      'es-ES': 'Feira de Criadores: dos días de mods, música y talleres',
+      'fr-FR': 'Feira de Criadores : deux jours de mods, de musique et d’ateliers',
+      'zh-CN': 'Feira de Criadores：为期两天的模组、音乐与工作坊',
+    },
     link: 'https://feira.example/',
     placement: 'listing',
     weight: 40,
@@ -57,7 +78,14 @@ const ADS: readonly SeedAd[] = [
   {
     id: 'hospedagem-forja',
     title: 'Hospedagem Forja',
-    alt: 'Hospedagem Forja: servidores pequenos, que ligam em um minuto',
+    alt: {
+      'pt-BR': 'Hospedagem Forja: servidores pequenos, que ligam em um minuto',
+      'pt-PT': 'Hospedagem Forja: servidores pequenos, que arrancam num minuto',
+      'en-US': 'Hospedagem Forja: small servers that start within a minute',
+      'es-ES': 'Hospedagem Forja: servidores pequeños que arrancan en un minuto',
+      'fr-FR': 'Hospedagem Forja : de petits serveurs, prêts en une minute',
+      'zh-CN': 'Hospedagem Forja：小型服务器，一分钟即可启动',
+    },
     link: 'https://hospedagem-forja.example/',
     placement: 'download',
     weight: 40,
