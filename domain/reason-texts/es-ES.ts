@@ -16,7 +16,7 @@ export const reasonTexts: ReasonTexts = {
     },
     manifest_differs: {
       title: 'Datos distintos de los del archivo',
-      text: 'Lo que dice la publicación (versión, loader o versiones del juego) no es lo que dice el propio archivo. Corrige lo uno o lo otro.',
+      text: 'Lo que dice la publicación (versión, cargador o versiones del juego) no es lo que dice el propio archivo. Corrige lo uno o lo otro.',
     },
     misleading: {
       title: 'Título o descripción engañosos',
@@ -51,7 +51,7 @@ export const reasonTexts: ReasonTexts = {
       title: 'Suplantación de identidad',
       text: 'La cuenta fingió ser otra persona o el equipo del portal.',
     },
-    evasion: { title: 'Evasión de un bloqueo', text: 'La cuenta se usó para eludir el bloqueo de otra.' },
+    evasion: { title: 'Eludir una suspensión', text: 'La cuenta se usó para eludir la suspensión de otra.' },
     other: { title: 'Otro motivo', text: '' },
   },
 };

@@ -8,19 +8,19 @@ export const reasonTexts: ReasonTexts = {
     },
     copyright: {
       title: 'Direitos de autor',
-      text: 'A publicação usa obra de outra pessoa sem autorização que possamos verificar. Mostre a autorização ou a licença, ou retire o que não é seu.',
+      text: 'A publicação usa obra de outra pessoa sem autorização que possamos verificar. Mostra a autorização ou a licença, ou retira o que não é teu.',
     },
     broken_file: {
       title: 'Ficheiro que não funciona',
-      text: 'O ficheiro não abre ou não funciona nas versões do jogo que a publicação indica. Envie uma versão que funcione.',
+      text: 'O ficheiro não abre ou não funciona nas versões do jogo que a publicação indica. Envia uma versão que funcione.',
     },
     manifest_differs: {
       title: 'Dados diferentes do ficheiro',
-      text: 'O que a publicação diz (versão, loader ou versões do jogo) não é o que está dentro do ficheiro. Corrija um ou outro.',
+      text: 'O que a publicação diz (versão, carregador ou versões do jogo) não é o que está dentro do ficheiro. Corrige uma coisa ou a outra.',
     },
     misleading: {
       title: 'Título ou descrição enganadores',
-      text: 'O título, a descrição ou as imagens prometem algo que o conteúdo não é. Descreva o que a pessoa vai realmente receber.',
+      text: 'O título, a descrição ou as imagens prometem algo que o conteúdo não é. Descreve o que a pessoa vai realmente receber.',
     },
     duplicate: {
       title: 'Já publicado',
@@ -28,15 +28,15 @@ export const reasonTexts: ReasonTexts = {
     },
     incomplete: {
       title: 'Publicação incompleta',
-      text: 'Faltam informações para que alguém decida se quer transferir: uma descrição clara, a licença ou imagens. Complete-as e envie de novo.',
+      text: 'Faltam informações para que alguém decida se o quer descarregar: uma descrição clara, a licença ou imagens. Completa-as e envia de novo.',
     },
     wrong_category: {
       title: 'Classificação errada',
-      text: 'O tipo, as categorias ou as etiquetas não correspondem ao conteúdo. Escolha as que ajudam a encontrá-lo.',
+      text: 'O tipo, as categorias ou as etiquetas não correspondem ao conteúdo. Escolhe as que ajudam a encontrá-lo.',
     },
     offensive: {
       title: 'Conteúdo ofensivo',
-      text: 'A publicação traz texto ou imagens que ofendem, discriminam ou não são próprios para todas as idades. Retire-os antes de enviar de novo.',
+      text: 'A publicação traz texto ou imagens que ofendem, discriminam ou não são próprios para todas as idades. Retira-os antes de enviares de novo.',
     },
     other: { title: 'Outro motivo', text: '' },
   },
