@@ -9,7 +9,7 @@ export const achievementTexts: AchievementTexts = {
   },
   hundred_views: {
     title: 'Regard curieux',
-    description: 'Visitez {threshold} fois des pages de mods ; chaque page compte une fois par jour.',
+    description: 'Visitez {threshold} fois des pages de mods ; chaque page compte une fois par jour.',
   },
   five_categories: {
     title: 'Un peu de tout',

@@ -16,7 +16,7 @@ export const reasonTexts: ReasonTexts = {
     },
     manifest_differs: {
       title: 'Données différentes du fichier',
-      text: 'Ce que dit la publication (version, loader ou versions du jeu) n’est pas ce que dit le fichier lui-même. Corrigez l’un ou l’autre.',
+      text: 'Ce que dit la publication (version, chargeur ou versions du jeu) n’est pas ce que dit le fichier lui-même. Corrigez l’un ou l’autre.',
     },
     misleading: {
       title: 'Titre ou description trompeurs',
@@ -28,7 +28,7 @@ export const reasonTexts: ReasonTexts = {
     },
     incomplete: {
       title: 'Publication incomplète',
-      text: 'Il manque de quoi décider de le télécharger ou non : une description claire, la licence ou des images. Complétez-la et envoyez-la de nouveau.',
+      text: 'Il manque de quoi décider de le télécharger ou non : une description claire, la licence ou des images. Complétez-la et envoyez-la de nouveau.',
     },
     wrong_category: {
       title: 'Mauvais classement',

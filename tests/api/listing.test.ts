@@ -194,7 +194,7 @@ describe('a question that cannot be understood', () => {
 
   it.each([
     ['pt-BR', 'Versão do jogo desconhecida. Aceitas: 1.21.4, '],
-    ['fr-FR', 'Version du jeu inconnue. Acceptées : 1.21.4, '],
+    ['fr-FR', 'Version du jeu inconnue. Acceptées : 1.21.4, '],
     ['zh-CN', '未知的游戏版本。可用版本：1.21.4, '],
   ])('R009 R058 says so in the reader’s language: %s', async (language, message) => {
     expect((await faultsFor('?game_version=2', language))[0]?.message).toContain(message);

@@ -44,7 +44,7 @@ const COLUMN_HEADS = {
   email: ['E-mail', 'E-mail', 'E-mail', 'Correo', 'E-mail', '电子邮件'],
   ends_at: ['Fim', 'Fim', 'End', 'Fin', 'Fin', '结束'],
   favorites: ['Favoritos', 'Favoritos', 'Favorites', 'Favoritos', 'Favoris', '收藏'],
-  featured: ['Em destaque', 'Em destaque', 'Featured', 'Destacado', 'Mis en avant', '推荐'],
+  featured: ['Em destaque', 'Em destaque', 'Featured', 'Destacado', 'Mis en avant', '精选'],
   full_name: ['Nome completo', 'Nome completo', 'Full name', 'Nombre completo', 'Nom complet', '全名'],
   handled_at: ['Tratada em', 'Tratada em', 'Handled', 'Atendido', 'Traité le', '处理时间'],
   handled_by_name: ['Tratada por', 'Tratada por', 'Handled by', 'Atendido por', 'Traité par', '处理人'],
@@ -55,7 +55,7 @@ const COLUMN_HEADS = {
   kind: ['Tipo', 'Tipo', 'Kind', 'Tipo', 'Type', '类型'],
   last_login: ['Último acesso', 'Último acesso', 'Last sign-in', 'Último acceso', 'Dernière connexion', '上次登录'],
   link: ['Link', 'Ligação', 'Link', 'Enlace', 'Lien', '链接'],
-  loader: ['Loader', 'Loader', 'Loader', 'Loader', 'Loader', '加载器'],
+  loader: ['Loader', 'Loader', 'Loader', 'Loader', 'Chargeur', '加载器'],
   member_since: ['Membro desde', 'Membro desde', 'Member since', 'Miembro desde', 'Membre depuis', '加入时间'],
   message: ['Mensagem', 'Mensagem', 'Message', 'Mensaje', 'Message', '留言'],
   minecraft_version: [
