@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { webManifest } from './build/manifest.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { splitCatalogues } from './build/split-catalogues.ts';
+import { withStaticImports } from './build/static-imports.ts';
 
 /** Where `vite dev` sends API, media and console; the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
@@ -15,22 +18,6 @@ const preload = (file: string, attrs: Record<string, string>) => ({
   injectTo: 'head' as const,
 });
 
-/** The files that a chunk imports statically, and theirs in turn. */
-const staticImports = (file: string | undefined, bundle: Rolldown.OutputBundle | undefined): string[] => {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const output = bundle?.[name];
-    if (output?.type !== 'chunk') return;
-    for (const imported of output.imports) {
-      if (found.has(imported)) continue;
-      found.add(imported);
-      visit(imported);
-    }
-  };
-  if (file) visit(file);
-  return [...found];
-};
-
 /** Preloads what the first view needs and index.html cannot name, the built names carrying hashes: heading font, entry's imports. */
 const preloadFirstView = (): Plugin => ({
   name: 'bigorna:preload-first-view',
@@ -40,25 +27,8 @@ const preloadFirstView = (): Plugin => ({
       ...Object.keys(bundle ?? {})
         .filter((file) => HEADING_FONT.test(file))
         .map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-      ...staticImports(chunk?.fileName, bundle).map((file) => preload(file, { rel: 'modulepreload' })),
+      ...withStaticImports(chunk?.fileName, bundle).map((file) => preload(file, { rel: 'modulepreload' })),
     ],
-  },
-});
-
-/** Texts of pages that only a build for the emulators has. */
-const EMULATOR_TEXTS = /^devMail\./;
-
-/** Compiles a catalogue of `lang/` to syntax trees, as the default messages are. */
-const compileCatalogues = (forEmulators: boolean): Plugin => ({
-  name: 'bigorna:compile-catalogues',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/web\/lang\/[\w-]+\.json$/ },
-    handler: (source) => {
-      const texts: Record<string, string> = JSON.parse(source);
-      const wanted = Object.entries(texts).filter(([id]) => forEmulators || !EMULATOR_TEXTS.test(id));
-      return { code: JSON.stringify(Object.fromEntries(wanted.map(([id, text]) => [id, parse(text)]))), map: null };
-    },
   },
 });
 
@@ -125,11 +95,13 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       // Default messages become syntax trees, so that the ICU parser can stay out of the bundle.
       formatjs({ ast: true }),
-      compileCatalogues(forEmulators),
+      splitCatalogues(import.meta.dirname, forEmulators),
       preloadFirstView(),
       plainDynamicImports(),
       plainIcons(),
       namelessRouter(),
+      webManifest(import.meta.dirname),
+      serviceWorker(import.meta.dirname),
     ],
     resolve: {
       alias: [

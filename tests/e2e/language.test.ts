@@ -33,10 +33,10 @@ test('R058 the API’s messages come in the reader’s language', async ({ newVi
 test('a language whose texts cannot be loaded gives way to pt-BR', async ({ newVisitor, watch }) => {
   watch.expectError(/Failed to load resource.*en-US/);
   const page = await newVisitor({ locale: 'en-US' });
-  await page.route('**/assets/en-US*.js', (route) => route.abort());
+  await page.route('**/assets/texts-*/en-US.*', (route) => route.abort());
   await page.goto('/mods');
   await expect(page.getByRole('heading', { level: 1, name: 'Explorar mods' })).toBeVisible();
-  await page.unroute('**/assets/en-US*.js');
+  await page.unroute('**/assets/texts-*/en-US.*');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore mods' })).toBeVisible();
 });

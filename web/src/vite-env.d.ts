@@ -5,6 +5,10 @@ declare global {
   interface ImportMetaEnv {
     /** Known when the site is built: what stands behind it is in no production bundle. */
     readonly FOR_EMULATORS: boolean;
+    /** False where the service worker is retired. */
+    readonly HAS_WORKER: boolean;
+    /** The folder of the catalogues, with one file a language and part; its name changes with any text. */
+    readonly TEXTS: string;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { languages } from '#i18n/locale-store.ts';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePage } from './route-page.tsx';
@@ -9,7 +10,11 @@ import { ROUTES, type SiteRoute } from './routes.ts';
 
 const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
   // The guard's code comes with the guarded pages; open ones do without.
-  const [{ Component }, guarding] = await Promise.all([route.page(), route.guard && import('./guard.tsx')]);
+  const [{ Component }, guarding] = await Promise.all([
+    route.page(),
+    route.guard && import('./guard.tsx'),
+    route.texts && languages.need(route.texts),
+  ]);
   return (
     <RoutePage title={route.title}>
       {guarding && route.guard ? (
@@ -66,7 +71,8 @@ export const createSiteRouter = (queryClient: QueryClient) => {
         // Asked also where a pattern with a parameter fits: it may be all there is.
         if (matches.at(-1)?.pathname === path) return;
         try {
-          patch(LAYOUT, objectsOf((await import('./later-routes.ts')).LATER_ROUTES));
+          const [{ LATER_ROUTES }] = await Promise.all([import('./later-routes.ts'), languages.need('later')]);
+          patch(LAYOUT, objectsOf(LATER_ROUTES));
         } catch (error) {
           // As a page whose code does not come: inside the layout, which stays.
           patch(LAYOUT, [{ path, element: <Thrown error={error} />, errorElement: <RouteError /> }]);

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { modsQuery } from '#features/catalogue/api/mods-query.ts';
 import { homeQuery } from '#features/home/api/home-query.ts';
+import type { TextPart } from '#i18n/text-parts.ts';
 import { modQuery } from './mods/mod-query.ts';
 import { PATTERNS } from './paths.ts';
 import { titles } from './titles.ts';
@@ -26,6 +27,8 @@ export interface SiteRoute {
   page: () => Promise<PageModule>;
   /** Document title; pages with a name of their own set it by `useTitle`. */
   title: MessageDescriptor;
+  /** The part of the texts that the page needs beside the first; all of `later-routes.ts` need theirs. */
+  texts?: TextPart;
   /** Who may enter, judged by domain's guard. */
   guard?: GuardRequirement;
   /** Starts the page's requests while its code loads. */
@@ -64,12 +67,19 @@ export const ROUTES: readonly SiteRoute[] = [
     prefetch: unfiltered('addon'),
   },
   { path: PATTERNS.search, page: () => import('#features/catalogue/search-page.tsx'), title: titles.search },
-  { path: PATTERNS.mod, page: () => import('#features/mod/mod-page.tsx'), title: titles.mod, prefetch: prefetchMod },
+  {
+    path: PATTERNS.mod,
+    page: () => import('#features/mod/mod-page.tsx'),
+    title: titles.mod,
+    texts: 'mod',
+    prefetch: prefetchMod,
+  },
   { path: PATTERNS.addon, page: () => import('#features/mod/addon-redirect.tsx'), title: titles.mod },
   {
     path: PATTERNS.download,
     page: () => import('#features/download/download-page.tsx'),
     title: titles.download,
+    texts: 'mod',
     prefetch: prefetchMod,
     guard: { signedIn: true },
   },

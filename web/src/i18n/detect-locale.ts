@@ -25,21 +25,12 @@ export const storeLocale = ({ code, detectedAt }: StoredLocale): void => {
   }
 };
 
-/** Whether the language in use was only detected, and not chosen. */
-export const isDetected = (): boolean => {
-  try {
-    return localStorage.getItem(STORAGE_KEY)?.includes('@') ?? false;
-  } catch {
-    return false;
-  }
-};
-
-const readStored = (now: number): Locale | undefined => {
+const readStored = (now: number): StoredLocale | undefined => {
   try {
     const stored = parseStored(localStorage.getItem(STORAGE_KEY));
     if (!stored) return undefined;
     const age = stored.detectedAt === undefined ? 0 : now - stored.detectedAt;
-    return age >= 0 && age < LANGUAGE_CACHE_MS ? stored.code : undefined;
+    return age >= 0 && age < LANGUAGE_CACHE_MS ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -49,10 +40,10 @@ const readStored = (now: number): Locale | undefined => {
 export const browserLocale = (): Locale => localeForBrowser(navigator.language || document.documentElement.lang);
 
 /** The language to start in: stored, else the browser's, else the page's own; what was detected is kept seven days. */
-export const detectLocale = (now = Date.now()): Locale => {
+export const detectLocale = (now = Date.now()): StoredLocale => {
   const stored = readStored(now);
   if (stored) return stored;
-  const code = browserLocale();
-  storeLocale({ code, detectedAt: now });
-  return code;
+  const detected = { code: browserLocale(), detectedAt: now };
+  storeLocale(detected);
+  return detected;
 };

@@ -1,20 +1,20 @@
 import type { Texts } from '@bigorna/domain/errors/codes';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IntlProvider } from 'react-intl';
-import { browserLocale, storeLocale } from './detect-locale.ts';
 import { type DomainText, domainText, loadTexts } from './domain-texts.ts';
-import { loadMessages, type Messages } from './messages.ts';
+import { languages, type ShownLanguage } from './locale-store.ts';
 
-interface LocaleState {
-  locale: Locale;
-  messages: Messages;
-}
-
-interface LocaleChoice {
-  locale: Locale;
-  /** Changes the language and keeps it; `automatic` follows the browser again. */
-  choose: (choice: Locale | 'automatic') => Promise<void>;
+interface LocaleState extends Omit<ShownLanguage, 'messages'> {
   domainText: DomainText;
   /** Asks for domain's texts; until they are there `domainText` answers ''. */
   wantTexts: () => void;
@@ -22,7 +22,7 @@ interface LocaleChoice {
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
-const LocaleContext = createContext<LocaleChoice | undefined>(undefined);
+const LocaleContext = createContext<LocaleState | undefined>(undefined);
 
 /** Domain's texts, loaded when a place on the page wants them or the visitor starts to act, whichever is first. */
 const useTexts = (locale: Locale): { texts: Texts | undefined; want: () => void } => {
@@ -51,20 +51,12 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; want: () => void 
 };
 
 /** The site's language and its texts. */
-export const LocaleProvider = ({ children, ...initial }: LocaleState & { children: ReactNode }) => {
-  const [{ locale, messages }, setState] = useState<LocaleState>(initial);
+export const LocaleProvider = ({ children }: { children: ReactNode }) => {
+  const { locale, isDetected, messages } = useSyncExternalStore(languages.watch, languages.shown, languages.shown);
   const { texts, want } = useTexts(locale);
-  const choose = useCallback(async (choice: Locale | 'automatic') => {
-    const code = choice === 'automatic' ? browserLocale() : choice;
-    storeLocale(choice === 'automatic' ? { code, detectedAt: Date.now() } : { code });
-    setState({ locale: code, messages: await loadMessages(code) });
-  }, []);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   const value = useMemo(
-    () => ({ locale, choose, domainText: domainText(texts), wantTexts: want }),
-    [locale, choose, texts, want],
+    () => ({ locale, isDetected, domainText: domainText(texts), wantTexts: want }),
+    [locale, isDetected, texts, want],
   );
   return (
     <LocaleContext value={value}>
@@ -75,11 +67,11 @@ export const LocaleProvider = ({ children, ...initial }: LocaleState & { childre
   );
 };
 
-/** The current language and the means to change it. */
-export const useLocale = (): LocaleChoice => {
-  const choice = useContext(LocaleContext);
-  if (!choice) throw new Error('useLocale must be used within a LocaleProvider');
-  return choice;
+/** The current language; `languages` changes it. */
+export const useLocale = (): LocaleState => {
+  const state = useContext(LocaleContext);
+  if (!state) throw new Error('useLocale must be used within a LocaleProvider');
+  return state;
 };
 
 /** Texts of domain (failures, toasts) by code, in the reader's language; '' for the moment until they are loaded. */

@@ -30,7 +30,7 @@ describe('R089 the contexts of the session', () => {
     ).toThrow('useData must be used within a DataProvider');
     expect(
       renderToStaticMarkup(
-        <LocaleProvider locale="pt-BR" messages={{}}>
+        <LocaleProvider>
           <QueryClientProvider client={new QueryClient()}>
             <AuthProvider>
               <DataProvider>

@@ -5,19 +5,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { GAME_KEY, setMyGame } from '#app/my-game.ts';
 import { readStored } from '#app/stored-choice.ts';
 import { chooseTheme, DEFAULT_THEME, THEME_KEY } from '#app/theme.ts';
-import { isDetected } from '#i18n/detect-locale.ts';
-import { useLocale } from '#i18n/locale-provider.tsx';
+import { languages } from '#i18n/locale-store.ts';
 
 const isOpen = (key: string): boolean => readStored(key) === null;
 
 /** Gives the page the language, theme and game of the member's account, each where this browser has no choice of its own. */
 export const useAccountPreferences = (user: OwnUser | undefined): void => {
-  const { choose } = useLocale();
   const take = useEffectEvent(() => {
     if (!user) return;
     const { locale, theme, game_version, loader } = user.settings;
     // Without the language's texts the page stays as it is.
-    if (locale && isDetected()) void choose(locale).catch(() => undefined);
+    if (locale && languages.shown().isDetected) void languages.choose(locale).catch(() => undefined);
     if (theme !== DEFAULT_THEME && isOpen(THEME_KEY)) chooseTheme(theme);
     const version = GAME_VERSIONS.find((known) => known === game_version) ?? '';
     const loads = LOADERS.find((known) => known === loader) ?? '';

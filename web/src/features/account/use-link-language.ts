@@ -1,7 +1,7 @@
 import { isLocale, localeForBrowser } from '@bigorna/domain/locales';
 import { useEffect } from 'react';
-import { isDetected, storeLocale } from '#i18n/detect-locale.ts';
 import { useLocale } from '#i18n/locale-provider.tsx';
+import { languages } from '#i18n/locale-store.ts';
 
 /**
  * Shows the site in the language of a mail's link, unless the visitor has chosen one.
@@ -9,17 +9,12 @@ import { useLocale } from '#i18n/locale-provider.tsx';
  * @param search `location.search`, with Firebase's `lang=`
  */
 export const useLinkLanguage = (search: string): void => {
-  const { locale, choose } = useLocale();
+  const { locale, isDetected } = useLocale();
   useEffect(() => {
     const tag = new URLSearchParams(search).get('lang')?.replace('_', '-');
-    if (!tag || !isDetected()) return;
+    if (!tag || !isDetected) return;
     const code = isLocale(tag) ? tag : localeForBrowser(tag);
-    if (code === locale) return;
-    // It stays a detected language: the browser's own comes back in a week.
-    void choose(code).then(
-      () => storeLocale({ code, detectedAt: Date.now() }),
-      // Without the language's texts the page stays as it is.
-      () => undefined,
-    );
-  }, [search, locale, choose]);
+    // Without the language's texts the page stays as it is.
+    if (code !== locale) void languages.suggest(code).catch(() => undefined);
+  }, [search, locale, isDetected]);
 };

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { notify } from '#app/notify.ts';
-import { isDetected } from '#i18n/detect-locale.ts';
 import { useDomainText, useLocale } from '#i18n/locale-provider.tsx';
+import { languages } from '#i18n/locale-store.ts';
 import { makeTurns } from '../in-turn.ts';
 import type { SomeSettings } from '../use-saved-settings.ts';
 
@@ -22,11 +22,11 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
   const id = useId();
   const intl = useIntl();
   const text = useDomainText();
-  const { locale, choose } = useLocale();
+  const { locale, isDetected } = useLocale();
   const take = async (value: string): Promise<void> => {
     const code = isLocale(value) ? value : undefined;
     try {
-      await choose(code ?? AUTOMATIC);
+      await languages.choose(code ?? AUTOMATIC);
     } catch {
       notify({ type: 'error', id: 'language', title: text('connection_error') });
       return;
@@ -42,7 +42,7 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
         <select
           id={id}
           className="appearance-none"
-          value={isDetected() ? AUTOMATIC : locale}
+          value={isDetected ? AUTOMATIC : locale}
           onChange={(event) => {
             const { value } = event.currentTarget;
             void inTurn(() => take(value));

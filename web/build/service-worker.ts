@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { withStaticImports } from './static-imports.ts';
+
+/**
+ * True where the worker has to go from every device: then /sw.js is the one that forgets everything and takes itself
+ * away, and pages register none.
+ */
+const IS_RETIRED = false;
+
+const WORKERS = { 'sw.js': IS_RETIRED ? 'retired.ts' : 'worker.ts', 'sw-retired.js': 'retired.ts' } as const;
+
+/** What a reader without a network needs beside the entry: modules below `src/`, loaded when they are asked for. */
+const READ_OFFLINE = [
+  'features/home/home-page.tsx',
+  'features/mod/mod-page.tsx',
+  'app/markdown.tsx',
+  'app/later-routes.ts',
+  'app/layout/footer.tsx',
+  'app/offline/offline-notice.tsx',
+  'app/offline/offline-page.tsx',
+];
+const NEEDED_ASSET = /\.(?:css|woff2)$|(?:unplugged|cold-forge|forge)-[\w-]+\.svg$/;
+const LATIN_FONT = /jersey-15-latin-400/;
+
+const isNeededAsset = (file: string): boolean =>
+  NEEDED_ASSET.test(file) && (!file.endsWith('.woff2') || LATIN_FONT.test(file));
+
+/** The files without which index.html shows nothing, and those of what can be read offline. */
+const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] => {
+  const modules = new Set(READ_OFFLINE.map((module) => join(sources, module)));
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const needed = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => modules.has(id)));
+  const missing = [...modules].filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
+  if (missing.length > 0) throw new Error(`the service worker keeps what is not there: ${missing.join(', ')}`);
+  const files = new Set(needed.flatMap(({ fileName }) => [fileName, ...withStaticImports(fileName, bundle)]));
+  return [...files, ...Object.keys(bundle).filter(isNeededAsset)].map((file) => `/${file}`).sort();
+};
+
+/**
+ * Builds the service worker into the site's folder: one classic script under a name that never changes, which knows the
+ * files of this very build. `web/worker/` is its source.
+ *
+ * @param root `web/`
+ */
+export const serviceWorker = (root: string): Plugin => ({
+  name: 'bigorna:service-worker',
+  apply: 'build',
+  config: () => ({ define: { 'import.meta.env.HAS_WORKER': JSON.stringify(!IS_RETIRED) } }),
+  writeBundle: async ({ dir }, bundle) => {
+    const page = bundle['index.html'];
+    if (dir === undefined || page?.type !== 'asset') throw new Error('the site was built without index.html');
+    const version = createHash('sha256').update(page.source).digest('base64url').slice(0, 12);
+    const files = shellFiles(bundle, join(root, 'src'));
+    for (const [name, entry] of Object.entries(WORKERS)) {
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { __SHELL_FILES__: JSON.stringify(files), __SHELL_VERSION__: JSON.stringify(version) },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: join(root, 'worker', entry),
+            output: { format: 'iife', entryFileNames: name },
+          },
+        },
+      });
+    }
+  },
+});
