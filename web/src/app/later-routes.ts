@@ -85,6 +85,21 @@ export const LATER_ROUTES: readonly SiteRoute[] = [
     title: laterTitles.unauthorized,
   },
   { path: PATTERNS.contact, page: () => import('#features/contact/contact-page.tsx'), title: laterTitles.contact },
+  { path: PATTERNS.help, page: () => import('#features/texts/help-page.tsx'), title: laterTitles.help },
+  { path: PATTERNS.faq, page: () => import('#features/faq/faq-page.tsx'), title: laterTitles.faq },
+  {
+    path: PATTERNS.changelog,
+    page: () => import('#features/changelog/changelog-page.tsx'),
+    title: laterTitles.changelog,
+  },
+  {
+    path: PATTERNS.guidelines,
+    page: () => import('#features/texts/guidelines-page.tsx'),
+    title: laterTitles.guidelines,
+  },
+  { path: PATTERNS.terms, page: () => import('#features/texts/terms-page.tsx'), title: laterTitles.terms },
+  { path: PATTERNS.privacy, page: () => import('#features/texts/privacy-page.tsx'), title: laterTitles.privacy },
+  { path: PATTERNS.partners, page: () => import('#features/texts/partners-page.tsx'), title: laterTitles.partners },
   ...EMULATOR_ROUTES,
   { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: laterTitles.notFound },
 ];

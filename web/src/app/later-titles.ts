@@ -18,5 +18,12 @@ export const laterTitles = defineMessages({
   banned: { id: 'title.banned', defaultMessage: 'Conta banida' },
   verifyEmail: { id: 'title.verifyEmail', defaultMessage: 'Verifique seu e-mail' },
   unauthorized: { id: 'title.unauthorized', defaultMessage: 'Acesso não autorizado' },
+  help: { id: 'title.help', defaultMessage: 'Central de ajuda' },
+  faq: { id: 'title.faq', defaultMessage: 'Perguntas frequentes' },
+  changelog: { id: 'title.changelog', defaultMessage: 'Novidades' },
+  guidelines: { id: 'title.guidelines', defaultMessage: 'Regras da comunidade' },
+  terms: { id: 'title.terms', defaultMessage: 'Termos de uso' },
+  privacy: { id: 'title.privacy', defaultMessage: 'Política de privacidade' },
+  partners: { id: 'title.partners', defaultMessage: 'Parcerias' },
   notFound: { id: 'title.notFound', defaultMessage: 'Página não encontrada' },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { rehypeMarks } from './rehype-marks.ts';
 
 /** The page has its own h1 and section headings: a text's headings start below them, whichever it starts with. */
 const components: Components = {
@@ -21,10 +22,20 @@ const components: Components = {
   ),
 };
 
-/** Markdown with GitHub's tables and lists; no raw HTML, and the sanitiser goes last. */
-export const MarkdownText = ({ children }: { children: string }) => (
+export interface MarkdownProps {
+  children: string;
+  /** Words to stand out, as `wordsOf` gives them. */
+  marked?: readonly string[];
+}
+
+/** Markdown with GitHub's tables and lists; no raw HTML, and nothing but marks is added to what the sanitiser left. */
+export const MarkdownText = ({ children, marked = [] }: MarkdownProps) => (
   <div className="prose">
-    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[rehypeSanitize, [rehypeMarks, marked]]}
+      components={components}
+    >
       {children}
     </ReactMarkdown>
   </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { MarkdownProps } from './markdown-text.tsx';
 
 const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }));
 
@@ -15,8 +16,8 @@ const heightOf = (text: string): number =>
     .reduce((sum, line) => sum + Math.ceil(line.length / LINE_CHARACTERS) * LINE_REM + PARAGRAPH_REM, 0);
 
 /** A text in Markdown, sanitised; its parser is loaded on the first one. */
-export const Markdown = ({ children }: { children: string }) => (
+export const Markdown = ({ children, ...marks }: MarkdownProps) => (
   <Suspense fallback={<div className="skeleton" style={{ height: `${heightOf(children)}rem` }} aria-hidden="true" />}>
-    <MarkdownText>{children}</MarkdownText>
+    <MarkdownText {...marks}>{children}</MarkdownText>
   </Suspense>
 );

@@ -1,0 +1,47 @@
+import type { PublicChangelogEntry } from '@bigorna/domain/endpoints/portal';
+import { defineMessage, defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Markdown } from '#app/markdown.tsx';
+import { paths } from '#app/paths.ts';
+import { useLocale } from '#i18n/locale-provider.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+
+const messages = defineMessages({ copied: { id: 'changelog.copied', defaultMessage: 'Link copiado' } });
+const copy = defineMessage<{ readonly version: string }>({
+  id: 'changelog.copy',
+  defaultMessage: 'Copiar link da versão {version}',
+});
+const versionName = defineMessage<{ readonly version: string }>({
+  id: 'changelog.version',
+  defaultMessage: 'Versão {version}',
+});
+
+/** What one version of the site brought. */
+export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
+  const { id, lang, version, date, title, body } = entry;
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const foreign = lang === locale ? undefined : lang;
+  return (
+    <li id={id} className="news-entry">
+      <p className="news-head">
+        <span className="pill">
+          <FormattedMessage {...versionName} values={{ version }} />
+        </span>
+        <time dateTime={date}>
+          <FormattedDate value={date} dateStyle="long" />
+        </time>
+        <CopyButton
+          text={`${location.origin}${paths.changelog}#${encodeURIComponent(id)}`}
+          label={intl.formatMessage(copy, { version })}
+          doneLabel={intl.formatMessage(messages.copied)}
+        />
+      </p>
+      <h2 tabIndex={-1} lang={foreign}>
+        {title}
+      </h2>
+      <div lang={foreign}>
+        <Markdown>{body}</Markdown>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,59 @@
+import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { wordsOf } from '#app/marks.ts';
+import { useHashTarget } from '#app/use-hash-target.ts';
+import { SearchBox } from '#ui/search-box.tsx';
+import { findEntries } from '../find-entries.ts';
+import { useFaqSearch } from '../use-faq-search.ts';
+import { FaqEntry } from './faq-entry.tsx';
+import { NoAnswers } from './no-answers.tsx';
+
+const messages = defineMessages({
+  search: { id: 'faq.search', defaultMessage: 'Buscar nas perguntas e respostas' },
+});
+const results = defineMessage<{ readonly count: number }>({
+  id: 'faq.results',
+  defaultMessage:
+    '{count, plural, =0 {Nenhum resultado} one {# resultado} many {# de resultados} other {# resultados}}',
+});
+
+/** The questions, and the search among them. */
+export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText } = useFaqSearch();
+  useHashTarget();
+  const words = wordsOf(text);
+  const found = findEntries(entries, words);
+  const clear = (): void => {
+    setText('');
+    input.current?.focus();
+  };
+  return (
+    <>
+      <SearchBox
+        inputRef={input}
+        className="faq-search"
+        icon={<Search aria-hidden size={18} />}
+        label={intl.formatMessage(messages.search)}
+        value={text}
+        onType={setText}
+        onSearch={setText}
+      />
+      <p className="note" role="status">
+        {words.length > 0 && <FormattedMessage {...results} values={{ count: found.length }} />}
+      </p>
+      {found.length > 0 ? (
+        <div className="faq-list">
+          {found.map((entry) => (
+            <FaqEntry key={entry.id} entry={entry} words={words} />
+          ))}
+        </div>
+      ) : (
+        <NoAnswers text={text.trim()} onClear={clear} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,231 @@
+import {
+  CircleUserRound,
+  Compass,
+  Download,
+  Flag,
+  MessageSquare,
+  Package,
+  Puzzle,
+  ShieldCheck,
+  Smartphone,
+} from 'lucide-react';
+import { defineMessages } from 'react-intl';
+import { laterTitles } from '#app/later-titles.ts';
+import { AddonFolders, ModFolders } from '../components/folders.tsx';
+import type { TextPageContent } from './text-page-content.ts';
+
+const messages = defineMessages({
+  lead: {
+    id: 'help.lead',
+    defaultMessage:
+      'Da primeira busca ao jogo aberto. Não achou a resposta? Veja as <faq>perguntas frequentes</faq> ou <contact>fale com a equipe</contact>.',
+  },
+  startTitle: { id: 'help.startTitle', defaultMessage: 'Primeiros passos' },
+  startGame: {
+    id: 'help.startGame',
+    defaultMessage:
+      'Em “Meu jogo”, na <home>página inicial</home>, escolha a sua versão e o seu carregador: cada mod passa a dizer se serve.',
+  },
+  startSearch: {
+    id: 'help.startSearch',
+    defaultMessage: '<search>Procure</search> por nome, autor ou assunto e abra a página do mod.',
+  },
+  startAccount: {
+    id: 'help.startAccount',
+    defaultMessage: '<register>Crie uma conta</register> e confirme o e-mail: é o que se pede para baixar.',
+  },
+  startInstall: {
+    id: 'help.startInstall',
+    defaultMessage: 'Baixe, siga a instalação que a página mostra e abra o jogo.',
+  },
+  versionTitle: { id: 'help.versionTitle', defaultMessage: 'Qual versão e qual carregador escolher' },
+  editions: {
+    id: 'help.editions',
+    defaultMessage:
+      'O jogo tem duas edições. A Java roda em computadores e usa mods, arquivos <code>.jar</code>. A Bedrock roda no Windows, em celulares e em consoles e usa addons. O que é de uma não funciona na outra.',
+  },
+  loader: {
+    id: 'help.loader',
+    defaultMessage:
+      'Na Java, o carregador é o programa que põe os mods dentro do jogo: Fabric, Forge, NeoForge, Quilt ou LiteLoader. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
+  },
+  version: {
+    id: 'help.version',
+    defaultMessage:
+      'A versão aparece no canto da tela inicial do jogo. Mesmo uma versão vizinha pode não abrir um mod: na página dele, a aba “Versões” mostra o arquivo certo para cada uma.',
+  },
+  javaTitle: { id: 'help.javaTitle', defaultMessage: 'Instalar mods na edição Java' },
+  javaLoader: {
+    id: 'help.javaLoader',
+    defaultMessage: 'Instale o carregador para a sua versão e abra o jogo uma vez com ele.',
+  },
+  javaNeeds: {
+    id: 'help.javaNeeds',
+    defaultMessage: 'Baixe o mod e tudo o que a página dele diz que é preciso instalar antes.',
+  },
+  javaFolder: {
+    id: 'help.javaFolder',
+    defaultMessage: 'Ponha os arquivos <code>.jar</code>, sem extrair, na pasta <code>{modFolder}</code> do jogo.',
+  },
+  javaOpen: { id: 'help.javaOpen', defaultMessage: 'Abra o jogo pelo perfil do mesmo carregador.' },
+  javaMissing: {
+    id: 'help.javaMissing',
+    defaultMessage:
+      'A pasta não existe? Crie-a, ou abra o jogo uma vez com o carregador. Em lançadores com várias instalações, cada uma tem a sua.',
+  },
+  bedrockTitle: { id: 'help.bedrockTitle', defaultMessage: 'Instalar addons na edição Bedrock' },
+  bedrockOpen: {
+    id: 'help.bedrockOpen',
+    defaultMessage:
+      'Baixe o addon e abra o arquivo <code>.mcaddon</code> ou <code>.mcpack</code>: o jogo o importa sozinho.',
+  },
+  bedrockZip: {
+    id: 'help.bedrockZip',
+    defaultMessage: 'Se for um <code>.zip</code>, extraia o conteúdo na pasta <code>{addonFolder}</code>.',
+  },
+  bedrockActivate: {
+    id: 'help.bedrockActivate',
+    defaultMessage: 'Nas configurações do mundo, ative o addon e entre no mundo.',
+  },
+  bedrockConsoles: {
+    id: 'help.bedrockConsoles',
+    defaultMessage: 'Consoles não deixam instalar addons baixados da internet.',
+  },
+  downloadTitle: { id: 'help.downloadTitle', defaultMessage: 'O download não começa' },
+  downloadVerified: {
+    id: 'help.downloadVerified',
+    defaultMessage: 'Para baixar é preciso ter entrado em uma conta com o e-mail confirmado.',
+  },
+  downloadLink: {
+    id: 'help.downloadLink',
+    defaultMessage:
+      'A contagem acabou e nada veio? Logo abaixo há um link que abre o arquivo. Ele vale por {ticketMinutes} minutos; depois, peça um novo na mesma página.',
+  },
+  downloadBlocked: {
+    id: 'help.downloadBlocked',
+    defaultMessage:
+      'O navegador ou o antivírus pode ter segurado o arquivo: veja a lista de downloads e as permissões do site.',
+  },
+  downloadExternal: {
+    id: 'help.downloadExternal',
+    defaultMessage: 'Um arquivo hospedado em outro lugar abre em nova aba, no site de quem o fez.',
+  },
+  downloadBroken: {
+    id: 'help.downloadBroken',
+    defaultMessage: 'O arquivo veio quebrado? Compare o SHA-256 dele com o da página; se for diferente, baixe de novo.',
+  },
+  accountTitle: { id: 'help.accountTitle', defaultMessage: 'Conta e e-mail' },
+  accountMail: {
+    id: 'help.accountMail',
+    defaultMessage:
+      'O e-mail de confirmação não chegou? Veja as pastas Spam e Promoções. Em <verify>Verifique seu e-mail</verify> você pede outro.',
+  },
+  accountPassword: {
+    id: 'help.accountPassword',
+    defaultMessage: 'Esqueceu a senha? <forgot>Peça um link</forgot>, que chega no e-mail da conta.',
+  },
+  accountEdit: {
+    id: 'help.accountEdit',
+    defaultMessage:
+      'Nome, foto, e-mail, senha, idioma, tema e notificações mudam em <profile>Editar perfil</profile>; no fim da página você baixa os seus dados ou exclui a conta.',
+  },
+  safetyTitle: { id: 'help.safetyTitle', defaultMessage: 'Os arquivos são seguros?' },
+  safety: {
+    id: 'help.safety',
+    defaultMessage:
+      'Cada arquivo guardado aqui é aberto e conferido byte por byte, e arquivos quebrados, disfarçados ou com programas de sistema dentro são recusados. Depois uma pessoa revê o mod antes de publicar.',
+  },
+  safetyLimits: {
+    id: 'help.safetyLimits',
+    defaultMessage:
+      'Ainda assim, um mod é um programa feito por outra pessoa. Baixe só pela página do mod, faça cópia dos seus mundos e desconfie de quem manda arquivos por mensagem. Arquivos hospedados em outro lugar não passam por essa conferência.',
+  },
+  reportTitle: { id: 'help.reportTitle', defaultMessage: 'Denunciar um problema' },
+  report: {
+    id: 'help.report',
+    defaultMessage:
+      'Na página do mod e no menu de cada comentário há um “Denunciar”. Diga o motivo e o que viu: uma pessoa lê. O que vale e o que não vale está nas <guidelines>regras da comunidade</guidelines>.',
+  },
+  contactTitle: { id: 'help.contactTitle', defaultMessage: 'Falar com a equipe' },
+  contact: {
+    id: 'help.contact',
+    defaultMessage:
+      '<contact>Escreva pelo formulário</contact> e diga o mod, a versão do jogo e o que apareceu na tela. Pessoas leem e respondem em até {hours} horas.',
+  },
+});
+
+/** The help centre. */
+export const HELP: TextPageContent = {
+  title: laterTitles.help,
+  lead: messages.lead,
+  changed: '2026-11-22',
+  sections: [
+    {
+      id: 'first-steps',
+      title: messages.startTitle,
+      Icon: Compass,
+      body: [
+        {
+          list: [messages.startGame, messages.startSearch, messages.startAccount, messages.startInstall],
+          isOrdered: true,
+        },
+      ],
+    },
+    {
+      id: 'version-and-loader',
+      title: messages.versionTitle,
+      Icon: Puzzle,
+      body: [messages.editions, messages.loader, messages.version],
+    },
+    {
+      id: 'java-mods',
+      title: messages.javaTitle,
+      Icon: Package,
+      body: [
+        { list: [messages.javaLoader, messages.javaNeeds, messages.javaFolder, messages.javaOpen], isOrdered: true },
+        { Part: ModFolders },
+        messages.javaMissing,
+      ],
+    },
+    {
+      id: 'bedrock-addons',
+      title: messages.bedrockTitle,
+      Icon: Smartphone,
+      body: [
+        { list: [messages.bedrockOpen, messages.bedrockZip, messages.bedrockActivate], isOrdered: true },
+        { Part: AddonFolders },
+        messages.bedrockConsoles,
+      ],
+    },
+    {
+      id: 'download',
+      title: messages.downloadTitle,
+      Icon: Download,
+      body: [
+        {
+          list: [
+            messages.downloadVerified,
+            messages.downloadLink,
+            messages.downloadBlocked,
+            messages.downloadExternal,
+            messages.downloadBroken,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'account',
+      title: messages.accountTitle,
+      Icon: CircleUserRound,
+      body: [{ list: [messages.accountMail, messages.accountPassword, messages.accountEdit] }],
+    },
+    {
+      id: 'safety',
+      title: messages.safetyTitle,
+      Icon: ShieldCheck,
+      body: [messages.safety, messages.safetyLimits],
+    },
+    { id: 'report', title: messages.reportTitle, Icon: Flag, body: [messages.report] },
+    { id: 'contact', title: messages.contactTitle, Icon: MessageSquare, body: [messages.contact] },
+  ],
+};

@@ -1,0 +1,165 @@
+import { defineMessages } from 'react-intl';
+import { laterTitles } from '#app/later-titles.ts';
+import type { TextPageContent } from './text-page-content.ts';
+
+const messages = defineMessages({
+  lead: {
+    id: 'privacy.lead',
+    defaultMessage: 'O que o {brand} guarda, por quê, por quanto tempo, e como você vê, leva ou apaga o que é seu.',
+  },
+  shortTitle: { id: 'privacy.shortTitle', defaultMessage: 'Em poucas palavras' },
+  browsing: { id: 'privacy.browsing', defaultMessage: 'Para navegar não é preciso dizer quem você é.' },
+  noTrackers: {
+    id: 'privacy.noTrackers',
+    defaultMessage: 'Não há rastreadores, estatísticas nem anúncios de terceiros, e não vendemos dados.',
+  },
+  inYourHands: {
+    id: 'privacy.inYourHands',
+    defaultMessage: 'Você baixa tudo o que guardamos da sua conta, ou a exclui, a qualquer hora e sem pedir a ninguém.',
+  },
+  accountTitle: { id: 'privacy.accountTitle', defaultMessage: 'Quando você tem uma conta' },
+  given: {
+    id: 'privacy.given',
+    defaultMessage:
+      'Guardamos o que você escreve: nome de usuário, nome completo, e-mail, nome de exibição, texto do perfil e foto. A foto é redesenhada antes de ser guardada, e os dados escondidos nela, como o lugar e o aparelho, não ficam. A senha fica embaralhada no serviço de autenticação: ninguém da equipe a vê.',
+  },
+  done: {
+    id: 'privacy.done',
+    defaultMessage:
+      'Guardamos também o que a conta existe para lembrar: favoritos, histórico de downloads, atividade (downloads, favoritos, comentários, notas, páginas vistas e por quanto tempo), conquistas, notificações, votos, denúncias e preferências, além da data de criação e da última entrada.',
+  },
+  card: {
+    id: 'privacy.card',
+    defaultMessage:
+      'Os outros veem os seus comentários e o seu cartão público: nome de usuário, nome de exibição, foto, texto do perfil, cargo e desde quando você é membro. Notas aparecem só na média. Na equipe, moderadores não veem e-mail nem nome completo; administradores veem, para atender pedidos.',
+  },
+  why: {
+    id: 'privacy.why',
+    defaultMessage:
+      'Usamos esses dados para prestar o serviço que você pediu ao criar a conta e, o que serve à segurança, pelo interesse legítimo de proteger o portal e quem o usa.',
+  },
+  visitTitle: { id: 'privacy.visitTitle', defaultMessage: 'Quando você só visita' },
+  counting: {
+    id: 'privacy.counting',
+    defaultMessage:
+      'Para não contar duas vezes a mesma visita ou o mesmo download, calculamos um código a partir do endereço de rede e do nome do navegador, ou da conta, com um segredo que muda todo dia e é jogado fora. Depois disso nem nós sabemos dizer de quem era o código. Esses registros são apagados em {eventDays} dias; ficam só os totais.',
+  },
+  limits: {
+    id: 'privacy.limits',
+    defaultMessage:
+      'Contra abusos, limitamos quantas vezes se tenta entrar, criar conta ou escrever. O endereço de rede vira um código, que vence em no máximo um dia.',
+  },
+  logs: {
+    id: 'privacy.logs',
+    defaultMessage:
+      'Os nossos registros técnicos dizem o que foi pedido e se deu certo, com códigos no lugar de nomes e e-mails. A infraestrutura que usamos pode registrar endereços de rede por segurança, no prazo dela.',
+  },
+  browserTitle: { id: 'privacy.browserTitle', defaultMessage: 'O que fica no seu navegador' },
+  browser: {
+    id: 'privacy.browser',
+    defaultMessage: 'O portal não usa cookies próprios. No armazenamento do navegador ficam:',
+  },
+  session: {
+    id: 'privacy.session',
+    defaultMessage: '<code>authToken</code> e os dados da sua sessão, até você sair;',
+  },
+  look: {
+    id: 'privacy.look',
+    defaultMessage:
+      '<code>theme</code>, o tema, e <code>locale</code>, o idioma: o detectado vale por {languageDays} dias, o escolhido fica;',
+  },
+  history: {
+    id: 'privacy.history',
+    defaultMessage: 'os seus últimos {history} downloads, para a lista abrir depressa;',
+  },
+  choices: {
+    id: 'privacy.choices',
+    defaultMessage:
+      'escolhas como a sua versão do jogo, a forma da lista e os atalhos; o rascunho de uma mensagem, até fechar a aba; e as últimas páginas vistas, para ler sem internet.',
+  },
+  clearing: {
+    id: 'privacy.clearing',
+    defaultMessage: 'Para apagar tudo isso, limpe os dados do site nas configurações do navegador.',
+  },
+  adsTitle: { id: 'privacy.adsTitle', defaultMessage: 'Anúncios' },
+  ads: {
+    id: 'privacy.ads',
+    defaultMessage:
+      'Os anúncios são imagens guardadas no próprio portal, sempre identificadas. Contamos quantas vezes cada um foi visto e clicado, uma vez por visitante e dia, pelo mesmo código que ninguém sabe de quem é. Não montamos perfis, e quem anuncia recebe só os totais. Ao clicar você vai para o site do anunciante, onde valem as regras de lá.',
+  },
+  messagesTitle: { id: 'privacy.messagesTitle', defaultMessage: 'Mensagens e denúncias' },
+  messages: {
+    id: 'privacy.messages',
+    defaultMessage:
+      'Uma mensagem de contato guarda o nome, o e-mail, o assunto e o texto que você escreveu, para podermos responder. Uma denúncia guarda o motivo e quem a fez, o que não é mostrado a quem foi denunciado.',
+  },
+  sharingTitle: { id: 'privacy.sharingTitle', defaultMessage: 'Com quem dividimos' },
+  sharing: {
+    id: 'privacy.sharing',
+    defaultMessage:
+      'O portal roda no Firebase, do Google, que por nossa conta guarda as contas, o banco de dados e os arquivos e envia os e-mails de confirmação e de senha. Os servidores podem ficar fora do seu país. Fora isso, só entregamos dados quando a lei obriga.',
+  },
+  keepingTitle: { id: 'privacy.keepingTitle', defaultMessage: 'Por quanto tempo' },
+  keeping: {
+    id: 'privacy.keeping',
+    defaultMessage:
+      'Os dados da conta ficam enquanto ela existir. Ao excluí-la somem a conta, o e-mail, a foto, os favoritos, o histórico, a atividade, as conquistas, as notificações, as notas e os votos. Os comentários ficam sem autor, e mensagens e denúncias perdem o nome e o e-mail. O nome de usuário fica reservado, sem dizer de quem foi, para ninguém se passar por você. O registro das decisões da equipe fica, só com códigos.',
+  },
+  withoutAccount: {
+    id: 'privacy.withoutAccount',
+    defaultMessage:
+      'Escreveu sem ter conta? A mensagem fica até você pedir pelo <contact>contato</contact> que seja apagada.',
+  },
+  rightsTitle: { id: 'privacy.rightsTitle', defaultMessage: 'Os seus direitos' },
+  rights: {
+    id: 'privacy.rights',
+    defaultMessage:
+      'A LGPD no Brasil, o RGPD na Europa e leis parecidas em outros lugares dão a você o direito de ver, corrigir, levar e apagar os seus dados. Em <profile>Editar perfil</profile> você faz tudo isso na hora: corrige o que escreveu, baixa os seus dados em um arquivo JSON e exclui a conta.',
+  },
+  authority: {
+    id: 'privacy.authority',
+    defaultMessage:
+      'Para qualquer outra coisa, também para se opor a um uso, <contact>escreva para nós</contact>; quem responde pelos dados é {creator}. Se a resposta não servir, procure a autoridade de proteção de dados do seu país, no Brasil a ANPD.',
+  },
+  changesTitle: { id: 'privacy.changesTitle', defaultMessage: 'Mudanças nesta política' },
+  changes: {
+    id: 'privacy.changes',
+    defaultMessage:
+      'Quando esta política muda, muda a data no alto da página; o que pesar para quem tem conta é avisado também nas notificações. As regras de uso estão nos <terms>termos</terms>.',
+  },
+});
+
+/** What is kept of visitors and members, and for how long. */
+export const PRIVACY: TextPageContent = {
+  title: laterTitles.privacy,
+  lead: messages.lead,
+  changed: '2026-11-22',
+  sections: [
+    {
+      id: 'short',
+      title: messages.shortTitle,
+      body: [{ list: [messages.browsing, messages.noTrackers, messages.inYourHands] }],
+    },
+    {
+      id: 'account',
+      title: messages.accountTitle,
+      body: [messages.given, messages.done, messages.card, messages.why],
+    },
+    { id: 'visit', title: messages.visitTitle, body: [messages.counting, messages.limits, messages.logs] },
+    {
+      id: 'browser',
+      title: messages.browserTitle,
+      body: [
+        messages.browser,
+        { list: [messages.session, messages.look, messages.history, messages.choices] },
+        messages.clearing,
+      ],
+    },
+    { id: 'ads', title: messages.adsTitle, body: [messages.ads] },
+    { id: 'messages', title: messages.messagesTitle, body: [messages.messages] },
+    { id: 'sharing', title: messages.sharingTitle, body: [messages.sharing] },
+    { id: 'keeping', title: messages.keepingTitle, body: [messages.keeping, messages.withoutAccount] },
+    { id: 'rights', title: messages.rightsTitle, body: [messages.rights, messages.authority] },
+    { id: 'changes', title: messages.changesTitle, body: [messages.changes] },
+  ],
+};
