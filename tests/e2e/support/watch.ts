@@ -19,7 +19,8 @@ export class Watch {
 
   over(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#complaints.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error')
+        this.#complaints.push(`console: ${message.text()} (${message.location().url}) on ${message.page()?.url()}`);
     });
     context.on('weberror', (event) => {
       const error = event.error();

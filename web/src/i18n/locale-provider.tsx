@@ -22,6 +22,9 @@ interface LocaleState extends Omit<ShownLanguage, 'messages'> {
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
+/** A build for the emulators says which texts a language lacks, so that tests hear of it; others show them in Portuguese. */
+const COMPLAINTS = import.meta.env.FOR_EMULATORS ? { onError: reportError } : {};
+
 const LocaleContext = createContext<LocaleState | undefined>(undefined);
 
 /** Domain's texts, loaded when a place on the page wants them or the visitor starts to act, whichever is first. */
@@ -60,7 +63,7 @@ export const LocaleProvider = ({ children }: { children: ReactNode }) => {
   );
   return (
     <LocaleContext value={value}>
-      <IntlProvider locale={locale} defaultLocale={FALLBACK_LOCALE} messages={messages}>
+      <IntlProvider locale={locale} defaultLocale={FALLBACK_LOCALE} messages={messages} {...COMPLAINTS}>
         {children}
       </IntlProvider>
     </LocaleContext>
