@@ -43,6 +43,10 @@ export const LANGUAGE_CACHE_MS = 7 * DAY_MS;
 export const CONTACT_REPLY_HOURS = 24;
 export const ADMIN_SIDEBAR_UNITS = 64;
 export const CURRENCY = 'BRL';
+/** What a format of the media kit costs, in centavos: from one centavo to a million reais. */
+export const FORMAT_PRICE_CENTS = { min: 1, max: 100_000_000 } as const;
+/** Rows of each list in the media kit. */
+export const MEDIA_KIT_ROWS_MAX = 12;
 export const DOWNLOAD_COUNTDOWN_S = 5;
 export const TICKET_LIFETIME_MS = 10 * 60_000;
 export const TRENDING_DAYS = 15;

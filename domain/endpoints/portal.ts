@@ -39,13 +39,19 @@ export const publicChangelogEntry = z.object({
 });
 export type PublicChangelogEntry = z.infer<typeof publicChangelogEntry>;
 
+/** Who, figures and formats are each told in a language of their own: one that is not wholly translated is in Portuguese. */
 export const publicMediaKit = z.object({
+  /** Of `headline` and `about`. */
+  lang: locale,
   full_name: z.string(),
   headline: z.string(),
   about: z.string(),
-  figures: z.array(z.object({ label: z.string(), value: z.string() })),
+  figures: z.array(z.object({ lang: locale, label: z.string(), value: z.string() })),
   channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
+  formats: z.array(z.object({ lang: locale, name: z.string(), description: z.string(), price_cents: count })),
   email: z.string(),
+  /** When staff last wrote it; null where nobody noted that. */
+  updated_at: isoMoment.nullable(),
 });
 export type PublicMediaKit = z.infer<typeof publicMediaKit>;
 

@@ -74,6 +74,8 @@ export const mediaKit = z.object({
   about: translated,
   figures: z.array(z.object({ label: translated, value: z.string() })),
   channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
+  /** What partners can book, with what they get for it. Prices are whole centavos: money is never a fraction. */
+  formats: z.array(z.object({ name: translated, description: translated, price_cents: count })).default([]),
   email: z.string(),
   updated_at,
 });

@@ -5,7 +5,7 @@ import { useStaffAct } from '../acts/use-staff-act.tsx';
 import { ContentEdit } from '../content/content-edit.tsx';
 import { ContentForm } from '../content/content-form.tsx';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
-import { Channels, Figures } from './media-kit-lists.tsx';
+import { Channels, Figures, Formats } from './media-kit-lists.tsx';
 
 /** There is one media kit, under this id. */
 const ONLY = 'main';
@@ -34,6 +34,7 @@ const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
       <TranslatedInput source="headline" label="resources.media-kit.fields.headline" max={200} />
       <TranslatedInput source="about" label="resources.media-kit.fields.about" max={5000} multiline markdown />
       <Figures />
+      <Formats />
       <Channels />
     </ContentForm>
   );

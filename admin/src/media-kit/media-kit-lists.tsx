@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
+import { PriceInput } from './price-input.tsx';
 
 const NEEDED = [required()];
 const ROW = { width: 1, display: 'grid', gap: 1, minWidth: 0 };
@@ -26,6 +27,22 @@ export const Figures = () => (
       </SimpleFormIterator>
     </ArrayInput>
     <Help text="console.media_kit.figures_help" />
+  </Box>
+);
+
+/** What partners can book, each with its price. */
+export const Formats = () => (
+  <Box sx={{ width: 1, minWidth: 0 }}>
+    <ArrayInput source="formats" helperText={false}>
+      <SimpleFormIterator fullWidth>
+        <Box sx={ROW}>
+          <TranslatedInput source="name" label="console.media_kit.format" max={100} />
+          <TranslatedInput source="description" label="console.media_kit.delivered" max={1000} multiline />
+          <PriceInput source="price_cents" />
+        </Box>
+      </SimpleFormIterator>
+    </ArrayInput>
+    <Help text="console.media_kit.formats_help" />
   </Box>
 );
 

@@ -11,7 +11,7 @@ import {
   siteSettings,
   translated,
 } from '../../entities/portal.ts';
-import { ANNOUNCEMENT_MAX } from '../../limits.ts';
+import { ANNOUNCEMENT_MAX, FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { createCall, deleteCall, getCall, idsFilter, listCall, restQuestion, seen, updateCall } from './dialect.ts';
@@ -30,6 +30,12 @@ export const translatedBody = (max: number) => {
 };
 
 const stamped = { id, updated_at: isoMoment };
+
+/** Staff read and write reais: the texts for a number out of bounds, which would name centavos, don't fit. */
+const priceCents = z
+  .int({ error: 'invalid_value' })
+  .min(FORMAT_PRICE_CENTS.min, { error: 'invalid_value' })
+  .max(FORMAT_PRICE_CENTS.max, { error: 'invalid_value' });
 
 export const adminAd = ad.extend({
   ...stamped,
@@ -98,8 +104,11 @@ export const mediaKitBody = z.object({
   full_name: line(200),
   headline: translatedBody(200),
   about: translatedBody(5000),
-  figures: z.array(z.object({ label: translatedBody(100), value: line(60) })).max(12),
-  channels: z.array(z.object({ name: line(60), url: httpsUrl, followers: count })).max(12),
+  figures: z.array(z.object({ label: translatedBody(100), value: line(60) })).max(MEDIA_KIT_ROWS_MAX),
+  channels: z.array(z.object({ name: line(60), url: httpsUrl, followers: count })).max(MEDIA_KIT_ROWS_MAX),
+  formats: z
+    .array(z.object({ name: translatedBody(100), description: translatedBody(1000), price_cents: priceCents }))
+    .max(MEDIA_KIT_ROWS_MAX),
   email: z.email({ error: 'invalid_email' }).max(254),
   updated_at: seen,
 });

@@ -47,14 +47,24 @@ export const publicChangelog = async (wanted: Locale): Promise<PublicChangelogEn
   });
 
 /** The media kit as visitors read it. */
-export const publicMediaKit = async (lang: Locale): Promise<PublicMediaKit> => {
-  const { full_name, headline, about, figures, channels, email } = await mediaKit();
+export const publicMediaKit = async (wanted: Locale): Promise<PublicMediaKit> => {
+  const { full_name, headline, about, figures, formats, channels, email, updated_at } = await mediaKit();
+  const lang = commonLanguage([headline, about], wanted);
   return {
+    lang,
     full_name,
     headline: inLanguage(headline, lang),
     about: inLanguage(about, lang),
-    figures: figures.map(({ label, value }) => ({ label: inLanguage(label, lang), value })),
+    figures: figures.map(({ label, value }) => {
+      const { text, locale } = textIn(label, wanted);
+      return { lang: locale, label: text, value };
+    }),
     channels,
+    formats: formats.map(({ name, description, price_cents }) => {
+      const own = commonLanguage([name, description], wanted);
+      return { lang: own, name: inLanguage(name, own), description: inLanguage(description, own), price_cents };
+    }),
     email,
+    updated_at: updated_at.getTime() > 0 ? updated_at.toISOString() : null,
   };
 };

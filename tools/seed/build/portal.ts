@@ -1,13 +1,17 @@
+import { BRAND } from '@bigorna/domain/brand';
 import type { SiteStats } from '@bigorna/domain/entities/portal';
 import { adsOf } from '../art/ads.ts';
 import { MOD_OF_THE_WEEK } from '../content/entries.ts';
-import { FAQ, MEDIA_KIT, SITE_CHANGELOG } from '../content/portal-texts.ts';
+import { MEDIA_KIT } from '../content/media-kit.ts';
+import { FAQ, SITE_CHANGELOG } from '../content/portal-texts.ts';
 import { daysAfter, daysBefore } from '../moments.ts';
 import type { Collector } from './collector.ts';
 import { modIdOfTitle } from './mods.ts';
 
 /** Bookings run so long that the data set does not grow old. */
 const BOOKED_DAYS = 3650;
+/** When the media kit was last looked over. */
+const KIT_AGE_DAYS = 6;
 
 /** Everything that is neither a mod nor a member. */
 export const putPortal = (data: Collector, stats: SiteStats): void => {
@@ -24,18 +28,20 @@ export const putPortal = (data: Collector, stats: SiteStats): void => {
   }
   const figure = (label: keyof typeof MEDIA_KIT.labels, value: number) => ({
     label: MEDIA_KIT.labels[label],
-    value: value.toLocaleString('pt-BR'),
+    value: String(value),
   });
   data.put('media_kit/main', {
-    full_name: 'Bigorna',
+    full_name: BRAND.creator,
     headline: MEDIA_KIT.headline,
     about: MEDIA_KIT.about,
     figures: [figure('downloads', stats.downloads), figure('mods', stats.mods), figure('members', stats.users)],
     channels: [
-      { name: 'Canal de vídeos', url: 'https://video.example/@bigorna', followers: 184_000 },
-      { name: 'Vídeos curtos', url: 'https://shorts.example/@bigorna', followers: 96_400 },
-      { name: 'Fotos', url: 'https://photos.example/bigorna', followers: 41_200 },
+      { name: 'Bigorna TV', url: BRAND.social.video, followers: 184_000 },
+      { name: 'Bigorna Clips', url: BRAND.social.shorts, followers: 96_400 },
+      { name: '@bigorna', url: BRAND.social.photos, followers: 41_200 },
     ],
+    formats: MEDIA_KIT.formats,
     email: 'imprensa@bigorna.example',
+    updated_at: daysBefore(KIT_AGE_DAYS),
   });
 };

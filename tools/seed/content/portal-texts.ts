@@ -10,7 +10,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'pt-PT': 'Preciso de conta para descarregar?',
       'en-US': 'Do I need an account to download?',
       'es-ES': '¿Necesito una cuenta para descargar?',
-      'fr-FR': 'Faut-il un compte pour télécharger ?',
+      'fr-FR': 'Faut-il un compte pour télécharger ?',
       'zh-CN': '下载需要账号吗？',
     },
     answer: {
@@ -23,7 +23,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'es-ES':
         'Sí, con el correo confirmado. Navegar y buscar es libre; la cuenta guarda tu historial y avisa de las versiones nuevas.',
       'fr-FR':
-        'Oui, avec une adresse confirmée. La navigation et la recherche sont libres ; le compte garde l’historique et signale les nouvelles versions.',
+        'Oui, avec un e-mail vérifié. La navigation et la recherche sont libres ; le compte conserve votre historique et vous signale les nouvelles versions.',
       'zh-CN': '需要，并且要验证邮箱。浏览和搜索无需账号；账号会保存下载记录并提醒新版本。',
     },
   },
@@ -33,7 +33,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'pt-PT': 'Como instalo um mod?',
       'en-US': 'How do I install a mod?',
       'es-ES': '¿Cómo instalo un mod?',
-      'fr-FR': 'Comment installer un mod ?',
+      'fr-FR': 'Comment installer un mod ?',
       'zh-CN': '如何安装模组？',
     },
     answer: {
@@ -46,7 +46,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'es-ES':
         'Instala el cargador que indica la página, descarga el archivo .jar de tu versión del juego y colócalo en la carpeta `mods`.',
       'fr-FR':
-        'Installez le chargeur indiqué sur la page, téléchargez le .jar de votre version du jeu et placez-le dans le dossier `mods`.',
+        'Installez le chargeur indiqué sur la page, téléchargez le fichier .jar pour votre version du jeu et placez-le dans le dossier `mods`.',
       'zh-CN': '安装页面注明的加载器，下载对应游戏版本的 .jar 文件，放入 `mods` 文件夹。',
     },
   },
@@ -56,7 +56,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'pt-PT': 'E um addon de Bedrock?',
       'en-US': 'And a Bedrock addon?',
       'es-ES': '¿Y un addon de Bedrock?',
-      'fr-FR': 'Et un addon Bedrock ?',
+      'fr-FR': 'Et un addon Bedrock ?',
       'zh-CN': '基岩版附加包呢？',
     },
     answer: {
@@ -69,7 +69,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'es-ES':
         'Abre el archivo .mcaddon o .mcpack: el juego lo importa solo. Después activa los paquetes en los ajustes del mundo.',
       'fr-FR':
-        'Ouvrez le fichier .mcaddon ou .mcpack : le jeu l’importe. Activez ensuite les packs dans les paramètres du monde.',
+        'Ouvrez le fichier .mcaddon ou .mcpack : le jeu l’importe tout seul. Activez ensuite les packs dans les paramètres du monde.',
       'zh-CN': '打开 .mcaddon 或 .mcpack 文件，游戏会自动导入，然后在世界设置中启用。',
     },
   },
@@ -79,7 +79,7 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'pt-PT': 'Os ficheiros são verificados?',
       'en-US': 'Are the files checked?',
       'es-ES': '¿Se revisan los archivos?',
-      'fr-FR': 'Les fichiers sont-ils vérifiés ?',
+      'fr-FR': 'Les fichiers sont-ils vérifiés ?',
       'zh-CN': '文件经过检查吗？',
     },
     answer: {
@@ -90,27 +90,28 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'en-US':
         'All of them. Staff review every submission, and the page shows the SHA-256 so that you can check what you received.',
       'es-ES':
-        'Todos. El equipo revisa cada envío y la página muestra el SHA-256 para que compruebes lo que recibiste.',
-      'fr-FR': 'Tous. L’équipe relit chaque envoi et la page affiche le SHA-256 pour comparer ce que vous avez reçu.',
-      'zh-CN': '全部检查。团队审核每次提交，页面显示 SHA-256，方便核对。',
+        'Todos. El equipo revisa cada envío y la página muestra el SHA-256 para que compruebes que has recibido el mismo archivo.',
+      'fr-FR':
+        'Tous. L’équipe examine chaque envoi et la page affiche le SHA-256, pour vérifier que vous avez reçu le même fichier.',
+      'zh-CN': '全部经过检查。团队会审核每次提交，页面还会显示 SHA-256，方便你核对收到的文件。',
     },
   },
   {
     question: {
       'pt-BR': 'O que quer dizer “premium”?',
-      'pt-PT': 'O que quer dizer “premium”?',
+      'pt-PT': 'O que quer dizer «premium»?',
       'en-US': 'What does “premium” mean?',
       'es-ES': '¿Qué significa «premium»?',
-      'fr-FR': 'Que veut dire « premium » ?',
+      'fr-FR': 'Que veut dire « premium » ?',
       'zh-CN': '“高级”是什么意思？',
     },
     answer: {
       'pt-BR': 'É um selo para trabalhos maiores. Serve de etiqueta e de filtro; o download é igual ao dos outros.',
-      'pt-PT': 'É um selo para trabalhos maiores. Serve de etiqueta e de filtro; a transferência é igual à dos outros.',
+      'pt-PT': 'É um selo para trabalhos maiores. Serve de etiqueta e de filtro; descarrega-se como os outros.',
       'en-US': 'A mark for larger works. It labels and filters; the download is like any other.',
       'es-ES': 'Es un sello para trabajos más grandes. Sirve de etiqueta y filtro; la descarga es como las demás.',
       'fr-FR':
-        'Une marque pour les travaux plus importants. Elle sert d’étiquette et de filtre ; le téléchargement est le même.',
+        'C’est la marque des créations de plus grande envergure. Elle sert d’étiquette et de filtre ; le téléchargement ne change pas.',
       'zh-CN': '这是较大型作品的标记，仅用于标注和筛选，下载方式相同。',
     },
   },
@@ -120,20 +121,20 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'pt-PT': 'Porque desapareceu o meu comentário?',
       'en-US': 'Why did my comment disappear?',
       'es-ES': '¿Por qué desapareció mi comentario?',
-      'fr-FR': 'Pourquoi mon commentaire a-t-il disparu ?',
+      'fr-FR': 'Pourquoi mon commentaire a-t-il disparu ?',
       'zh-CN': '我的评论为什么不见了？',
     },
     answer: {
       'pt-BR':
         'Comentários que ferem as diretrizes são ocultados pela moderação. Se achar que foi engano, escreva pela página de contato.',
       'pt-PT':
-        'Comentários que violam as diretrizes são ocultados pela moderação. Se achas que foi engano, escreve pela página de contacto.',
+        'Os comentários que violam as diretrizes são ocultados pela moderação. Se achas que foi engano, escreve-nos pela página de contacto.',
       'en-US':
         'Moderators hide comments that break the guidelines. If it was a mistake, write to us on the contact page.',
       'es-ES':
-        'La moderación oculta los comentarios que incumplen las normas. Si fue un error, escríbenos desde la página de contacto.',
+        'La moderación oculta los comentarios que incumplen las normas. Si crees que ha sido un error, escríbenos desde la página de contacto.',
       'fr-FR':
-        'La modération masque les commentaires contraires aux règles. En cas d’erreur, écrivez-nous par la page de contact.',
+        'La modération masque les commentaires contraires aux règles. Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
       'zh-CN': '违反准则的评论会被管理员隐藏。如有误判，请通过联系页面告诉我们。',
     },
   },
@@ -143,19 +144,19 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
       'pt-PT': 'Como apago a minha conta?',
       'en-US': 'How do I delete my account?',
       'es-ES': '¿Cómo elimino mi cuenta?',
-      'fr-FR': 'Comment supprimer mon compte ?',
+      'fr-FR': 'Comment supprimer mon compte ?',
       'zh-CN': '如何删除账号？',
     },
     answer: {
       'pt-BR':
         'Em editar perfil. Antes disso você pode baixar todos os seus dados; os comentários ficam, sem o seu nome.',
       'pt-PT':
-        'Em editar perfil. Antes disso podes descarregar todos os teus dados; os comentários ficam, sem o teu nome.',
+        'Em «Editar perfil». Antes disso, podes descarregar todos os teus dados; os comentários ficam, sem o teu nome.',
       'en-US': 'Under edit profile. You can download all your data first; comments stay, without your name.',
-      'es-ES': 'En editar perfil. Antes puedes descargar todos tus datos; los comentarios quedan, sin tu nombre.',
+      'es-ES': 'En «Editar perfil». Antes puedes descargar todos tus datos; los comentarios quedan, sin tu nombre.',
       'fr-FR':
-        'Dans « modifier le profil ». Vous pouvez d’abord télécharger vos données ; les commentaires restent, sans votre nom.',
-      'zh-CN': '在编辑资料中操作。删除前可下载全部数据；评论会保留，但不显示您的名字。',
+        'Dans « Modifier le profil ». Vous pouvez d’abord télécharger vos données ; les commentaires restent, sans votre nom.',
+      'zh-CN': '在“编辑资料”中操作。删除前可下载全部数据；评论会保留，但不显示你的名字。',
     },
   },
 ];
@@ -178,8 +179,9 @@ export const SITE_CHANGELOG: readonly { version: string; ageDays: number; title:
         'Escolhe uma vez a versão e o carregador: toda a pesquisa passa a mostrar o que funciona com o teu jogo.',
       'en-US': 'Choose version and loader once, and every search shows what works with your game.',
       'es-ES': 'Elige una vez la versión y el cargador: cada búsqueda mostrará lo que funciona con tu juego.',
-      'fr-FR': 'Choisissez une fois la version et le chargeur : chaque recherche montre ce qui marche avec votre jeu.',
-      'zh-CN': '只需选择一次版本和加载器，所有搜索都会显示适合您的内容。',
+      'fr-FR':
+        'Choisissez une fois la version et le chargeur : chaque recherche montre ce qui fonctionne avec votre jeu.',
+      'zh-CN': '只需选择一次版本和加载器，之后每次搜索都会标明哪些内容适用于你的游戏。',
     },
   },
   {
@@ -211,69 +213,15 @@ export const SITE_CHANGELOG: readonly { version: string; ageDays: number; title:
       'en-US': 'The forge is lit',
       'es-ES': 'Se enciende la forja',
       'fr-FR': 'La forge s’allume',
-      'zh-CN': '锻炉点燃',
+      'zh-CN': '锻炉点燃了',
     },
     body: {
       'pt-BR': 'A Bigorna abre as portas com mods revisados um a um.',
       'pt-PT': 'A Bigorna abre as portas com mods revistos um a um.',
       'en-US': 'Bigorna opens its doors, with mods reviewed one by one.',
       'es-ES': 'Bigorna abre sus puertas con mods revisados uno a uno.',
-      'fr-FR': 'Bigorna ouvre ses portes, avec des mods relus un par un.',
+      'fr-FR': 'Bigorna ouvre ses portes, avec des mods vérifiés un par un.',
       'zh-CN': 'Bigorna 正式开放，所有模组均经逐一审核。',
     },
   },
 ];
-
-export const MEDIA_KIT: {
-  headline: Translated;
-  about: Translated;
-  labels: Record<'downloads' | 'mods' | 'members', Translated>;
-} = {
-  headline: {
-    'pt-BR': 'Mods e addons, revisados um a um',
-    'pt-PT': 'Mods e addons, revistos um a um',
-    'en-US': 'Mods and addons, reviewed one by one',
-    'es-ES': 'Mods y addons, revisados uno a uno',
-    'fr-FR': 'Mods et addons, relus un par un',
-    'zh-CN': '逐一审核的模组与附加包',
-  },
-  about: {
-    'pt-BR':
-      'A Bigorna reúne criadores independentes e quem gosta de jogar com calma. Falamos de construção, de bastidores e do que vale a pena instalar.',
-    'pt-PT':
-      'A Bigorna reúne criadores independentes e quem gosta de jogar com calma. Falamos de construção, de bastidores e do que vale a pena instalar.',
-    'en-US':
-      'Bigorna brings together independent creators and people who like to play slowly. We talk about building, about how things are made and about what is worth installing.',
-    'es-ES':
-      'Bigorna reúne a creadores independientes y a quienes disfrutan jugando con calma. Hablamos de construcción, de cómo se hacen las cosas y de lo que vale la pena instalar.',
-    'fr-FR':
-      'Bigorna réunit des créateurs indépendants et celles et ceux qui aiment jouer tranquillement. Nous parlons de construction, de coulisses et de ce qui mérite d’être installé.',
-    'zh-CN': 'Bigorna 汇聚独立创作者和喜欢慢慢玩的玩家。我们谈建造、谈幕后，也谈值得安装的作品。',
-  },
-  labels: {
-    downloads: {
-      'pt-BR': 'Downloads',
-      'pt-PT': 'Transferências',
-      'en-US': 'Downloads',
-      'es-ES': 'Descargas',
-      'fr-FR': 'Téléchargements',
-      'zh-CN': '下载量',
-    },
-    mods: {
-      'pt-BR': 'Mods e addons',
-      'pt-PT': 'Mods e addons',
-      'en-US': 'Mods and addons',
-      'es-ES': 'Mods y addons',
-      'fr-FR': 'Mods et addons',
-      'zh-CN': '模组与附加包',
-    },
-    members: {
-      'pt-BR': 'Membros',
-      'pt-PT': 'Membros',
-      'en-US': 'Members',
-      'es-ES': 'Miembros',
-      'fr-FR': 'Membres',
-      'zh-CN': '会员',
-    },
-  },
-};
