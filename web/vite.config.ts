@@ -3,6 +3,7 @@ import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanPackages } from './build/lean-packages.ts';
 import { webManifest } from './build/manifest.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { splitCatalogues } from './build/split-catalogues.ts';
@@ -32,59 +33,9 @@ const preloadFirstView = (): Plugin => ({
   },
 });
 
-/** An icon's own file without what only lucide-react's factory reads. Saves the first load 0.4 KiB. */
-const plainIcons = (): Plugin => ({
-  name: 'bigorna:plain-icons',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (source) => ({
-      code: source
-        .replace(/,\s*key: "\w+"/g, '')
-        .replace(/\bname: "[\w-]+",\s*size: 24,/, '')
-        .replace('__iconData.node;', ''),
-      map: null,
-    }),
-  },
-});
-
 /** React Router's production build: its package names the development one for bundlers too. Saves 0.6 KiB. */
 const reactRouter = (entry: string): string =>
   fileURLToPath(new URL(`../production/${entry}.mjs`, import.meta.resolve('react-router')));
-
-/**
- * React Router's components without the names that only developers' tools read: naming one of them as the module loads
- * keeps it in the bundle, used or not (forms, `NavLink`). Saves 1.7 KiB.
- */
-const namelessRouter = (): Plugin => ({
-  name: 'bigorna:nameless-router',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/chunk-/ },
-    handler: (source) => ({
-      code: source
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-});
-
-/**
- * With one style sheet and no preloading there is nothing for Vite's import helper to do: a dynamic import is just that.
- * Saves the first load 1 KiB.
- */
-const plainDynamicImports = (): Plugin => ({
-  name: 'bigorna:plain-dynamic-imports',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
-  },
-});
 
 /** `--mode emulators` builds for the launcher; plain `vite build` is for production; `vite dev` always has emulators beside it. */
 export default defineConfig(({ command, mode }) => {
@@ -97,9 +48,7 @@ export default defineConfig(({ command, mode }) => {
       formatjs({ ast: true }),
       splitCatalogues(import.meta.dirname, forEmulators),
       preloadFirstView(),
-      plainDynamicImports(),
-      plainIcons(),
-      namelessRouter(),
+      ...leanPackages(),
       webManifest(import.meta.dirname),
       serviceWorker(import.meta.dirname),
     ],
