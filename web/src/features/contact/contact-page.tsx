@@ -1,13 +1,53 @@
+import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { useState } from 'react';
-import { ContactForm } from './components/contact-form.tsx';
-import { ContactSent } from './components/contact-sent.tsx';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { ContactForm } from '#app/contact/contact-form.tsx';
+import { ContactSent } from '#app/contact/contact-sent.tsx';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+const messages = defineMessages({
+  title: { id: 'contact.title', defaultMessage: 'Fale com a equipe' },
+  messageHint: { id: 'contact.messageHint', defaultMessage: 'É sobre um mod? Diga qual: um link ajuda.' },
+  explore: { id: 'contactSent.explore', defaultMessage: 'Explorar mods' },
+});
+const lead = defineMessage<{ readonly hours: number }>({
+  id: 'contact.lead',
+  defaultMessage:
+    'Dúvidas, ideias, um problema ou um recurso contra um banimento: pessoas leem e respondem em até {hours} horas.',
+});
 
 /** Write to the staff. */
 export const Component = () => {
+  const intl = useIntl();
+  const [params] = useSearchParams();
   const [sentFrom, setSentFrom] = useState<string>();
-  return sentFrom ? (
-    <ContactSent email={sentFrom} onAnother={() => setSentFrom(undefined)} />
-  ) : (
-    <ContactForm onSent={setSentFrom} />
+  if (sentFrom)
+    return (
+      <ContactSent
+        email={sentFrom}
+        wayOn={
+          <ButtonLink variant="primary" to={paths.mods}>
+            <FormattedMessage {...messages.explore} />
+          </ButtonLink>
+        }
+        onAnother={() => setSentFrom(undefined)}
+      />
+    );
+  return (
+    <div className="wrap max-w-[46rem] py-8 min-[60rem]:py-14">
+      <h1>
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <p className="mt-2 mb-6 max-w-[60ch] text-text-2">
+        <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
+      </p>
+      <ContactForm
+        subject={params.get('subject') ?? ''}
+        hint={intl.formatMessage(messages.messageHint)}
+        onSent={setSentFrom}
+      />
+    </div>
   );
 };

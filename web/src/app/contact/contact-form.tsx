@@ -2,8 +2,7 @@ import { contactBody } from '@bigorna/domain/endpoints/portal';
 import { CONTACT, CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { defineMessages, useIntl } from 'react-intl';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { TextAreaField } from '#app/forms/text-area-field.tsx';
@@ -14,41 +13,37 @@ import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
 import { Button } from '#ui/button.tsx';
-import { type ContactBody, sendContact } from '../api/send-contact.ts';
-import { forgetDraft, keepDraft, readDraft } from '../draft.ts';
-import { useOwnDetails } from '../use-own-details.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type ContactBody, sendContact } from './send-contact.ts';
+import { useOwnDetails } from './use-own-details.ts';
 
 const messages = defineMessages({
-  title: { id: 'contact.title', defaultMessage: 'Fale com a equipe' },
   name: { id: 'contact.name', defaultMessage: 'Nome' },
   email: { id: 'contact.email', defaultMessage: 'E-mail para a resposta' },
   subject: { id: 'contact.subject', defaultMessage: 'Assunto' },
   message: { id: 'contact.message', defaultMessage: 'Mensagem' },
-  messageHint: { id: 'contact.messageHint', defaultMessage: 'É sobre um mod? Diga qual: um link ajuda.' },
   submit: { id: 'contact.submit', defaultMessage: 'Enviar mensagem' },
   busy: { id: 'contact.busy', defaultMessage: 'Enviando...' },
 });
-const lead = defineMessage<{ readonly hours: number }>({
-  id: 'contact.lead',
-  defaultMessage:
-    'Dúvidas, ideias, um problema ou um recurso contra um banimento: pessoas leem e respondem em até {hours} horas.',
-});
 
 interface ContactFormProps {
+  /** What the subject says to begin with. */
+  subject: string;
+  /** What helps to be understood, below the message. */
+  hint: string;
   /** Called with the address that the answer goes to. */
   onSent: (email: string) => void;
 }
 
 /** A message to the staff; a member's name and address are filled in already. */
-export const ContactForm = ({ onSent }: ContactFormProps) => {
+export const ContactForm = ({ subject, hint, onSent }: ContactFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
   const { user } = useAuth();
   const authorized = useAuthorizedFetch();
-  const [params] = useSearchParams();
   const form = useForm<ContactBody>({
     resolver: zodResolver(contactBody),
-    defaultValues: readDraft() ?? { name: '', email: '', subject: params.get('subject') ?? '', message: '' },
+    defaultValues: readDraft() ?? { name: '', email: '', subject, message: '' },
   });
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'contact_failed', otherwise: 'internal_error' });
@@ -71,38 +66,32 @@ export const ContactForm = ({ onSent }: ContactFormProps) => {
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
-    <div className="wrap max-w-[46rem] py-8 min-[60rem]:py-14">
-      <h1>{label('title')}</h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-text-2">
-        <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
-      </p>
-      <FormProvider {...form}>
-        <form className="grid gap-5" noValidate onSubmit={submit}>
-          <ErrorSummary<ContactBody>
-            labels={[
-              ['name', label('name')],
-              ['email', label('email')],
-              ['subject', label('subject')],
-              ['message', label('message')],
-            ]}
-          />
-          <div className="grid gap-5 min-[40rem]:grid-cols-2">
-            <FormField<ContactBody> name="name" label={label('name')} autoComplete="name" />
-            <FormField<ContactBody> name="email" type="email" label={label('email')} autoComplete="email" />
-          </div>
-          <FormField<ContactBody> name="subject" label={label('subject')} autoComplete="off" />
-          <TextAreaField<ContactBody>
-            name="message"
-            label={label('message')}
-            hint={label('messageHint')}
-            rows={8}
-            max={CONTACT.message}
-          />
-          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-            {label(isSubmitting ? 'busy' : 'submit')}
-          </Button>
-        </form>
-      </FormProvider>
-    </div>
+    <FormProvider {...form}>
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <ErrorSummary<ContactBody>
+          labels={[
+            ['name', label('name')],
+            ['email', label('email')],
+            ['subject', label('subject')],
+            ['message', label('message')],
+          ]}
+        />
+        <div className="grid gap-5 min-[40rem]:grid-cols-2">
+          <FormField<ContactBody> name="name" label={label('name')} autoComplete="name" />
+          <FormField<ContactBody> name="email" type="email" label={label('email')} autoComplete="email" />
+        </div>
+        <FormField<ContactBody> name="subject" label={label('subject')} autoComplete="off" />
+        <TextAreaField<ContactBody>
+          name="message"
+          label={label('message')}
+          hint={hint}
+          rows={8}
+          max={CONTACT.message}
+        />
+        <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
+          {label(isSubmitting ? 'busy' : 'submit')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 };

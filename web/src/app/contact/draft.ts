@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactBody } from './api/send-contact.ts';
+import type { ContactBody } from './send-contact.ts';
 
 const STORAGE_KEY = 'contactDraft';
 const draft = z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() });

@@ -1,13 +1,11 @@
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ForgeScene } from '#ui/scene/forge-scene.tsx';
 
 const messages = defineMessages({
   title: { id: 'contactSent.title', defaultMessage: 'Mensagem na bigorna!' },
-  explore: { id: 'contactSent.explore', defaultMessage: 'Explorar mods' },
   another: { id: 'contactSent.another', defaultMessage: 'Enviar outra mensagem' },
 });
 const text = defineMessage<{ readonly hours: number; readonly email: string }>({
@@ -17,11 +15,13 @@ const text = defineMessage<{ readonly hours: number; readonly email: string }>({
 
 interface ContactSentProps {
   email: string;
+  /** Where to go from here. */
+  wayOn: ReactNode;
   onAnother: () => void;
 }
 
 /** The message has arrived: when and where the answer comes. */
-export const ContactSent = ({ email, onAnother }: ContactSentProps) => {
+export const ContactSent = ({ email, wayOn, onAnother }: ContactSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -35,9 +35,7 @@ export const ContactSent = ({ email, onAnother }: ContactSentProps) => {
           <FormattedMessage {...text} values={{ hours: CONTACT_REPLY_HOURS, email }} />
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-4">
-          <ButtonLink variant="primary" to={paths.mods}>
-            <FormattedMessage {...messages.explore} />
-          </ButtonLink>
+          {wayOn}
           <Button variant="ghost" onClick={onAnother}>
             <FormattedMessage {...messages.another} />
           </Button>

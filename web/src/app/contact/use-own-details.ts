@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAuth } from '#session/auth-context.tsx';
-import type { ContactBody } from './api/send-contact.ts';
+import type { ContactBody } from './send-contact.ts';
 
 /** Fills in a member's name and address as soon as they are known, where nothing was typed. */
 export const useOwnDetails = (form: UseFormReturn<ContactBody>): void => {
