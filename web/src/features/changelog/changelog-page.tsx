@@ -9,7 +9,7 @@ import { ChangelogList } from './components/changelog-list.tsx';
 
 const lead = defineMessage<{ readonly brand: string }>({
   id: 'changelog.lead',
-  defaultMessage: 'O que mudou no {brand}, versão por versão.',
+  defaultMessage: 'O que mudou no portal {brand}, versão por versão.',
 });
 
 const Skeleton = () => (

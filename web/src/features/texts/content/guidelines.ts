@@ -6,7 +6,7 @@ const messages = defineMessages({
   lead: {
     id: 'guidelines.lead',
     defaultMessage:
-      'O {brand} é um lugar para achar bons mods e conversar sobre eles. Estas regras valem para comentários, perfis, avaliações e denúncias.',
+      '{brand} é um lugar para achar bons mods e conversar sobre eles. Estas regras valem para comentários, perfis, avaliações e denúncias.',
   },
   spiritTitle: { id: 'guidelines.spiritTitle', defaultMessage: 'O espírito da coisa' },
   spirit: {

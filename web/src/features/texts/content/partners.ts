@@ -11,7 +11,7 @@ const messages = defineMessages({
   what: {
     id: 'partners.what',
     defaultMessage:
-      'Um acordo escrito entre o {brand} e quem cria, divulga ou apoia mods e addons. Quem é parceiro aparece como parceiro. Nenhuma parceria compra nota, comentário, aprovação ou lugar na busca.',
+      'Um acordo escrito entre o portal {brand} e quem cria, divulga ou apoia mods e addons. Quem é parceiro aparece como parceiro. Nenhuma parceria compra nota, comentário, aprovação ou lugar na busca.',
   },
   publishing: {
     id: 'partners.publishing',

@@ -5,18 +5,18 @@ import type { TextPageContent } from './text-page-content.ts';
 const messages = defineMessages({
   lead: {
     id: 'terms.lead',
-    defaultMessage: 'O que você pode esperar do {brand} e o que o {brand} espera de você, em linguagem de gente.',
+    defaultMessage: 'O que você pode esperar do portal {brand}, e o que ele espera de você, em linguagem de gente.',
   },
   portalTitle: { id: 'terms.portalTitle', defaultMessage: 'O portal' },
   portal: {
     id: 'terms.portal',
     defaultMessage:
-      'O {brand} é um catálogo de mods e addons, feito e mantido por {creator}. Estes termos valem para o site inteiro: quem usa o portal concorda com eles. Se algo aqui não servir para você, não use o portal e, se quiser, <contact>conte à equipe</contact> o que mudaria.',
+      '{brand} é um catálogo gratuito de mods e addons. Estes termos valem para o site inteiro: quem usa o portal concorda com eles. Se algo aqui não servir para você, não use o portal e, se quiser, <contact>conte à equipe</contact> o que mudaria.',
   },
   independent: {
     id: 'terms.independent',
     defaultMessage:
-      'O {brand} é independente: não é um produto oficial, nem aprovado por quem faz o jogo, nem ligado a essas empresas. Nomes e marcas citados pertencem aos seus donos e aparecem só para dizer com o que cada arquivo funciona.',
+      'O portal é independente: não é um produto oficial, nem aprovado por quem faz o jogo, nem ligado a essas empresas. Nomes e marcas citados pertencem aos seus donos e aparecem só para dizer com o que cada arquivo funciona.',
   },
   accountTitle: { id: 'terms.accountTitle', defaultMessage: 'Sua conta' },
   account: {
@@ -105,7 +105,7 @@ const messages = defineMessages({
   service: {
     id: 'terms.service',
     defaultMessage:
-      'O portal é gratuito e se mantém com anúncios e parcerias, sempre identificados. Trabalhamos para que ele esteja no ar, mas ele é oferecido como é: pode parar, mudar ou perder um recurso.',
+      'O portal se mantém com anúncios e parcerias, sempre identificados. Trabalhamos para que ele esteja no ar, mas ele é oferecido como é: pode parar, mudar ou perder um recurso.',
   },
   liability: {
     id: 'terms.liability',
