@@ -44,6 +44,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
+    // What a worker answers no test can route; the test of what is read offline allows it.
+    serviceWorkers: 'block',
     video: 'off',
     // Tracing every test costs a quarter of the whole; `--trace on` where one is looked into.
     trace: 'on-first-retry',

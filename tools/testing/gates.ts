@@ -7,7 +7,7 @@ import type { Tally } from './reports.ts';
 import { requirementProblems } from './requirements.ts';
 
 /** The folders with a tsconfig.json of their own; the root's covers tools and tests. */
-const TYPE_PROJECTS = ['.', 'domain', 'functions', 'web', 'admin'];
+const TYPE_PROJECTS = ['.', 'domain', 'functions', 'web', 'web/worker', 'admin'];
 
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 

@@ -15,7 +15,7 @@ const WORKERS = { 'sw.js': IS_RETIRED ? 'retired.ts' : 'worker.ts', 'sw-retired.
 const READ_OFFLINE = [
   'features/home/home-page.tsx',
   'features/mod/mod-page.tsx',
-  'app/markdown.tsx',
+  'app/markdown-text.tsx',
   'app/later-routes.ts',
   'app/layout/footer.tsx',
   'app/offline/offline-notice.tsx',

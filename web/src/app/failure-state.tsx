@@ -4,6 +4,8 @@ import { ApiError } from '#api/api-error.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import { isOffline } from './offline/is-offline.ts';
+import { OfflineInstead } from './offline/offline-instead.tsx';
 
 interface FailureStateProps {
   error: unknown;
@@ -16,8 +18,7 @@ interface FailureStateProps {
   children?: ReactNode;
 }
 
-/** A place whose content could not be loaded: what happened, and what to do. */
-export const FailureState = ({ error, otherwise, onRetry, level = 2, children }: FailureStateProps) => {
+const Failure = ({ error, otherwise, onRetry, level = 2, children }: FailureStateProps) => {
   const text = useDomainText();
   const title = text(error instanceof ApiError && error.status === 0 ? 'connection_error' : otherwise);
   const detail = error instanceof ApiError && error.message !== title ? error.message : '';
@@ -34,5 +35,18 @@ export const FailureState = ({ error, otherwise, onRetry, level = 2, children }:
         </Button>
       )}
     </div>
+  );
+};
+
+/** A place whose content could not be loaded: what happened, and what to do. A whole page that lacks the network is the offline page. */
+export const FailureState = (props: FailureStateProps) => {
+  const { error, level, onRetry } = props;
+  const isAway = level === 1 && onRetry && error instanceof ApiError && error.status === 0 && isOffline();
+  return isAway ? (
+    <OfflineInstead onRetry={onRetry}>
+      <Failure {...props} />
+    </OfflineInstead>
+  ) : (
+    <Failure {...props} />
   );
 };

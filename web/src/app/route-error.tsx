@@ -1,5 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { isOffline } from './offline/is-offline.ts';
+import { OfflineInstead } from './offline/offline-instead.tsx';
 
 const messages = defineMessages({
   title: { id: 'routeError.title', defaultMessage: 'Algo quebrou nesta página' },
@@ -7,8 +9,9 @@ const messages = defineMessages({
   reload: { id: 'routeError.reload', defaultMessage: 'Carregar de novo' },
 });
 
-/** The error boundary of a route: says so and offers to load again. */
-export const RouteError = () => (
+const reload = (): void => location.reload();
+
+const Broken = () => (
   <div className="wrap grid min-h-[60vh] place-content-center gap-4 text-center" role="alert">
     <h1 className="text-display">
       <FormattedMessage {...messages.title} />
@@ -17,9 +20,19 @@ export const RouteError = () => (
       <FormattedMessage {...messages.text} />
     </p>
     <div>
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={reload}>
         <FormattedMessage {...messages.reload} />
       </Button>
     </div>
   </div>
 );
+
+/** The error boundary of a route: says so and offers to load again; without a network, that is what it says. */
+export const RouteError = () =>
+  isOffline() ? (
+    <OfflineInstead onRetry={reload}>
+      <Broken />
+    </OfflineInstead>
+  ) : (
+    <Broken />
+  );

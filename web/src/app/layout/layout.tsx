@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SessionEffects } from '#session/session-effects.tsx';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
+import { OfflineSlot } from '../offline/offline-slot.tsx';
 import { Header } from './header.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
@@ -39,6 +40,7 @@ export const Layout = () => {
       </a>
       <NavigationBar />
       <Header />
+      <OfflineSlot />
       <main id="main" className="flex-1">
         <Outlet />
       </main>

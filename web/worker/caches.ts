@@ -1,0 +1,67 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { mayBeKept, type Place } from './keepable.ts';
+import { tellFromCache } from './tell-from-cache.ts';
+
+/** Every cache of ours begins with it, so that those of former versions are known. */
+export const PREFIX = 'bigorna-';
+
+export const cacheName = (place: Place | 'shell'): string => PREFIX + place;
+
+const DAY_S = 86_400;
+const KEPT_S = 30 * DAY_S;
+/** A network that has not answered by then is taken for none; what it answers later is kept all the same. */
+const PATIENCE_S = 6;
+/** Mod pages, each with three other answers and some ten pictures. */
+const MOD_PAGES = 30;
+
+const onlyWhatMayBe: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+};
+
+/** What is gone from the site is not to be read from here either. */
+const forgetWhatIsGone = (name: string): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status === 404) await (await caches.open(name)).delete(request);
+    return response;
+  },
+});
+
+const bounded = (maxEntries: number): ExpirationPlugin =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_S, purgeOnQuotaError: true });
+
+/** An answer that changes: from the network where there is one, else as it was last. */
+const lastSeen = (place: Place, maxEntries: number): NetworkFirst =>
+  new NetworkFirst({
+    cacheName: cacheName(place),
+    networkTimeoutSeconds: PATIENCE_S,
+    matchOptions: { ignoreVary: true },
+    plugins: [onlyWhatMayBe, forgetWhatIsGone(cacheName(place)), tellFromCache, bounded(maxEntries)],
+  });
+
+/** How each kind is kept. Built files and pictures never change under their names. */
+export const STRATEGIES: Readonly<Record<Place, Strategy>> = {
+  // Without an age: pages that are open find their files here though a newer version of the site came meanwhile.
+  assets: new CacheFirst({
+    cacheName: cacheName('assets'),
+    plugins: [onlyWhatMayBe, new ExpirationPlugin({ maxEntries: 400 })],
+  }),
+  mods: lastSeen('mods', MOD_PAGES),
+  'mod-parts': lastSeen('mod-parts', 3 * MOD_PAGES),
+  lists: lastSeen('lists', 20),
+  pictures: new CacheFirst({
+    cacheName: cacheName('pictures'),
+    plugins: [onlyWhatMayBe, bounded(10 * MOD_PAGES)],
+  }),
+};
+
+/** Deletes every cache of ours that this version has no use for. */
+export const dropOthers = async (): Promise<void> => {
+  const places: readonly Place[] = ['assets', 'mods', 'mod-parts', 'lists', 'pictures'];
+  const used = new Set([...places, 'shell' as const].map(cacheName));
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && !used.has(name)).map((name) => caches.delete(name)),
+  );
+};
