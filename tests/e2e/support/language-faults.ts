@@ -1,7 +1,7 @@
 import { LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
+import { catalogueOf } from './catalogues.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
 import type { ShownText } from './shown-texts.ts';
-import { catalogueOf } from './site-texts.ts';
 
 /** What pages of a language are judged by. */
 export interface Judgement {

@@ -27,6 +27,8 @@ export interface Place {
   ownTitle?: (says: Says, mod: NamedMod) => string;
   /** What is there when the page has all it shows, beside its heading. */
   shows?: string;
+  /** Whether it is another page for a member than for a visitor, who may both see it. */
+  differs?: true;
 }
 
 const modAddress = ({ slug }: NamedMod): string => `/mods/${slug}`;
@@ -39,7 +41,14 @@ export const PLACES: readonly Place[] = [
   { path: PATTERNS.mods, title: 'title.mods', shows: 'article' },
   { path: PATTERNS.addons, title: 'title.addons', shows: 'article' },
   { path: PATTERNS.search, title: 'title.search', ownTitle: (says) => says('search.title'), shows: 'article' },
-  { path: PATTERNS.mod, open: modAddress, title: 'title.mod', ownTitle: (_says, { title }) => title, shows: '.prose' },
+  {
+    path: PATTERNS.mod,
+    open: modAddress,
+    title: 'title.mod',
+    ownTitle: (_says, { title }) => title,
+    shows: '.prose',
+    differs: true,
+  },
   {
     path: PATTERNS.addon,
     open: ({ slug }) => `/addons/${slug}`,
@@ -62,13 +71,20 @@ export const PLACES: readonly Place[] = [
   { path: PATTERNS.favorites, leads: toLogin, title: 'title.favorites', shows: 'article' },
   { path: PATTERNS.downloads, leads: toLogin, title: 'title.downloads', shows: 'article' },
   { path: PATTERNS.editProfile, leads: toLogin, title: 'title.editProfile', shows: 'form' },
-  { path: PATTERNS.activity, title: 'title.activity' },
-  { path: PATTERNS.achievements, title: 'title.achievements' },
-  { path: PATTERNS.notifications, title: 'title.notifications' },
+  { path: PATTERNS.activity, title: 'title.activity', differs: true },
+  { path: PATTERNS.achievements, title: 'title.achievements', differs: true },
+  { path: PATTERNS.notifications, title: 'title.notifications', differs: true },
   { path: PATTERNS.banned, title: 'title.banned' },
-  { path: PATTERNS.verifyEmail, title: 'title.verifyEmail' },
+  { path: PATTERNS.verifyEmail, title: 'title.verifyEmail', differs: true },
   { path: PATTERNS.unauthorized, title: 'title.unauthorized' },
-  { path: PATTERNS.contact, title: 'title.contact', shows: 'form' },
+  { path: PATTERNS.contact, title: 'title.contact', shows: 'form', differs: true },
+  { path: PATTERNS.help, title: 'title.help' },
+  { path: PATTERNS.faq, title: 'title.faq' },
+  { path: PATTERNS.changelog, title: 'title.changelog' },
+  { path: PATTERNS.guidelines, title: 'title.guidelines' },
+  { path: PATTERNS.terms, title: 'title.terms' },
+  { path: PATTERNS.privacy, title: 'title.privacy' },
+  { path: PATTERNS.partners, title: 'title.partners' },
   { path: '/dev/mail', open: () => '/dev/mail?to=ninguem', title: 'devMail.title' },
   { path: '*', open: () => '/nada/por/aqui', title: 'title.notFound' },
 ];
@@ -84,3 +100,10 @@ export const endOf = (place: Place, reader: Reader, mod: NamedMod): Place => {
   if (!end) throw new Error(`${place.path} leads to ${target}, which is no place`);
   return end;
 };
+
+/** The places to judge by how they look to a reader: visitors' all, members' only where they are other than visitors'. */
+export const facesFor = (reader: Reader): Place[] =>
+  PLACES.filter(({ leads, differs }) => {
+    if (leads?.[reader]) return false;
+    return reader === 'visitor' || leads?.visitor !== undefined || differs === true;
+  });

@@ -1,9 +1,9 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
+import { textsOf } from './catalogues.ts';
 import { expect } from './fixtures.ts';
 import { addressOf, endOf, type NamedMod, type Place, type Reader } from './places.ts';
-import { textsOf } from './site-texts.ts';
 
 /** What stands where something is still to come. */
 const WAITING = '.skeleton, .navigation-veil, main .spinner, main [aria-busy=true]';
