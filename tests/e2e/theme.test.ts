@@ -69,6 +69,20 @@ test('R045 the theme of the system is followed when it is chosen in the menu', a
   await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible();
 });
 
+test('R045 another tab’s theme is still followed after a page that also shows the choice was left', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('jogador');
+  await page.goto('/edit-profile');
+  await expect(page.getByRole('radio', { name: 'Do sistema' })).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Mods', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorar mods' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/mods');
+  await other.getByRole('button', { name: 'Usar tema claro' }).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+});
+
 for (const { stored, shown } of [
   { stored: null, shown: 'dark' },
   { stored: 'dark', shown: 'dark' },

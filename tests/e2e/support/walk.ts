@@ -43,6 +43,7 @@ export const expectArrived = async (end: Place, { page, locale, mod }: Omit<Walk
   await expect(main.locator('h1')).toHaveText(/\S/, LOADED);
   if (end.shows) await expect(main.locator(end.shows).first()).toBeVisible(LOADED);
   await expect.poll(() => leftToCome(page), { message: 'parts still to come', ...LOADED }).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 /** Opens a place within the page and waits for what it leads to. */

@@ -52,6 +52,7 @@ const followOtherTabs = (): void => {
   apply();
 };
 
+/** Listens while anybody does: the listeners share the watch over the system and other tabs, which the last one ends. */
 const subscribe = (listener: () => void): (() => void) => {
   const media = matchMedia('(prefers-color-scheme: light)');
   listeners.add(listener);
@@ -59,6 +60,7 @@ const subscribe = (listener: () => void): (() => void) => {
   addEventListener('storage', followOtherTabs);
   return () => {
     listeners.delete(listener);
+    if (listeners.size > 0) return;
     media.removeEventListener('change', apply);
     removeEventListener('storage', followOtherTabs);
   };
