@@ -29,9 +29,10 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
   const { hash, key } = useLocation();
   const isNamed = hashTarget(hash) === id;
   const [choice, setChoice] = useState<{ at: string; isOpen: boolean }>();
-  // A choice holds until the visitor is led somewhere else, or back to this answer.
-  const isChosen = choice && (!isNamed || choice.at === key);
-  const isOpen = isChosen ? choice.isOpen : isNamed || (words.length > 0 && !holdsAll(question, words));
+  // A choice holds until something else is looked for, or the visitor is led to this answer once more.
+  const place = [isNamed ? key : '', ...words].join(' ');
+  const isFoundWithin = words.length > 0 && !holdsAll(question, words);
+  const isOpen = choice?.at === place ? choice.isOpen : isNamed || isFoundWithin;
   const foreign = lang === locale ? undefined : lang;
   return (
     <details
@@ -39,7 +40,7 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
       className="faq-entry"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setChoice({ at: key, isOpen: currentTarget.open });
+        if (currentTarget.open !== isOpen) setChoice({ at: place, isOpen: currentTarget.open });
       }}
     >
       <summary>

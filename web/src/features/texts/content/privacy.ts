@@ -5,7 +5,8 @@ import type { TextPageContent } from './text-page-content.ts';
 const messages = defineMessages({
   lead: {
     id: 'privacy.lead',
-    defaultMessage: 'O que o portal {brand} guarda, por quê, por quanto tempo, e como você vê, leva ou apaga o que é seu.',
+    defaultMessage:
+      'O que o portal {brand} guarda, por quê, por quanto tempo, e como você vê, leva ou apaga o que é seu.',
   },
   shortTitle: { id: 'privacy.shortTitle', defaultMessage: 'Em poucas palavras' },
   browsing: { id: 'privacy.browsing', defaultMessage: 'Para navegar não é preciso dizer quem você é.' },

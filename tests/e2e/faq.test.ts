@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { AD_FOLLOWED } from './support/ads.ts';
+import { call } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { writeText } from './support/site-texts.ts';
+
+const FAQ = '**/api/faq?**';
+const main = (page: Page) => page.getByRole('main');
+const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar nas perguntas e respostas' });
+const results = (page: Page) => main(page).getByRole('status').first();
+const questions = (page: Page) => main(page).locator('summary');
+const publicEntries = (lang: string) => call(`/faq?lang=${lang}`, z.array(publicFaqEntry));
+
+const word = `x${randomUUID().slice(0, 8)}`;
+const written = {
+  position: 9_000,
+  question: { 'pt-BR': `Cadê o carvão ${word}?`, 'en-US': `Where is the coal ${word}?` },
+  answer: {
+    'pt-BR': `Está na **fornalha**, ao lado da porção${word}.`,
+    'en-US': `In the **furnace**, beside the portion${word}.`,
+  },
+};
+
+test.afterEach(async () => {
+  const { docs } = await firestore.collection('faq').where('question.pt-BR', '==', written.question['pt-BR']).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+test('R038 what staff write is found, opened, linked and read in its language', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await writeText('faq', written);
+  for (const lang of ['pt-BR', 'en-US', 'fr-FR'])
+    await expect.poll(async () => (await publicEntries(lang)).some((entry) => entry.id === id), AD_FOLLOWED).toBe(true);
+  await page.goto('/faq');
+  const question = main(page).getByRole('heading', { name: written.question['pt-BR'] });
+  const answer = main(page).getByText(`ao lado da porção${word}`);
+
+  await test.step('found without accents and capitals, what fits standing out, its number told', async () => {
+    await search(page).fill(`CARVAO ${word}`);
+    await expect(questions(page)).toHaveCount(1);
+    await expect(question.locator('mark')).toHaveText(['carvão', word]);
+    await expect(results(page)).toHaveText('1 resultado');
+    await expect(answer).toBeHidden();
+  });
+
+  await test.step('opened and closed by keyboard', async () => {
+    await search(page).press('Tab');
+    await expect(questions(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(main(page).locator('strong', { hasText: 'fornalha' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+  });
+
+  await test.step('open of its own accord where the words are only in the answer', async () => {
+    await search(page).fill(`porcao${word}`);
+    await expect(answer).toBeVisible();
+    await expect(answer.locator('mark')).toHaveText(`porção${word}`);
+    await expect(page).toHaveURL(new RegExp(`/faq\\?q=porcao${word}$`));
+  });
+
+  await test.step('its link leads to it, open and with the focus', async () => {
+    await main(page).getByRole('button', { name: 'Copiar link da resposta' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link)).toMatchObject({ pathname: '/faq', hash: `#${id}` });
+    await page.goto('/');
+    await page.goto(link);
+    await expect(answer).toBeVisible();
+    await expect(page.locator(`[id="${id}"] > summary`)).toBeFocused();
+    await expect(question).toBeInViewport();
+  });
+
+  await test.step('English readers have it in English; French ones in Portuguese, marked as such', async () => {
+    await page.evaluate(() => localStorage.setItem('locale', 'en-US'));
+    await page.goto(`/faq?q=${word}`);
+    const english = main(page).getByRole('heading', { name: written.question['en-US'] });
+    await expect(english).toBeVisible();
+    await expect(english).not.toHaveAttribute('lang');
+    await page.evaluate(() => localStorage.setItem('locale', 'fr-FR'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(question).toHaveAttribute('lang', 'pt-BR');
+  });
+});
+
+test('R038 a search without an answer says so and is undone; the questions are there in both themes and on a phone', async ({
+  page,
+}) => {
+  const known = await publicEntries('pt-BR');
+  await page.goto(`/faq?q=${word}nada`);
+  await expect(main(page).getByRole('heading', { name: 'Nenhuma resposta para isto' })).toBeVisible();
+  await expect(results(page)).toHaveText('Nenhum resultado');
+  await main(page).getByRole('button', { name: 'Apagar a busca' }).click();
+  await expect(search(page)).toBeFocused();
+  for (const { question } of known)
+    await expect(main(page).getByRole('heading', { name: question, exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await questions(page).first().click();
+  await expect(main(page).getByRole('button', { name: 'Copiar link da resposta' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('R038 questions that do not come say so, and trying again brings them', async ({ page, watch }) => {
+  watch.expectError(/500 \(Internal Server Error\).*\/api\/faq/);
+  await page.route(FAQ, (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: 'Erro interno' } }),
+  );
+  await page.goto('/faq');
+  await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await page.unroute(FAQ);
+  await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(questions(page).first()).toBeVisible();
+});
