@@ -5,6 +5,8 @@ import { useAuth } from '#session/auth-context.tsx';
 import { judgeOpenPage } from '#session/guard-memory.ts';
 import { originOf } from '#session/origin.ts';
 import { RestrictedAccess } from '#session/restricted-access.tsx';
+import { isOffline } from './offline/is-offline.ts';
+import { OfflineInstead } from './offline/offline-instead.tsx';
 import { RouteSpinner } from './route-spinner.tsx';
 
 interface GuardProps {
@@ -12,9 +14,11 @@ interface GuardProps {
   children: ReactNode;
 }
 
+const reload = (): void => location.reload();
+
 /**
  * Lets a route's page through, shows the spinner or redirects, as domain's guard decides on arrival; a page already open
- * says that the session ended, or leads on by itself when one began.
+ * says that the session ended, or leads on by itself when one began. Without a network nobody is sent to a login that cannot be.
  */
 export const Guard = ({ requirement, children }: GuardProps) => {
   const { session, panelAccess } = useAuth();
@@ -27,5 +31,6 @@ export const Guard = ({ requirement, children }: GuardProps) => {
   if (judged.kind === 'loading') return <RouteSpinner />;
   if (judged.kind === 'allow') return children;
   if (judged.kind === 'session_ended') return <RestrictedAccess />;
-  return <Navigate to={judged.to} replace state={judged.rememberOrigin ? originOf(location) : null} />;
+  const away = <Navigate to={judged.to} replace state={judged.rememberOrigin ? originOf(location) : null} />;
+  return isOffline() ? <OfflineInstead onRetry={reload}>{away}</OfflineInstead> : away;
 };

@@ -16,10 +16,13 @@ const untilControlled = async (): Promise<ServiceWorker> => {
 
 const isTiming = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'workerStart' in entry;
 
+const isPast = (entry: PerformanceEntry): boolean =>
+  isTiming(entry) && entry.workerStart === 0 && entry.name.startsWith(`${location.origin}/`);
+
 /** Hands over what this page received, or still receives, past the worker: it asks for it once more, and keeps what it may. */
 const handOver = (worker: ServiceWorker): void => {
   const observer = new PerformanceObserver((list) => {
-    const past = list.getEntries().filter((entry) => isTiming(entry) && entry.workerStart === 0);
+    const past = list.getEntries().filter(isPast);
     if (past.length === 0) return;
     worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: past.map(({ name }) => name) } });
   });
@@ -27,17 +30,16 @@ const handOver = (worker: ServiceWorker): void => {
 };
 
 /**
- * Sees to it that what was seen can be read without a network: registers the service worker, which on the first visit is
- * handed what came before it. Nothing happens where browser or reader do not want it, nor under `vite dev`.
+ * Sees to it that what was seen can be read without a network: registers the service worker, which is handed what
+ * came before it. Nothing happens where browser or reader do not want it, nor under `vite dev`.
  */
 export const keepPages = async (): Promise<void> => {
   if (!(import.meta.env.PROD && import.meta.env.HAS_WORKER && 'serviceWorker' in navigator) || wantsLittle()) return;
-  const isFirst = !navigator.serviceWorker.controller;
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
     // The browser refuses, as in some private windows: the site goes on without.
     return;
   }
-  if (isFirst) handOver(await untilControlled());
+  handOver(await untilControlled());
 };
