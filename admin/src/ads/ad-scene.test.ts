@@ -22,4 +22,11 @@ describe('R130 an ad in its place', () => {
       }
     }
   });
+  it('R130 stands in the middle of what it is among: beside the facets of a listing, in the column of a download', () => {
+    const middle = ({ ad }: ReturnType<typeof adScene>) => ad.x + ad.width / 2;
+    expect(middle(adScene('home_top', 'desktop', PICTURE))).toBe(640);
+    expect(middle(adScene('listing', 'desktop', PICTURE))).toBe(779);
+    expect(middle(adScene('listing', 'phone', PICTURE))).toBe(180);
+    expect(middle(adScene('download', 'desktop', PICTURE))).toBe(640);
+  });
 });

@@ -9,12 +9,33 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-/** As wide as an ad gets on the site (`.ad img`). */
+/** As wide as an ad gets on the site (`.ad > a`). */
 const AD_MAX = 728;
 /** What stands around an ad there: room above, and its label. */
 const MARGIN = 40;
 export const LABEL = { size: 13, room: 22 } as const;
 const GAP = 20;
+/** The column beside the results, on a desktop (`.listing`). */
+const FACETS = 278;
+/** As wide as the download page gets between its margins (`.download-page`). */
+const DOWNLOAD_MAX = 772;
+
+interface Column {
+  left: number;
+  width: number;
+}
+
+/** The part of the page that a placement stands in the middle of. */
+const columnOf = (placement: Placement, device: Device): Column => {
+  const { page, content } = DEVICES[device];
+  const left = (page - content) / 2;
+  if (placement === 'listing' && device === 'desktop') return { left: left + FACETS, width: content - FACETS };
+  if (placement === 'download') {
+    const width = Math.min(content, DOWNLOAD_MAX);
+    return { left: (page - width) / 2, width };
+  }
+  return { left, width: content };
+};
 
 /** Width and height that a picture takes on the site. */
 export const shownSize = (
@@ -33,47 +54,75 @@ export interface Block {
   tone: 'surface' | 'picture' | 'text';
 }
 
-/** A row of cards, or of what stands around an ad in a place, from `y` on and so high. */
-const neighbours = (placement: Placement, device: Device, y: number, height: number): Block[] => {
-  const { page, content, columns } = DEVICES[device];
-  const left = (page - content) / 2;
-  if (placement === 'listing') {
-    const picture = Math.min(160, content / 3);
-    return [
-      { x: left, y, width: content, height, tone: 'surface' },
-      { x: left + 12, y: y + 12, width: picture, height: height - 24, tone: 'picture' },
-      { x: left + picture + 32, y: y + 20, width: (content - picture) / 2, height: 16, tone: 'text' },
-    ];
-  }
-  if (placement === 'download') {
-    const width = Math.min(content, 640);
-    return [
-      { x: (page - width) / 2, y, width, height, tone: 'surface' },
-      { x: (page - width / 2) / 2, y: y + height / 2 - 10, width: width / 2, height: 20, tone: 'text' },
-    ];
-  }
-  const across = placement === 'home_top' ? Math.min(columns, 3) : columns;
-  const width = (content - GAP * (across - 1)) / across;
-  return Array.from({ length: across }, (_, column) => left + column * (width + GAP)).flatMap((x): Block[] => [
-    { x, y, width, height, tone: 'surface' },
-    { x, y, width, height: height - 56, tone: 'picture' },
-    { x: x + 12, y: y + height - 40, width: width / 2, height: 14, tone: 'text' },
-  ]);
+interface Beside {
+  column: Column;
+  y: number;
+  height: number;
+}
+
+/** A result of the listing, as a line. */
+const resultLine = ({ column: { left, width }, y, height }: Beside): Block[] => {
+  const picture = Math.min(88, width / 3);
+  return [
+    { x: left, y, width, height, tone: 'surface' },
+    { x: left + 14, y: y + 14, width: picture, height: height - 28, tone: 'picture' },
+    { x: left + picture + 32, y: y + 20, width: (width - picture) / 2, height: 16, tone: 'text' },
+  ];
+};
+
+/** Previous and next, below the results. */
+const pager = ({ column: { left, width }, y }: Beside): Block[] => {
+  const button = { width: 110, height: 40 };
+  const middle = left + width / 2;
+  return [middle - button.width - GAP / 2, middle + GAP / 2].map((x): Block => ({ ...button, x, y, tone: 'surface' }));
+};
+
+/** A panel of the download page: the file, how to install it. */
+const panel = ({ column: { left, width }, y, height }: Beside): Block[] => [
+  { x: left, y, width, height, tone: 'surface' },
+  { x: left + 18, y: y + 18, width: width / 4, height: 20, tone: 'text' },
+  { x: left + 18, y: y + height / 2, width: width / 2, height: 14, tone: 'text' },
+];
+
+/** A row of a shelf of the home page. */
+const cards =
+  (across: number) =>
+  ({ column, y, height }: Beside): Block[] => {
+    const width = (column.width - GAP * (across - 1)) / across;
+    return Array.from({ length: across }, (_, at) => column.left + at * (width + GAP)).flatMap((x): Block[] => [
+      { x, y, width, height, tone: 'surface' },
+      { x, y, width, height: height - 56, tone: 'picture' },
+      { x: x + 12, y: y + height - 40, width: width / 2, height: 14, tone: 'text' },
+    ]);
+  };
+
+/** The mod of the week, across the page. */
+const week = cards(1);
+
+/** What stands above and below an ad in its place. */
+const neighboursOf = (placement: Placement, { columns }: (typeof DEVICES)[Device]) => {
+  if (placement === 'listing') return { above: resultLine, below: pager };
+  if (placement === 'download') return { above: panel, below: panel };
+  if (placement === 'home_top') return { above: cards(Math.min(columns, 3)), below: week };
+  return { above: cards(columns), below: cards(columns) };
 };
 
 /** The piece of a page that an ad stands in, in the page's own pixels. */
 export const adScene = (placement: Placement, device: Device, picture: { width: number; height: number }) => {
   const { page } = DEVICES[device];
-  const beside = device === 'desktop' ? 150 : 120;
-  const { width, height } = shownSize(picture, device);
-  const label = beside + MARGIN;
+  const column = columnOf(placement, device);
+  const middle = column.left + column.width / 2;
+  const height = device === 'desktop' ? 150 : 120;
+  const ad = shownSize(picture, device);
+  const label = height + MARGIN;
   const top = label + LABEL.room;
-  const below = top + height + MARGIN;
+  const bottom = top + ad.height + MARGIN;
+  const { above, below } = neighboursOf(placement, DEVICES[device]);
   return {
     page,
-    height: below + beside,
-    label: { x: page / 2, y: label + LABEL.size },
-    ad: { x: (page - width) / 2, y: top, width, height },
-    blocks: [...neighbours(placement, device, 0, beside), ...neighbours(placement, device, below, beside)],
+    height: bottom + height,
+    label: { x: middle, y: label + LABEL.size },
+    ad: { x: middle - ad.width / 2, y: top, ...ad },
+    blocks: [...above({ column, y: 0, height }), ...below({ column, y: bottom, height })],
   };
 };

@@ -1,6 +1,7 @@
 import { API_ROOT } from '#api/client.ts';
 
 const SEEN_PART = 0.5;
+const SEEN_MS = 1_000;
 
 /** Ads counted as seen since the page was loaded: going back to one counts nothing. */
 const seen = new Set<string>();
@@ -11,23 +12,31 @@ const tell = (adId: string, what: 'view' | 'click'): void => {
 };
 
 /**
- * Counts an ad's view, once, as soon as half of it is on the screen.
+ * Counts an ad's view, once, when half of it has been on the screen for a second.
  *
  * @param gone ends the watching.
  */
 export const countWhenSeen = (element: Element, adId: string, gone: AbortSignal): void => {
   if (gone.aborted || seen.has(adId)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (seen.has(adId) || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.add(adId);
-      observer.disconnect();
-      tell(adId, 'view');
+      clearTimeout(timer);
+      if (!entries.at(-1)?.isIntersecting) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        if (seen.has(adId)) return;
+        seen.add(adId);
+        tell(adId, 'view');
+      }, SEEN_MS);
     },
     { threshold: SEEN_PART },
   );
   observer.observe(element);
-  gone.addEventListener('abort', () => observer.disconnect());
+  gone.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
 };
 
 /** Counts that an ad was followed. */

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { AdPlace } from '#app/ads/ad-place.tsx';
 import { FailureState } from '#app/failure-state.tsx';
 import { ModLine } from '#app/mods/mod-line.tsx';
 import { CardSkeletons, LineSkeletons } from '#app/mods/mod-skeletons.tsx';
@@ -61,6 +62,7 @@ export const Results = ({ result, view, headingRef, ...filters }: ResultsProps) 
           ))}
         </div>
       )}
+      <AdPlace placement="listing" />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { AdPlace } from '#app/ads/ad-place.tsx';
 import { Installation } from '#app/mods/installation.tsx';
 import { modTag } from '#app/mods/mod-name.tsx';
 import { RelatedMods } from '#app/mods/related-mods.tsx';
@@ -61,7 +62,10 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
           <FilePanel mod={mod} offer={offer}>
             <ReleaseChoice mod={mod} release={offer.release} choose={choose} onChoosing={setChoosing} />
           </FilePanel>
-          <Installation mod={mod} release={offer.release} />
+          <div>
+            <AdPlace placement="download" />
+            <Installation mod={mod} release={offer.release} />
+          </div>
         </>
       ) : (
         <div className="forge-count" role="alert">
