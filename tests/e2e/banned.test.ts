@@ -17,7 +17,10 @@ const expectBanned = async (page: Page, until: string): Promise<void> => {
   await expect(page).toHaveURL('/banned');
   await expect(fact(page, 'Motivo')).toHaveText(REASON);
   await expect(fact(page, 'Até')).toContainText(until);
-  await expect(main(page).getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', '/contact');
+  await expect(main(page).getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+    'href',
+    /^\/contact\?subject=Recurso/,
+  );
   expect(await storedToken(page)).toBeNull();
 };
 
@@ -90,6 +93,6 @@ test('R071 without a reason of its own a ban is administrative', async ({ page, 
   await expect(page).toHaveURL('/banned');
   await expect(fact(page, 'Motivo')).toHaveText('Banimento administrativo');
   await main(page).getByRole('link', { name: 'Falar com a equipe' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(/\/contact\?subject=Recurso/);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });

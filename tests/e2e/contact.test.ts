@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { CONTACT as CONTACT_LIMITS } from '@bigorna/domain/limits';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newMember } from './support/members.ts';
+import { ban, newMember } from './support/members.ts';
 import { toast } from './support/registration.ts';
-import { accountButton, signIn } from './support/session.ts';
+import { accountButton, sendLogin, signIn } from './support/session.ts';
 
 const CONTACT = '**/api/contact';
 
@@ -134,5 +135,58 @@ test('R039 R090 who writes too often is told to wait', async ({ page, watch }) =
   await fill(page, given);
   await contactForm(page).submit.click();
   await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(contactForm(page).summary).toContainText(/envie de novo em \d+ minutos/);
   await expect(contactForm(page).message).toHaveValue(given.message);
+});
+
+test('R039 what is being written is there again after a walk through the site; a member’s address is not kept with it', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: false });
+  await signIn(page, member);
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await expect(form.email).toHaveValue(member.email);
+  await form.subject.fill('Uma ideia');
+  await form.message.fill('E se houvesse um filtro por tamanho?');
+  await page.getByRole('banner').getByRole('link', { name: 'Addons' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorar addons' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).not.toContain(member.email);
+  await page.goBack();
+  await expect(form.subject).toHaveValue('Uma ideia');
+  await expect(form.message).toHaveValue('E se houvesse um filtro por tamanho?');
+  await expect(form.email).toHaveValue(member.email);
+});
+
+test('R039 a subject from the address is never longer than the form takes, and sent as it is', async ({ page }) => {
+  const given = newMessage();
+  await page.goto(`/contact?${new URLSearchParams({ subject: 'a'.repeat(CONTACT_LIMITS.subject + 50) })}`);
+  const form = contactForm(page);
+  const subject = 'a'.repeat(CONTACT_LIMITS.subject);
+  await expect(form.subject).toHaveValue(subject);
+  await fill(page, { ...given, subject });
+  await form.submit.click();
+  await expect(sentHeading(page)).toBeVisible();
+  expect(await savedFrom(given.email)).toMatchObject([{ subject }]);
+});
+
+test('R039 a banned member’s appeal reaches the staff, begun from the page that tells of the ban', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
+  const member = await newMember({ verified: true });
+  await ban(member, 'Propaganda');
+  await page.goto('/login');
+  await sendLogin(page, member);
+  await expect(page).toHaveURL(/\/banned$/);
+  await page.getByRole('main').getByRole('link', { name: 'Falar com a equipe' }).click();
+  const form = contactForm(page);
+  await expect(form.subject).toHaveValue('Recurso contra um banimento');
+  await form.name.fill(member.username);
+  await form.email.fill(member.email);
+  await form.message.fill('Não era propaganda: era o meu próprio mod.');
+  await form.submit.click();
+  await expect(sentHeading(page)).toBeFocused();
+  expect(await savedFrom(member.email)).toMatchObject([{ subject: 'Recurso contra um banimento' }]);
 });

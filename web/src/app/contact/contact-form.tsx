@@ -2,7 +2,8 @@ import { contactBody } from '@bigorna/domain/endpoints/portal';
 import { CONTACT, CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { ApiError } from '#api/api-error.ts';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { TextAreaField } from '#app/forms/text-area-field.tsx';
@@ -13,8 +14,9 @@ import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
 import { Button } from '#ui/button.tsx';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, readDraft } from './draft.ts';
 import { type ContactBody, sendContact } from './send-contact.ts';
+import { useDraft } from './use-draft.ts';
 import { useOwnDetails } from './use-own-details.ts';
 
 const messages = defineMessages({
@@ -25,6 +27,20 @@ const messages = defineMessages({
   submit: { id: 'contact.submit', defaultMessage: 'Enviar mensagem' },
   busy: { id: 'contact.busy', defaultMessage: 'Enviando...' },
 });
+
+const wait = defineMessage<{ readonly minutes: number }>({
+  id: 'contact.wait',
+  defaultMessage:
+    '{minutes, plural, one {Já chegaram várias mensagens daqui. O seu texto está guardado: envie de novo em # minuto.} many {Já chegaram várias mensagens daqui. O seu texto está guardado: envie de novo em # de minutos.} other {Já chegaram várias mensagens daqui. O seu texto está guardado: envie de novo em # minutos.}}',
+});
+
+const MINUTE_S = 60;
+
+/** How long to wait after too many messages, in whole minutes. */
+const minutesToWait = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.status === 429 && error.retryAfterS !== undefined
+    ? Math.max(1, Math.ceil(error.retryAfterS / MINUTE_S))
+    : undefined;
 
 interface ContactFormProps {
   /** What the subject says to begin with. */
@@ -48,6 +64,7 @@ export const ContactForm = ({ subject, hint, onSent }: ContactFormProps) => {
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'contact_failed', otherwise: 'internal_error' });
   useOwnDetails(form);
+  useDraft(form, Boolean(user));
 
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
@@ -58,8 +75,9 @@ export const ContactForm = ({ subject, hint, onSent }: ContactFormProps) => {
         notify({ type: 'success', id: 'contact-form', title: text('contact_sent', { hours: CONTACT_REPLY_HOURS }) });
         onSent(values.email);
       } catch (error) {
-        keepDraft(values);
         await showFailure(error);
+        const minutes = minutesToWait(error);
+        if (minutes) form.setError('root', { type: 'server', message: intl.formatMessage(wait, { minutes }) });
       }
     }),
   );

@@ -4,7 +4,7 @@ import type { ContactBody } from './send-contact.ts';
 const STORAGE_KEY = 'contactDraft';
 const draft = z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() });
 
-/** Keeps a message that could not be sent for this tab: who reloads after a failure finds it again. */
+/** Keeps a message that is not sent yet, for this tab. */
 export const keepDraft = (message: ContactBody): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));

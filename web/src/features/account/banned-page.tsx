@@ -1,4 +1,5 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { contactAbout, contactSubjects } from '#app/contact-about.ts';
 import { paths } from '#app/paths.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
@@ -23,6 +24,7 @@ const messages = defineMessages({
 
 /** Where banned accounts end: why, since when, until when, and whom to ask. */
 export const Component = () => {
+  const intl = useIntl();
   const text = useDomainText();
   const { ban, user } = useAuth();
   const notice = ban ?? readBanNotice();
@@ -33,7 +35,7 @@ export const Component = () => {
       title={text('banned_title')}
       actions={
         <>
-          <ButtonLink variant="primary" to={paths.contact}>
+          <ButtonLink variant="primary" to={contactAbout(intl.formatMessage(contactSubjects.appeal))}>
             <FormattedMessage {...messages.contact} />
           </ButtonLink>
           {!user && (

@@ -4,6 +4,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { useSearchParams } from 'react-router-dom';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { ContactSent } from '#app/contact/contact-sent.tsx';
+import { subjectGiven } from '#app/contact/subject-given.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -44,7 +45,7 @@ export const Component = () => {
         <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
       </p>
       <ContactForm
-        subject={params.get('subject') ?? ''}
+        subject={subjectGiven(params.get('subject'))}
         hint={intl.formatMessage(messages.messageHint)}
         onSent={setSentFrom}
       />

@@ -9,17 +9,12 @@ import {
   TICKET_LIFETIME_MS,
 } from '@bigorna/domain/limits';
 import type { ReactNode } from 'react';
-import { defineMessages, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { contactAbout } from '#app/contact-about.ts';
+import { contactAbout, contactSubjects } from '#app/contact-about.ts';
 import { PATTERNS, paths } from '#app/paths.ts';
 
 const MINUTE_MS = 60_000;
-
-const subjects = defineMessages({
-  appeal: { id: 'texts.appealSubject', defaultMessage: 'Recurso contra um banimento' },
-  partnership: { id: 'texts.partnershipSubject', defaultMessage: 'Proposta de parceria' },
-});
 
 const linkTo = (to: string) => (chunks: ReactNode[]) => (
   <Link className="text-link" to={to}>
@@ -56,6 +51,6 @@ const facts = {
 /** What a text page's messages may name: the portal's figures, so that none is written twice, and links by tag. */
 export const textValues = (intl: IntlShape) => ({
   ...facts,
-  appeal: linkTo(contactAbout(intl.formatMessage(subjects.appeal))),
-  partnership: linkTo(contactAbout(intl.formatMessage(subjects.partnership))),
+  appeal: linkTo(contactAbout(intl.formatMessage(contactSubjects.appeal))),
+  partnership: linkTo(contactAbout(intl.formatMessage(contactSubjects.partnership))),
 });

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { forgetDraft, keepDraft } from './draft.ts';
+import type { ContactBody } from './send-contact.ts';
+
+/** Without what a member's account fills in again: whoever uses the tab next is not to read it. */
+const withoutOwnDetails = (values: ContactBody): ContactBody => ({ ...values, name: '', email: '' });
+
+/** Keeps what is written while it is being written, so that leaving the page or reloading it loses nothing. */
+export const useDraft = (form: UseFormReturn<ContactBody>, isMember: boolean): void => {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (values.message.trim()) keepDraft(isMember ? withoutOwnDetails(values) : values);
+          else forgetDraft();
+        },
+      }),
+    [form, isMember],
+  );
+};
