@@ -33,17 +33,26 @@ const namelessComponents = (): Plugin =>
 /** The exports of react-query's modules for mutations and for endless lists. */
 const LEFT_OUT = ['Mutation', 'getDefaultState', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
 
+const leftOut = [
+  `function leftOut() { throw new Error('left out by web/build/lean-packages.ts'); }`,
+  ...LEFT_OUT.map((name) => `export { leftOut as ${name} };`),
+].join('\n');
+
+/** What react-query's client asks of its mutations, of which there are none. */
+const noMutations = `export class MutationCache {
+  clear() {}
+  findAll() { return []; }
+  resumePausedMutations() { return Promise.resolve(); }
+}`;
+
 /**
  * react-query without mutations and endless lists: the site has none, and its client would bring both. A page that began
- * to use one would fail with these words. Saves 2 KiB.
+ * to use one would fail with the words above. Saves 2 KiB.
  */
-const queriesOnly = (): Plugin =>
-  rewrite('queries-only', /query-core\/build\/modern\/(?:mutation|infiniteQueryBehavior)\.js$/, () =>
-    [
-      `function leftOut() { throw new Error('left out by web/build/lean-packages.ts'); }`,
-      ...LEFT_OUT.map((name) => `export { leftOut as ${name} };`),
-    ].join('\n'),
-  );
+const queriesOnly = (): Plugin[] => [
+  rewrite('no-mutations', /query-core\/build\/modern\/mutationCache\.js$/, () => noMutations),
+  rewrite('queries-only', /query-core\/build\/modern\/(?:mutation|infiniteQueryBehavior)\.js$/, () => leftOut),
+];
 
 /**
  * With one style sheet and no preloading there is nothing for Vite's import helper to do: a dynamic import is just that.
@@ -53,4 +62,9 @@ const plainDynamicImports = (): Plugin =>
   rewrite('plain-dynamic-imports', /vite\/preload-helper/, () => 'export const __vitePreload = (load) => load();');
 
 /** Packages without what the site does not use and no bundler can know to be unused. */
-export const leanPackages = (): Plugin[] => [plainIcons(), namelessComponents(), queriesOnly(), plainDynamicImports()];
+export const leanPackages = (): Plugin[] => [
+  plainIcons(),
+  namelessComponents(),
+  ...queriesOnly(),
+  plainDynamicImports(),
+];

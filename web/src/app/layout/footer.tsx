@@ -3,20 +3,11 @@ import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Anvil } from '#ui/anvil.tsx';
 import { Button } from '#ui/button.tsx';
-import { paths } from '../paths.ts';
 import { showShortcuts } from '../shortcuts/shortcuts.ts';
+import { FOOTER_GROUPS } from './footer-links.ts';
 
 const messages = defineMessages({
   description: { id: 'footer.description', defaultMessage: 'Mods e addons num só lugar, revisados um a um.' },
-  explore: { id: 'footer.explore', defaultMessage: 'Explorar' },
-  home: { id: 'footer.home', defaultMessage: 'Início' },
-  mods: { id: 'footer.mods', defaultMessage: 'Explorar mods' },
-  addons: { id: 'footer.addons', defaultMessage: 'Explorar addons' },
-  social: { id: 'footer.social', defaultMessage: 'Redes' },
-  video: { id: 'footer.video', defaultMessage: 'Canal de vídeos' },
-  shorts: { id: 'footer.shorts', defaultMessage: 'Vídeos curtos' },
-  photos: { id: 'footer.photos', defaultMessage: 'Fotos' },
-  site: { id: 'footer.site', defaultMessage: 'Site oficial' },
   shortcuts: { id: 'footer.shortcuts', defaultMessage: 'Atalhos do teclado' },
   top: { id: 'footer.top', defaultMessage: 'Voltar ao topo' },
 });
@@ -26,23 +17,29 @@ const rights = defineMessage<{ readonly year: string; readonly brand: string }>(
   defaultMessage: '© {year} {brand}',
 });
 
-const QUICK_LINKS = [
-  { to: paths.home, text: messages.home },
-  { to: paths.mods, text: messages.mods },
-  { to: paths.addons, text: messages.addons },
-] as const;
-const SOCIAL_LINKS = ['video', 'shorts', 'photos', 'site'] as const satisfies readonly (keyof typeof BRAND.social)[];
-
+/** The keyboard goes on from there as well. */
 const toTop = (): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  document.querySelector<HTMLElement>('.site-header .brand')?.focus({ preventScroll: true });
 };
+
+const FooterLink = ({ to, text }: (typeof FOOTER_GROUPS)[number]['links'][number]) =>
+  to.startsWith('/') ? (
+    <Link to={to}>
+      <FormattedMessage {...text} />
+    </Link>
+  ) : (
+    <a href={to} rel="noopener">
+      <FormattedMessage {...text} />
+    </a>
+  );
 
 /** Brand, ways on, and the way back up. */
 export const Footer = () => (
   <footer className="site-footer">
     <div className="wrap">
-      <div>
+      <div className="footer-brand">
         <span className="brand">
           <Anvil width={30} />
           <span>{BRAND.name}</span>
@@ -51,26 +48,16 @@ export const Footer = () => (
           <FormattedMessage {...messages.description} />
         </p>
       </div>
-      <div>
-        <h2>
-          <FormattedMessage {...messages.explore} />
-        </h2>
-        {QUICK_LINKS.map(({ to, text }) => (
-          <Link key={to} to={to}>
-            <FormattedMessage {...text} />
-          </Link>
-        ))}
-      </div>
-      <div>
-        <h2>
-          <FormattedMessage {...messages.social} />
-        </h2>
-        {SOCIAL_LINKS.map((name) => (
-          <a key={name} href={BRAND.social[name]} rel="noopener">
-            <FormattedMessage {...messages[name]} />
-          </a>
-        ))}
-      </div>
+      {FOOTER_GROUPS.map(({ heading, links }) => (
+        <div key={heading.id}>
+          <h2>
+            <FormattedMessage {...heading} />
+          </h2>
+          {links.map((link) => (
+            <FooterLink key={link.to} {...link} />
+          ))}
+        </div>
+      ))}
       <div className="footer-end">
         <span>
           <FormattedMessage {...rights} values={{ year: String(new Date().getFullYear()), brand: BRAND.name }} />

@@ -1,116 +1,70 @@
 import { BRAND } from '@bigorna/domain/brand';
-import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useAuth } from '#session/auth-context.tsx';
+import { Menu, Search } from 'lucide-react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Anvil } from '#ui/anvil.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { paths } from '../paths.ts';
-import { SuggestingSearch } from '../search/suggesting-search.tsx';
 import { useShortcutsOn } from '../shortcuts/shortcuts.ts';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { LanguageControl } from './language-control.tsx';
+import { LateMenu } from './late-menu.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { SessionCorner } from './session-corner.tsx';
 import { ThemeControl } from './theme-control.tsx';
+import { useHeaderSearch } from './use-header-search.ts';
 
 const messages = defineMessages({
   nav: { id: 'header.nav', defaultMessage: 'Principal' },
-  mods: { id: 'header.mods', defaultMessage: 'Mods' },
-  addons: { id: 'header.addons', defaultMessage: 'Addons' },
   search: { id: 'header.searchLink', defaultMessage: 'Buscar' },
-  searchLabel: { id: 'header.search', defaultMessage: 'Buscar mods e addons' },
-  login: { id: 'header.login', defaultMessage: 'Entrar' },
-  register: { id: 'header.register', defaultMessage: 'Registro' },
+  menu: { id: 'header.menu', defaultMessage: 'Menu' },
 });
 
-const MemberCorner = lazy(async () => ({ default: (await import('#session/member-corner.tsx')).MemberCorner }));
+const loadPhoneMenu = async () => (await import('./phone-menu.tsx')).PhoneMenu;
 
-const SessionCorner = () => {
-  const { status } = useAuth();
-  if (status === 'signed_in')
-    return (
-      <Suspense fallback={<span className="h-10 w-20" />}>
-        <MemberCorner />
-      </Suspense>
-    );
-  return (
-    <div className={status === 'loading' ? 'session-buttons invisible' : 'session-buttons'}>
-      <ButtonLink variant="ghost" to={paths.login}>
-        <FormattedMessage {...messages.login} />
-      </ButtonLink>
-      <ButtonLink variant="primary" to={paths.register} className="register">
-        <FormattedMessage {...messages.register} />
-      </ButtonLink>
-    </div>
-  );
-};
-
-/** A section's link, marked while the visitor is in it. */
-const SectionLink = ({ to, children }: { to: string; children: ReactNode }) => {
-  const { pathname } = useLocation();
-  const isHere = pathname === to || pathname.startsWith(`${to}/`);
-  return (
-    <Link to={to} aria-current={isHere ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
-};
-
-/** Whether the search has its own row on a phone, until the page changes; wider windows always show it. */
-const useSearchRow = () => {
-  const input = useRef<HTMLInputElement>(null);
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const open = useCallback(() => {
-    flushSync(() => setOpenAt(key));
-    input.current?.focus();
-  }, [key]);
-  return { input, isOpen: openAt === key, open, close: () => setOpenAt(undefined) };
-};
-
-/** The sticky bar on every page: brand, sections, search, theme, session. */
+/** The bar on every page: brand, sections, search, language, theme, session; on a phone most of it is in one menu. */
 export const Header = () => {
   const intl = useIntl();
-  const navigate = useNavigate();
   const areShortcutsOn = useShortcutsOn();
-  const { input, isOpen, open, close } = useSearchRow();
+  const search = useHeaderSearch();
   return (
-    <header className="site-header" data-searching={isOpen ? '' : undefined}>
+    <header className="site-header">
       <div className="wrap">
         <Link to={paths.home} className="brand">
           <Anvil />
           <span>{BRAND.name}</span>
         </Link>
         <nav className="site-nav" aria-label={intl.formatMessage(messages.nav)}>
-          <SectionLink to={paths.mods}>
-            <FormattedMessage {...messages.mods} />
-          </SectionLink>
-          <SectionLink to={paths.addons}>
-            <FormattedMessage {...messages.addons} />
-          </SectionLink>
+          <SectionLinks />
         </nav>
+        <HeaderSearch className="header-search" inputRef={search.wide} shortcut={areShortcutsOn ? '/' : undefined} />
+        <span className="header-gap" />
         <button
           type="button"
-          className="icon-btn search-toggle"
-          aria-expanded={isOpen}
+          className="icon-btn on-phone"
+          aria-expanded={search.isPhoneOpen}
           aria-label={intl.formatMessage(messages.search)}
-          onClick={isOpen ? close : open}
+          onClick={search.isPhoneOpen ? search.closePhone : search.open}
         >
           <Search aria-hidden size={20} />
         </button>
-        <SuggestingSearch
-          className="header-search"
-          inputRef={input}
-          icon={<Search aria-hidden size={18} />}
-          label={intl.formatMessage(messages.searchLabel)}
-          shortcut={areShortcutsOn ? '/' : undefined}
-          onSearch={(text) => navigate(paths.search(text))}
-        />
-        <span className="header-gap" />
-        <ThemeControl />
+        <div className="header-choices">
+          <LanguageControl />
+          <ThemeControl />
+        </div>
         <SessionCorner />
+        <LateMenu
+          kind="dialog"
+          load={loadPhoneMenu}
+          trigger={{
+            className: 'icon-btn on-phone',
+            'aria-label': intl.formatMessage(messages.menu),
+            children: <Menu aria-hidden size={22} />,
+          }}
+        />
+        {search.isPhoneOpen && <HeaderSearch className="phone-search" inputRef={search.phone} />}
       </div>
-      <ShortcutsSlot onSearch={open} />
+      <ShortcutsSlot onSearch={search.open} />
     </header>
   );
 };

@@ -1,9 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check, ChevronDown, Monitor, Moon, Sun } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { chooseTheme, type ThemeChoice, useTheme } from '../theme.ts';
+import type { LateMenuContent } from './late-menu.tsx';
+import { MenuFrame } from './menu-frame.tsx';
 
 const messages = defineMessages({
+  menu: { id: 'theme.menu', defaultMessage: 'Escolher tema' },
   dark: { id: 'theme.dark', defaultMessage: 'Escuro' },
   light: { id: 'theme.light', defaultMessage: 'Claro' },
   system: { id: 'theme.system', defaultMessage: 'Do sistema' },
@@ -15,31 +18,23 @@ const ENTRIES = [
   { choice: 'system', Icon: Monitor },
 ] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
 
-/** Dark, light or as the system; opens as soon as it is loaded. */
-export const ThemeMenu = ({ label }: { label: string }) => {
+/** Dark, light or as the system. */
+export const ThemeMenu = (frame: LateMenuContent) => {
+  const intl = useIntl();
   const { choice } = useTheme();
   return (
-    <Menu.Root defaultOpen>
-      <Menu.Trigger className="icon-btn theme-more" aria-label={label}>
-        <ChevronDown aria-hidden size={16} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="z-50" sideOffset={8} align="end">
-          <Menu.Popup className="menu" aria-label={label}>
-            <Menu.RadioGroup value={choice} onValueChange={chooseTheme}>
-              {ENTRIES.map((entry) => (
-                <Menu.RadioItem key={entry.choice} value={entry.choice} className="menu-item" closeOnClick>
-                  <entry.Icon aria-hidden size={18} />
-                  <FormattedMessage {...messages[entry.choice]} />
-                  <Menu.RadioItemIndicator className="ml-auto">
-                    <Check aria-hidden size={16} />
-                  </Menu.RadioItemIndicator>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuFrame {...frame} label={intl.formatMessage(messages.menu)}>
+      <Menu.RadioGroup value={choice} onValueChange={chooseTheme}>
+        {ENTRIES.map((entry) => (
+          <Menu.RadioItem key={entry.choice} value={entry.choice} className="menu-item" closeOnClick>
+            <entry.Icon aria-hidden size={18} />
+            <FormattedMessage {...messages[entry.choice]} />
+            <Menu.RadioItemIndicator className="ml-auto">
+              <Check aria-hidden size={16} />
+            </Menu.RadioItemIndicator>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </MenuFrame>
   );
 };

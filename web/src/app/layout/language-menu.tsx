@@ -1,0 +1,92 @@
+import { Menu } from '@base-ui/react/menu';
+import { isLocale, LOCALE_OPTIONS, type LocaleOption } from '@bigorna/domain/locales';
+import { Check, Globe } from 'lucide-react';
+import { useId } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useLoadedDomainText, useLocale } from '#i18n/locale-provider.tsx';
+import { languages } from '#i18n/locale-store.ts';
+import { notify } from '../notify.ts';
+import { Flag } from './flag.tsx';
+import type { LateMenuContent } from './late-menu.tsx';
+import { MenuFrame } from './menu-frame.tsx';
+
+const messages = defineMessages({
+  menu: { id: 'language.menu', defaultMessage: 'Escolher idioma' },
+  automatic: { id: 'language.automatic', defaultMessage: 'Automático' },
+  americas: { id: 'language.americas', defaultMessage: 'Américas' },
+  europe: { id: 'language.europe', defaultMessage: 'Europa' },
+  asia: { id: 'language.asia', defaultMessage: 'Ásia' },
+});
+const selected = defineMessage<{ readonly language: string }>({
+  id: 'language.selected',
+  defaultMessage: '{language}, escolhido por você',
+});
+const detected = defineMessage<{ readonly language: string }>({
+  id: 'language.detected',
+  defaultMessage: '{language}, detectado automaticamente',
+});
+
+const AUTOMATIC = 'automatic';
+const REGIONS = ['americas', 'europe', 'asia'] as const satisfies readonly LocaleOption['region'][];
+
+const Mark = () => (
+  <Menu.RadioItemIndicator className="ml-auto">
+    <Check aria-hidden size={16} />
+  </Menu.RadioItemIndicator>
+);
+
+const Option = ({ option: { code, nativeName }, isShown }: { option: LocaleOption; isShown: boolean }) => (
+  <Menu.RadioItem
+    value={code}
+    label={nativeName}
+    className="menu-item"
+    lang={code}
+    aria-current={isShown || undefined}
+    closeOnClick
+  >
+    <Flag locale={code} />
+    {nativeName}
+    <Mark />
+  </Menu.RadioItem>
+);
+
+/** The language picker: as the browser says, or one of the six by its own name; the foot tells which it is and why. */
+export const LanguageMenu = (frame: LateMenuContent) => {
+  const id = useId();
+  const intl = useIntl();
+  const { locale, isDetected } = useLocale();
+  const loadedText = useLoadedDomainText();
+  const choose = async (value: string): Promise<void> => {
+    try {
+      await languages.choose(isLocale(value) ? value : AUTOMATIC);
+    } catch {
+      notify({ type: 'error', id: 'language', title: (await loadedText())('connection_error') });
+    }
+  };
+  const language = LOCALE_OPTIONS.find(({ code }) => code === locale)?.nativeName ?? locale;
+  return (
+    <MenuFrame
+      {...frame}
+      label={intl.formatMessage(messages.menu)}
+      footer={{ id, text: <FormattedMessage {...(isDetected ? detected : selected)} values={{ language }} /> }}
+    >
+      <Menu.RadioGroup value={isDetected ? AUTOMATIC : locale} onValueChange={(value) => void choose(value)}>
+        <Menu.RadioItem value={AUTOMATIC} className="menu-item" closeOnClick>
+          <Globe aria-hidden size={18} />
+          <FormattedMessage {...messages.automatic} />
+          <Mark />
+        </Menu.RadioItem>
+        {REGIONS.map((region) => (
+          <Menu.Group key={region}>
+            <Menu.GroupLabel className="menu-heading">
+              <FormattedMessage {...messages[region]} />
+            </Menu.GroupLabel>
+            {LOCALE_OPTIONS.filter((option) => option.region === region).map((option) => (
+              <Option key={option.code} option={option} isShown={option.code === locale} />
+            ))}
+          </Menu.Group>
+        ))}
+      </Menu.RadioGroup>
+    </MenuFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
+import { notify } from '../notify.ts';
+
+/** The button that opens a menu: the same before the menu's code is there and after. */
+export interface MenuTrigger {
+  className: string;
+  'aria-label'?: string;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A menu whose code comes late: it renders its own trigger, and opens as soon as it is there. */
+export interface LateMenuContent {
+  trigger: MenuTrigger;
+  defaultOpen?: boolean;
+}
+
+interface LateMenuProps {
+  trigger: MenuTrigger;
+  kind?: 'menu' | 'dialog';
+  load: () => Promise<ComponentType<LateMenuContent>>;
+}
+
+/** A button whose menu is loaded when it is first asked for, so that no first load carries it. */
+export const LateMenu = ({ trigger, kind = 'menu', load }: LateMenuProps) => {
+  const [Content, setContent] = useState<ComponentType<LateMenuContent>>();
+  const loadedText = useLoadedDomainText();
+  const open = async (): Promise<void> => {
+    try {
+      const loaded = await load();
+      setContent(() => loaded);
+    } catch {
+      notify({ type: 'error', id: 'menu', title: (await loadedText())('connection_error') });
+    }
+  };
+  if (Content) return <Content trigger={trigger} defaultOpen />;
+  return <button type="button" aria-haspopup={kind} aria-expanded={false} {...trigger} onClick={() => void open()} />;
+};
