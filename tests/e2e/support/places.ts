@@ -86,6 +86,14 @@ export const PLACES: readonly Place[] = [
   { path: PATTERNS.privacy, title: 'title.privacy' },
   { path: PATTERNS.partners, title: 'title.partners' },
   { path: '/dev/mail', open: () => '/dev/mail?to=ninguem', title: 'devMail.title' },
+  {
+    path: PATTERNS.public,
+    leads: { visitor: () => PATTERNS.mediaKit, member: () => PATTERNS.mediaKit },
+    title: 'title.mediaKit',
+  },
+  { path: PATTERNS.mediaKit, title: 'title.mediaKit', shows: '.kit-formats', differs: true },
+  { path: PATTERNS.mediaKitContact, title: 'title.mediaKitContact', shows: 'form', differs: true },
+  { path: '/public/*', open: () => '/public/nada', title: 'title.notFound' },
   { path: '*', open: () => '/nada/por/aqui', title: 'title.notFound' },
 ];
 

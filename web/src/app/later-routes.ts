@@ -1,7 +1,7 @@
 import { EMULATOR_ROUTES } from './emulator-routes.ts';
 import { laterTitles } from './later-titles.ts';
 import { PATTERNS } from './paths.ts';
-import type { SiteRoute } from './routes.ts';
+import type { OwnLayout, SiteRoute } from './routes.ts';
 
 /** The site's other routes: loaded with the first address that is none of `routes.ts`. */
 export const LATER_ROUTES: readonly SiteRoute[] = [
@@ -102,4 +102,25 @@ export const LATER_ROUTES: readonly SiteRoute[] = [
   { path: PATTERNS.partners, page: () => import('#features/texts/partners-page.tsx'), title: laterTitles.partners },
   ...EMULATOR_ROUTES,
   { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: laterTitles.notFound },
+];
+
+/** The public area of the creator who runs the site. */
+const MEDIA_KIT_ROUTES: readonly SiteRoute[] = [
+  { path: PATTERNS.public, page: () => import('#features/media-kit/public-page.tsx'), title: laterTitles.mediaKit },
+  {
+    path: PATTERNS.mediaKit,
+    page: () => import('#features/media-kit/media-kit-page.tsx'),
+    title: laterTitles.mediaKit,
+  },
+  {
+    path: PATTERNS.mediaKitContact,
+    page: () => import('#features/media-kit/contact-page.tsx'),
+    title: laterTitles.mediaKitContact,
+  },
+  { path: '/public/*', page: () => import('#features/not-found/not-found-page.tsx'), title: laterTitles.notFound },
+];
+
+/** Layouts that come with the routes above. */
+export const OWN_LAYOUTS: readonly OwnLayout[] = [
+  { page: () => import('#features/media-kit/media-kit-layout.tsx'), routes: MEDIA_KIT_ROUTES },
 ];

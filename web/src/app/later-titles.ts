@@ -25,5 +25,7 @@ export const laterTitles = defineMessages({
   terms: { id: 'title.terms', defaultMessage: 'Termos de uso' },
   privacy: { id: 'title.privacy', defaultMessage: 'Política de privacidade' },
   partners: { id: 'title.partners', defaultMessage: 'Parcerias' },
+  mediaKit: { id: 'title.mediaKit', defaultMessage: 'Mídia kit' },
+  mediaKitContact: { id: 'title.mediaKitContact', defaultMessage: 'Contato para parcerias' },
   notFound: { id: 'title.notFound', defaultMessage: 'Página não encontrada' },
 });

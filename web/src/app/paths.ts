@@ -30,6 +30,7 @@ export const PATTERNS = {
   partners: '/partners',
   terms: '/terms',
   privacy: '/privacy',
+  public: '/public',
   mediaKit: '/public/media-kit',
   mediaKitContact: '/public/contact',
   devUi: '/dev/ui',

@@ -5,8 +5,8 @@ import { PLACES, READERS, type Reader } from '../../../tests/e2e/support/places.
 // Else the pages of builds for the emulators are in no table.
 vi.stubEnv('FOR_EMULATORS', 'true');
 const { ROUTES } = await import('./routes.ts');
-const { LATER_ROUTES } = await import('./later-routes.ts');
-const ALL = [...ROUTES, ...LATER_ROUTES];
+const { LATER_ROUTES, OWN_LAYOUTS } = await import('./later-routes.ts');
+const ALL = [...ROUTES, ...LATER_ROUTES, ...OWN_LAYOUTS.flatMap(({ routes }) => routes)];
 
 const SESSIONS: Readonly<Record<Reader, GuardSession>> = {
   visitor: { status: 'anonymous' },

@@ -35,6 +35,12 @@ export interface SiteRoute {
   prefetch?: (context: PrefetchContext) => void;
 }
 
+/** Routes that stand in a layout other than the site's. */
+export interface OwnLayout {
+  page: () => Promise<PageModule>;
+  routes: readonly SiteRoute[];
+}
+
 /** The first page of a listing; a filtered one is asked for by the page, which can read its filters. */
 const unfiltered =
   (contentType: ContentType) =>

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 
 interface ButtonLook {
@@ -17,7 +17,7 @@ export const Button = ({ variant, size, className, ...rest }: ButtonLook & Compo
 );
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLook & LinkProps) => (
+export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) => (
   <Link {...rest} className={buttonClass({ variant, size }, className)} />
 );
 

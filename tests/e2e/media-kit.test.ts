@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { CURRENCY } from '@bigorna/domain/limits';
+import type { Locale } from '@bigorna/domain/locales';
+import type { Page } from '@playwright/test';
+import { call } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { readStrictly } from './support/panel-access.ts';
+import { toast } from './support/registration.ts';
+import { loginLink, signIn } from './support/session.ts';
+import { storedToken } from './support/stored-token.ts';
+
+const KIT = '/public/media-kit';
+const TYPES = { SVG: 'image/svg+xml', PNG: 'image/png', ZIP: 'application/zip' } as const;
+const BEGINNINGS = { SVG: '<svg', PNG: '\x89PNG', ZIP: 'PK\x03\x04' } as const;
+
+const header = (page: Page) => {
+  const banner = page.getByRole('banner');
+  return {
+    banner,
+    contact: banner.getByRole('link', { name: 'Contato', exact: true }),
+    admin: banner.getByRole('link', { name: 'Admin', exact: true }),
+    verified: banner.getByText('Verificado'),
+    logout: banner.getByRole('button', { name: 'Sair' }),
+  };
+};
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const kitIn = (locale: Locale) => call(`/media-kit?lang=${locale}`, publicMediaKit);
+
+/** What the page shows of a price, whatever space stands between sign and number. */
+const priceText = (cents: number, locale: Locale): RegExp => {
+  const text = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(cents / 100);
+  return new RegExp(text.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s'));
+};
+
+const expectOffers = async (page: Page, locale: Locale): Promise<void> => {
+  const { formats } = await kitIn(locale);
+  expect(formats.length).toBeGreaterThan(0);
+  for (const { name, description, price_cents } of formats) {
+    const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: description });
+    await expect(offer.getByRole('heading', { name })).toBeVisible();
+    await expect(offer).toContainText(priceText(price_cents, locale));
+  }
+};
+
+test('R042 R057 /public leads to the media kit, which has a frame of its own and shows a visitor prices in reais in either language', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/public');
+  await expect(page).toHaveURL(KIT);
+  await expect(title(page)).toHaveText((await kitIn('pt-BR')).full_name);
+  await expect(loginLink(page)).toBeVisible();
+  const { contact, admin, logout, verified } = header(page);
+  await expect(contact).toBeVisible();
+  for (const absent of [admin, logout, verified, page.getByRole('search')]) await expect(absent).toHaveCount(0);
+  await expectOffers(page, 'pt-BR');
+  await expect(page.getByRole('main')).toContainText('Preços em reais brasileiros (BRL)');
+
+  const english = await newVisitor({ locale: 'en-US' });
+  await english.goto(KIT);
+  await expectOffers(english, 'en-US');
+  await expect(english.getByRole('main')).toContainText('Prices in Brazilian reais (BRL)');
+
+  // Back from the login to where it was asked for; another address of the area is none of its pages.
+  await loginLink(page).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/public/nada');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await contact.click();
+  await expect(page).toHaveURL('/public/contact');
+  await expect(title(page)).toBeFocused();
+});
+
+test('R042 the way to the panel is for the role admin alone, and not where admins may not enter', async ({
+  pageOf,
+}) => {
+  for (const [account, isAdmin] of [
+    ['jogador', false],
+    ['moderador', false],
+    ['admin', true],
+    ['super', false],
+  ] as const) {
+    const page = await pageOf(account);
+    await page.goto(KIT);
+    const { banner, admin, verified, contact } = header(page);
+    await expect(banner).toContainText(account);
+    await expect(verified).toBeVisible();
+    await expect(admin, account).toHaveCount(isAdmin ? 1 : 0);
+    await expect(contact).toHaveCount(0);
+    await expect(loginLink(page)).toHaveCount(0);
+    if (!isAdmin) continue;
+    await expect(admin).toHaveAttribute('href', '/admin');
+    await readStrictly(page);
+    await page.reload();
+    await expect(verified).toBeVisible();
+    await expect(admin).toHaveCount(0);
+  }
+});
+
+test('R042 a member who is not verified has no badge; the login leads back here, and the logout says so and stays', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: false });
+  await page.goto(KIT);
+  await loginLink(page).click();
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(member.username);
+  await page.getByLabel('Senha', { exact: true }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(KIT);
+  const { banner, verified, logout } = header(page);
+  await expect(banner).toContainText(member.username);
+  await expect(logout).toBeVisible();
+  await expect(verified).toHaveCount(0);
+
+  await logout.click();
+  await expect(toast(page, 'Logout Realizado')).toContainText('Você foi desconectado com sucesso.');
+  await expect(page).toHaveURL(KIT);
+  await expect(loginLink(page)).toBeFocused();
+  await expect(banner).not.toContainText(member.username);
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('R042 the brand’s files are there to download, of the size they are said to have', async ({ page }) => {
+  await page.goto(KIT);
+  const links = page.getByRole('main').locator('a[download]');
+  await expect(links).toHaveCount(13);
+  for (const link of await links.all()) {
+    const name = (await link.textContent()) ?? '';
+    const format = (['SVG', 'PNG', 'ZIP'] as const).find((one) => name.includes(one));
+    if (!format) throw new Error(`${name} names no format`);
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type'], name).toContain(TYPES[format]);
+    const bytes = await answer.body();
+    expect(bytes.subarray(0, BEGINNINGS[format].length).toString('latin1'), name).toBe(BEGINNINGS[format]);
+    const kilobytes = new Intl.NumberFormat('pt-BR').format(Math.round(bytes.length / 1024));
+    expect(name).toContain(bytes.length < 1024 ? String(bytes.length) : `${kilobytes} kB`);
+  }
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: /Baixar tudo/ }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('bigorna-brand.zip');
+  expect((await readFile(await download.path())).toString('latin1')).toContain('logo-dark.svg');
+});
+
+test('R042 R039 a partner writes from the media kit: the subject is there, a member’s details too, and staff have the message', async ({
+  page,
+}) => {
+  const member = await newMember({ verified: true });
+  await signIn(page, member);
+  await page.goto(KIT);
+  const [format] = (await kitIn('pt-BR')).formats;
+  if (!format) throw new Error('There is no format to ask for');
+  await page.getByRole('link', { name: `Pedir ${format.name}` }).click();
+  const main = page.getByRole('main');
+  const subject = main.getByLabel('Assunto');
+  await expect(subject).toHaveValue(`Parceria: ${format.name}`);
+  await page.goto('/public/contact');
+  await expect(main).toContainText('respondem em até 24 horas');
+  await expect(subject).toHaveValue('Parceria com Bigorna');
+  await expect(main.getByLabel('E-mail para a resposta')).toHaveValue(member.email);
+  const message = `Uma proposta de prova, ${randomUUID()}.`;
+  await main.getByLabel('Mensagem').fill(message);
+  await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(title(page)).toHaveText('Mensagem na bigorna!');
+  const { docs } = await firestore.collection('contact_messages').where('email', '==', member.email).get();
+  expect(docs.map((saved) => saved.data())).toMatchObject([
+    { message, subject: 'Parceria com Bigorna', uid: member.uid, name: member.username },
+  ]);
+  await main.getByRole('link', { name: 'Voltar ao mídia kit' }).click();
+  await expect(page).toHaveURL(KIT);
+});
+
+test('R042 the media kit that fails says so, and trying again brings it', async ({ page, watch }) => {
+  watch.expectError(/500 \(Internal Server Error\).*\/api\/media-kit/);
+  await page.route('**/api/media-kit*', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.goto(KIT);
+  const again = page.getByRole('alert').getByRole('button', { name: 'Tentar novamente' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/media-kit*');
+  await again.click();
+  await expect(title(page)).toHaveText((await kitIn('pt-BR')).full_name);
+});
+
+for (const [name, account] of [
+  ['a visitor', undefined],
+  ['an admin', 'admin'],
+] as const) {
+  test(`R042 both pages are accessible in both themes and fit a narrow phone: for ${name}`, async ({
+    page,
+    pageOf,
+  }) => {
+    test.setTimeout(120_000);
+    const shown = account ? await pageOf(account) : page;
+    for (const [path, there] of [
+      [KIT, '.kit-format'],
+      ['/public/contact', 'form'],
+    ] as const) {
+      await shown.setViewportSize({ width: 1280, height: 800 });
+      await shown.goto(path);
+      await expect(shown.locator(there).first()).toBeVisible();
+      await expectAccessible(shown);
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import type { ReactNode } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
+import { useLocale } from '#i18n/locale-provider.tsx';
+import { figureText } from '../figure-text.ts';
+import { Channels } from './channels.tsx';
+
+const messages = defineMessages({ title: { id: 'mediaKit.audience', defaultMessage: 'A comunidade em números' } });
+const asOf = defineMessage<{ readonly date: string; readonly time: MessageTag }>({
+  id: 'mediaKit.asOf',
+  defaultMessage: 'Números de <time>{date}</time>',
+});
+
+const AsOf = ({ at }: { at: string }) => {
+  const date = useIntl().formatDate(at, { dateStyle: 'long' });
+  const time = (parts: ReactNode[]) => <time dateTime={at}>{parts}</time>;
+  return (
+    <p className="note">
+      <FormattedMessage {...asOf} values={{ date, time }} />
+    </p>
+  );
+};
+
+/** How many people the portal reaches, here and on its channels. */
+export const Audience = ({ kit }: { kit: PublicMediaKit }) => {
+  const { figures, channels, updated_at } = kit;
+  const intl = useIntl();
+  const { locale } = useLocale();
+  if (figures.length === 0 && channels.length === 0) return null;
+  return (
+    <section aria-labelledby="audience">
+      <div className="section-head">
+        <h2 id="audience">
+          <FormattedMessage {...messages.title} />
+        </h2>
+        {updated_at && <AsOf at={updated_at} />}
+      </div>
+      {figures.length > 0 && (
+        <dl className="kit-figures">
+          {figures.map(({ lang, label, value }) => (
+            <div key={`${label} ${value}`} className="panel">
+              <dt lang={lang === locale ? undefined : lang}>{label}</dt>
+              <dd>{figureText(value, intl.formatNumber)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {channels.length > 0 && <Channels channels={channels} />}
+    </section>
+  );
+};

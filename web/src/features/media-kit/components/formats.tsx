@@ -1,0 +1,80 @@
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { CURRENCY } from '@bigorna/domain/limits';
+import type { ReactNode } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, FormattedNumber, type MessageTag, useIntl } from 'react-intl';
+import { useLocale } from '#i18n/locale-provider.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { contactAddress } from '../contact-address.ts';
+
+const CENTS = 100;
+const messages = defineMessages({
+  title: { id: 'mediaKit.formats', defaultMessage: 'Formatos e preços' },
+  currency: {
+    id: 'mediaKit.currency',
+    defaultMessage:
+      'Preços em reais brasileiros (BRL), por entrega. A proposta final sai por escrito, com nota fiscal.',
+  },
+});
+const ask = defineMessage<{ readonly format: string; readonly hidden: MessageTag }>({
+  id: 'mediaKit.ask',
+  defaultMessage: 'Pedir <hidden>{format}</hidden>',
+});
+const subjectOf = defineMessage<{ readonly format: string }>({
+  id: 'mediaKit.formatSubject',
+  defaultMessage: 'Parceria: {format}',
+});
+
+type Format = PublicMediaKit['formats'][number];
+
+const FormatCard = ({ format }: { format: Format }) => {
+  const { lang, name, description, price_cents } = format;
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const foreign = lang === locale ? undefined : lang;
+  return (
+    <li className="panel kit-format">
+      <h3 lang={foreign}>{name}</h3>
+      <p className="kit-price">
+        <FormattedNumber value={price_cents / CENTS} style="currency" currency={CURRENCY} />
+      </p>
+      <p lang={foreign}>{description}</p>
+      <ButtonLink to={contactAddress(intl.formatMessage(subjectOf, { format: name }))}>
+        <span>
+          <FormattedMessage
+            {...ask}
+            values={{
+              format: name,
+              hidden: (parts: ReactNode[]) => (
+                <span className="sr-only" lang={foreign}>
+                  {parts}
+                </span>
+              ),
+            }}
+          />
+        </span>
+      </ButtonLink>
+    </li>
+  );
+};
+
+/** What partners can book, what they get for it, and what it costs. */
+export const Formats = ({ formats }: Pick<PublicMediaKit, 'formats'>) => {
+  if (formats.length === 0) return null;
+  return (
+    <section aria-labelledby="formats">
+      <div className="section-head">
+        <h2 id="formats">
+          <FormattedMessage {...messages.title} />
+        </h2>
+      </div>
+      <ul className="kit-formats">
+        {formats.map((format) => (
+          <FormatCard key={`${format.name} ${format.price_cents}`} format={format} />
+        ))}
+      </ul>
+      <p className="note mt-4">
+        <FormattedMessage {...messages.currency} />
+      </p>
+    </section>
+  );
+};

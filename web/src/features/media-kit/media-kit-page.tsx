@@ -1,0 +1,33 @@
+import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { useQuery } from '@tanstack/react-query';
+import { FailureState } from '#app/failure-state.tsx';
+import { useLocale } from '#i18n/locale-provider.tsx';
+import { mediaKitQuery } from './api/media-kit-query.ts';
+import { Audience } from './components/audience.tsx';
+import { BrandFiles } from './components/brand-files.tsx';
+import { CallToContact } from './components/call-to-contact.tsx';
+import { Formats } from './components/formats.tsx';
+import { MediaKitSkeleton } from './components/media-kit-skeleton.tsx';
+import { Profile } from './components/profile.tsx';
+import { Unwritten } from './components/unwritten.tsx';
+
+const Kit = ({ kit }: { kit: PublicMediaKit }) => (
+  <>
+    {kit.full_name ? <Profile kit={kit} /> : <Unwritten />}
+    <div className="wrap kit-sections">
+      <Audience kit={kit} />
+      <Formats formats={kit.formats} />
+      <BrandFiles />
+      <CallToContact email={kit.email} />
+    </div>
+  </>
+);
+
+/** Who makes the portal, whom it reaches, what partners can book, and the brand's files. */
+export const Component = () => {
+  const { locale } = useLocale();
+  const { data, error, refetch } = useQuery(mediaKitQuery(locale));
+  if (data) return <Kit kit={data} />;
+  if (error) return <FailureState error={error} otherwise="internal_error" level={1} onRetry={() => void refetch()} />;
+  return <MediaKitSkeleton />;
+};
