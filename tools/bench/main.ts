@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import { consoleLists } from './console.ts';
 import { fanOut } from './fan-out.ts';
+import { interactions } from './interactions.ts';
 import { pages } from './pages.ts';
 import { reads } from './reads.ts';
 import { screenshots } from './screenshots.ts';
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   catalogue,
   console: consoleLists,
   'fan-out': fanOut,
+  interactions,
   pages,
   reads,
   screenshots,

@@ -17,6 +17,9 @@ const KIB = 1024;
 /** Words that survive minifying in Firebase's SDKs and in reactfire. */
 const FIREBASE_MARKERS = ['identitytoolkit', 'firestore', 'reactFire', '@firebase/'];
 
+/** Catalogues: data, not script. */
+const TEXTS = /\/assets\/texts-/;
+
 interface Script {
   name: string;
   gzipBytes: number;
@@ -56,12 +59,18 @@ function watchIdle(page: Page): () => Promise<void> {
   };
 }
 
-/** All scripts of a signed-out visit's first load, without any input. */
-async function firstLoad(browser: Browser, url: string): Promise<Script[]> {
-  const context = await browser.newContext({ locale: 'pt-BR' });
+/** All scripts of a signed-out visit's first load, without any input, and what the texts of its language weigh beside them. */
+async function firstLoad(
+  browser: Browser,
+  url: string,
+  locale: string,
+): Promise<{ scripts: Script[]; textBytes: number }> {
+  const context = await browser.newContext({ locale });
   const page = await context.newPage();
   const bodies: Promise<Script>[] = [];
+  const texts: Promise<number>[] = [];
   page.on('response', (response) => {
+    if (TEXTS.test(response.url())) texts.push(response.text().then((text) => gzipSync(text).length));
     if (response.request().resourceType() !== 'script') return;
     bodies.push(
       response.text().then((text) => ({
@@ -75,15 +84,16 @@ async function firstLoad(browser: Browser, url: string): Promise<Script[]> {
   await page.goto(url);
   await untilIdle();
   const scripts = await Promise.all(bodies);
+  const textBytes = (await Promise.all(texts)).reduce((sum, bytes) => sum + bytes, 0);
   await context.close();
-  return scripts.sort((a, b) => b.gzipBytes - a.gzipBytes);
+  return { scripts: scripts.sort((a, b) => b.gzipBytes - a.gzipBytes), textBytes };
 }
 
 /**
  * Prints the first-load JavaScript of /, /mods and a mod's page against the budget, file by file, and whether Firebase
- * is among it. Fails when / or /mods is over the budget or any of them loads Firebase.
+ * is among it, in one language. Fails when / or /mods is over the budget or any of them loads Firebase.
  */
-export async function weighPages(baseURL: string): Promise<void> {
+export async function weighPages(baseURL: string, locale = 'pt-BR'): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(machineChromium) });
   try {
     const pages = [
@@ -92,14 +102,14 @@ export async function weighPages(baseURL: string): Promise<void> {
       { path: await anyMod(baseURL), hasBudget: false },
     ];
     for (const { path, hasBudget } of pages) {
-      const scripts = await firstLoad(browser, baseURL + path);
+      const { scripts, textBytes } = await firstLoad(browser, baseURL + path, locale);
       const kib = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / KIB;
       const firebase = scripts.filter(({ isFirebase }) => isFirebase);
       const isOver = (hasBudget && kib > BUDGET_KIB) || firebase.length > 0;
       if (isOver) process.exitCode = 1;
       console.log(
         `${path}: ${kib.toFixed(1)} KiB gzip${hasBudget ? ` of ${BUDGET_KIB} (${(kib / BUDGET_KIB).toFixed(2)})` : ''}, ` +
-          `${firebase.length} Firebase files${isOver ? ' - OVER' : ''}`,
+          `${firebase.length} Firebase files, texts ${(textBytes / KIB).toFixed(1)} KiB${isOver ? ' - OVER' : ''}`,
       );
       for (const { name, gzipBytes } of scripts) console.log(`  ${(gzipBytes / KIB).toFixed(1).padStart(6)}  ${name}`);
     }

@@ -24,11 +24,19 @@ const audit = z.object({
   displayValue: z.string().optional(),
   metricSavings: z.record(z.string(), z.number().nullable()).optional(),
 });
+/** What is scored, beside the figures of speed. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const category = z.object({
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
 const measured = audit.extend({ numericValue: z.number() });
 const report = z.object({
   lighthouseVersion: z.string(),
   environment: z.object({ benchmarkIndex: z.number() }),
-  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  categories: z.record(z.enum(CATEGORIES), category),
   audits: z
     .object({
       'first-contentful-paint': measured,
@@ -51,9 +59,25 @@ export const installLighthouse = async (): Promise<void> => {
   if (code !== 0) throw new LauncherError(`Lighthouse could not be installed:\n${output.trim()}`);
 };
 
+/** What costs points of a category: the audits that it weighs and that did not pass whole. */
+export const shortcomings = ({ categories, audits }: Report, name: Category): string[] =>
+  categories[name].auditRefs.flatMap(({ id, weight }) => {
+    const found = audits[id];
+    return weight > 0 && found?.score !== null && found !== undefined && found.score < 1
+      ? [`${id}: ${found.title}`]
+      : [];
+  });
+
 /** Lighthouse's report on one page: a phone on a slow network, as Lighthouse simulates it. */
 export const lighthouse = async (url: string, chromium: string, into: string): Promise<Report> => {
-  const args = [CLI, url, '--output=json', `--output-path=${into}`, '--only-categories=performance', '--quiet'];
+  const args = [
+    CLI,
+    url,
+    '--output=json',
+    `--output-path=${into}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--quiet',
+  ];
   const env = { ...process.env, CHROME_PATH: chromium };
   const flags = `--chrome-flags=${CHROME_FLAGS.join(' ')}`;
   const { code, output } = await runCommand(NODE, [...args, flags], { env, timeoutMs: RUN_MS });
