@@ -1,3 +1,4 @@
+import { BRAND } from '@bigorna/domain/brand';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loginLink } from './support/session.ts';
@@ -73,3 +74,138 @@ test('R037 the footer is left out on the paths of the catalogue, and shown elsew
     await expect(footer, path).toBeHidden();
   }
 });
+
+test('R032 on a phone a second search form does the same: trimmed, encoded, nothing for nothing, suggestions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  const banner = page.getByRole('banner');
+  const search = banner.getByRole('combobox', { name: 'Buscar mods e addons' });
+  const toggle = banner.getByRole('button', { name: 'Buscar', exact: true });
+  await expect(search).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveCount(1);
+  const before = await page.evaluate(() => history.length);
+  for (const text of ['', '   ']) {
+    await search.fill(text);
+    await search.press('Enter');
+  }
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await toggle.click();
+  await expect(search).toBeHidden();
+  await page.locator('body').press('/');
+  await expect(search).toBeFocused();
+  const [mod] = await listMods({ limit: '1', sort: 'downloads' });
+  await search.fill(mod?.title.slice(0, 5) ?? '');
+  await expect(banner.getByRole('option').first()).toBeVisible();
+  await search.fill('  água & fogo/1.21?  ');
+  await search.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('água & fogo/1.21?');
+  expect(new URL(page.url()).pathname).toBe('/search');
+  await expect(search).toBeHidden();
+});
+
+test('R032 R034 a phone’s menu leads to the sections, the ways in, help, questions and contact', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await button.click();
+  for (const { name, path } of [
+    { name: 'Mods', path: '/mods' },
+    { name: 'Addons', path: '/addons' },
+    { name: 'Ajuda', path: '/help' },
+    { name: 'Novidades do site', path: '/changelog' },
+    { name: 'Perguntas frequentes', path: '/faq' },
+    { name: 'Contato', path: '/contact' },
+    { name: 'Entrar', path: '/login' },
+    { name: 'Registro', path: '/register' },
+  ])
+    await expect(sheet.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('R032 R035 a member’s pages are in the phone’s menu as well', async ({ pageOf }) => {
+  const page = await pageOf('jogador', { viewport: { width: 360, height: 640 } });
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  for (const path of ['/dashboard', '/favorites', '/downloads'])
+    await expect(sheet.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Entrar', exact: true })).toHaveCount(0);
+  await expect(sheet.locator('a[href="/admin"]')).toHaveCount(0);
+});
+
+test('help is in one place on every page, also where there is no footer', async ({ page }) => {
+  for (const path of ['/', '/mods', '/login']) {
+    await page.goto(path);
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(links, path).toHaveText(['Mods', 'Addons', 'Ajuda']);
+    await expect(links.last()).toHaveAttribute('href', '/help');
+  }
+});
+
+test('R036 the footer has brand, description, quick links, social links, support and the year', async ({ page }) => {
+  await page.goto('/login');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Bigorna');
+  await expect(footer).toContainText('Mods e addons num só lugar, revisados um a um.');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Bigorna`);
+  for (const { name, path } of [
+    { name: 'Início', path: '/' },
+    { name: 'Explorar mods', path: '/mods' },
+    { name: 'Favoritos', path: '/favorites' },
+    { name: 'Downloads', path: '/downloads' },
+    { name: 'Central de ajuda', path: '/help' },
+    { name: 'Perguntas frequentes', path: '/faq' },
+    { name: 'Contato', path: '/contact' },
+    { name: 'Regras da comunidade', path: '/guidelines' },
+    { name: 'Novidades do site', path: '/changelog' },
+    { name: 'Parcerias', path: '/partners' },
+    { name: 'Mídia kit', path: '/public/media-kit' },
+    { name: 'Termos de uso', path: '/terms' },
+    { name: 'Privacidade', path: '/privacy' },
+    { name: 'Canal de vídeos', path: BRAND.social.video },
+    { name: 'Vídeos curtos', path: BRAND.social.shorts },
+    { name: 'Fotos', path: BRAND.social.photos },
+    { name: 'Site oficial', path: BRAND.social.site },
+  ])
+    await expect(footer.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', path);
+});
+
+for (const { reducedMotion, behavior } of [
+  { reducedMotion: 'no-preference', behavior: 'smooth' },
+  { reducedMotion: 'reduce', behavior: 'instant' },
+] as const) {
+  test(`R036 back to top is ${behavior} where motion is ${reducedMotion}`, async ({ newVisitor }) => {
+    const page = await newVisitor({ reducedMotion, viewport: { width: 360, height: 480 } });
+    await page.addInitScript(() => {
+      const scroll = window.scrollTo.bind(window);
+      window.scrollTo = (...given: unknown[]) => {
+        const [options] = given;
+        if (options && typeof options === 'object' && 'behavior' in options)
+          document.documentElement.dataset.scrolled = String(options.behavior);
+        Reflect.apply(scroll, window, given);
+      };
+    });
+    await page.goto('/login');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Voltar ao topo' });
+    await button.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', behavior);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bigorna' })).toBeFocused();
+  });
+}

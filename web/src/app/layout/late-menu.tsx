@@ -13,7 +13,8 @@ export interface MenuTrigger {
 /** A menu whose code comes late: it renders its own trigger, and opens as soon as it is there. */
 export interface LateMenuContent {
   trigger: MenuTrigger;
-  defaultOpen?: boolean;
+  /** How its button was pressed before the code was there. */
+  opensBy?: 'pointer' | 'keyboard';
 }
 
 interface LateMenuProps {
@@ -24,16 +25,23 @@ interface LateMenuProps {
 
 /** A button whose menu is loaded when it is first asked for, so that no first load carries it. */
 export const LateMenu = ({ trigger, kind = 'menu', load }: LateMenuProps) => {
-  const [Content, setContent] = useState<ComponentType<LateMenuContent>>();
+  const [loaded, setLoaded] = useState<{ Content: ComponentType<LateMenuContent>; by: 'pointer' | 'keyboard' }>();
   const loadedText = useLoadedDomainText();
-  const open = async (): Promise<void> => {
+  const open = async (by: 'pointer' | 'keyboard'): Promise<void> => {
     try {
-      const loaded = await load();
-      setContent(() => loaded);
+      setLoaded({ Content: await load(), by });
     } catch {
       notify({ type: 'error', id: 'menu', title: (await loadedText())('connection_error') });
     }
   };
-  if (Content) return <Content trigger={trigger} defaultOpen />;
-  return <button type="button" aria-haspopup={kind} aria-expanded={false} {...trigger} onClick={() => void open()} />;
+  if (loaded) return <loaded.Content trigger={trigger} opensBy={loaded.by} />;
+  return (
+    <button
+      type="button"
+      aria-haspopup={kind}
+      aria-expanded={false}
+      {...trigger}
+      onClick={({ detail }) => void open(detail === 0 ? 'keyboard' : 'pointer')}
+    />
+  );
 };

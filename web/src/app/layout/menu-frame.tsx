@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { LateMenuContent } from './late-menu.tsx';
 
@@ -12,13 +12,18 @@ interface MenuFrameProps extends LateMenuContent {
 }
 
 /** A menu below its button: as tall as there is room, beyond that it scrolls; closed by a choice, Escape or a press outside. */
-export const MenuFrame = ({ trigger, defaultOpen = false, label, className, footer, children }: MenuFrameProps) => {
+export const MenuFrame = ({ trigger, opensBy, label, className, footer, children }: MenuFrameProps) => {
   // The menu opens beside its button, so that it belongs to the same landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Pressed anew: a menu that is open from the start would not begin at its first entry, as keyboards expect.
+    if (opensBy === 'keyboard') button.current?.click();
+  }, [opensBy]);
   return (
     <div ref={setHost}>
-      <Menu.Root defaultOpen={defaultOpen}>
-        <Menu.Trigger {...trigger} />
+      <Menu.Root defaultOpen={opensBy === 'pointer'}>
+        <Menu.Trigger ref={button} {...trigger} />
         <Menu.Portal container={host}>
           <Menu.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8} positionMethod="fixed">
             <Menu.Popup

@@ -20,11 +20,11 @@ const messages = defineMessages({
 });
 
 /** What the bar has no room for on a phone: sections, the ways in or the member's pages, help, language and theme. */
-export const PhoneMenu = ({ trigger, defaultOpen = false }: LateMenuContent) => {
+export const PhoneMenu = ({ trigger, opensBy }: LateMenuContent) => {
   const intl = useIntl();
   const { status, user, panelAccess } = useAuth();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useState(opensBy !== undefined);
   const isLeaving = useRef(false);
   const follow = (to: string): void => {
     isLeaving.current = to !== pathname;
