@@ -6,8 +6,8 @@ import { siteCommand, type Target } from './build.ts';
 import { ROOT } from './emulators/paths.ts';
 import { runCommand } from './emulators/processes.ts';
 
-/** What only the mails' page says: its address, its module's name, the ids of its texts, and what it asks. */
-const MARKS = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes'];
+/** What only the developers' pages say: the mails' address, their modules' names, the ids of their texts, and what one asks. */
+const MARKS = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
 /** A page that every build has. */
 const EVERYWHERE = 'forgot-password-page';
 const BUILD_MS = 120_000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 2 * BUILD_MS);
 afterAll(() => rm(into, { recursive: true }));
 
-describe('the page of the mails that Firebase would have sent', () => {
+describe('the pages for developers: mails that Firebase would have sent, the design language', () => {
   it.each(MARKS)('leaves no %s in production’s bundle, and is in the emulators’', (mark) => {
     expect(contents.get('emulators')).toContain(mark);
     expect(contents.get('production')).toContain(EVERYWHERE);

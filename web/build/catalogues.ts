@@ -7,7 +7,7 @@ import { TEXT_PARTS, type TextPart } from '../src/i18n/text-parts.ts';
 /** The language whose texts are in the code. */
 const SOURCE_FILE = 'pt-BR.json';
 /** Texts of pages that only a build for the emulators has. */
-const EMULATOR_TEXTS = /^devMail\./;
+const EMULATOR_TEXTS = /^dev(Mail|Ui)\./;
 
 /** A part of a language's catalogue as the site fetches it: `en-US.first.json`. */
 export interface CatalogueFile {

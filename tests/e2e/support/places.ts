@@ -85,6 +85,7 @@ export const PLACES: readonly Place[] = [
   { path: PATTERNS.terms, title: 'title.terms' },
   { path: PATTERNS.privacy, title: 'title.privacy' },
   { path: PATTERNS.partners, title: 'title.partners' },
+  { path: PATTERNS.devUi, title: 'devUi.title' },
   { path: '/dev/mail', open: () => '/dev/mail?to=ninguem', title: 'devMail.title' },
   {
     path: PATTERNS.public,

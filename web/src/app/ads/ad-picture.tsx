@@ -1,6 +1,6 @@
 import type { AdCard } from '@bigorna/domain/endpoints/mods';
 import { textIn } from '@bigorna/domain/translated-text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 
 const messages = defineMessages({ label: { id: 'ad.label', defaultMessage: 'Publicidade' } });
@@ -14,6 +14,7 @@ const isBelowWindow = (element: Element): boolean => element.getBoundingClientRe
 export const AdPicture = ({ ad }: { ad: AdCard }) => {
   const { locale } = useIntl();
   const alt = textIn(ad.alt, locale);
+  const id = useId();
   const [picture, setPicture] = useState<'awaited' | 'there' | 'blank' | 'gone'>('awaited');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -28,8 +29,10 @@ export const AdPicture = ({ ad }: { ad: AdCard }) => {
   }, [ad.id, picture]);
   if (picture === 'gone') return null;
   return (
-    <aside className={picture === 'blank' ? 'ad invisible' : 'ad'}>
-      <FormattedMessage {...messages.label} />
+    <aside className={picture === 'blank' ? 'ad invisible' : 'ad'} aria-labelledby={`${id}-label ${id}-picture`}>
+      <span id={`${id}-label`}>
+        <FormattedMessage {...messages.label} />
+      </span>
       <a
         ref={link}
         href={ad.link}
@@ -39,6 +42,7 @@ export const AdPicture = ({ ad }: { ad: AdCard }) => {
         onClick={() => void counting().then(({ countClick }) => countClick(ad.id))}
       >
         <img
+          id={`${id}-picture`}
           src={ad.image_url}
           alt={alt.text}
           {...(alt.locale === locale ? {} : { lang: alt.locale })}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { contrast, parseHex } from '../contrast.ts';
+import { COLORS } from '../tokens.ts';
+import { CodeName } from './shown.tsx';
+
+type Color = (typeof COLORS)[number];
+
+interface Measured {
+  value: string;
+  ratios: readonly { ground: string; ratio: number }[];
+}
+
+const measure = (element: Element, { name, on = [] }: Color): Measured => {
+  const style = getComputedStyle(element);
+  const tokenOf = (token: string): string => style.getPropertyValue(`--${token}`).trim();
+  const color = parseHex(tokenOf(name));
+  return {
+    value: tokenOf(name),
+    ratios: on.flatMap(({ ground }) => {
+      const under = parseHex(tokenOf(ground));
+      return color && under ? [{ ground, ratio: contrast(color, under) }] : [];
+    }),
+  };
+};
+
+const Swatch = ({ color }: { color: Color }) => {
+  const item = useRef<HTMLLIElement>(null);
+  const [measured, setMeasured] = useState<Measured>();
+  useLayoutEffect(() => {
+    if (item.current) setMeasured(measure(item.current, color));
+  }, [color]);
+  return (
+    <li ref={item} className="ui-swatch">
+      <i style={{ background: `var(--${color.name})` }} />
+      <CodeName>{color.name}</CodeName>
+      <span className="note">{measured?.value}</span>
+      <span className="note">
+        {measured?.ratios.map(({ ground, ratio }) => (
+          <span key={ground} className="mr-2 inline-block">
+            {ground} <FormattedNumber value={ratio} maximumFractionDigits={1} minimumFractionDigits={1} />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+};
+
+/** Each colour with its value, and its contrast on the grounds that it is used on. */
+export const Colors = () => (
+  <ul className="grid gap-2">
+    {COLORS.map((color) => (
+      <Swatch key={color.name} color={color} />
+    ))}
+  </ul>
+);

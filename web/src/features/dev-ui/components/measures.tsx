@@ -1,0 +1,51 @@
+import { EDGES, MOTIONS, SPACES, STEPS } from '../tokens.ts';
+import { CodeName } from './shown.tsx';
+
+const PIXEL_FROM = STEPS.indexOf('step-3');
+
+/** Sizes of text, with the face that goes with each: the pixel face never below 20 px. */
+export const TypeScale = () => (
+  <ul className="grid gap-3">
+    {STEPS.map((step, index) => (
+      <li key={step} className="flex flex-wrap items-baseline gap-x-4">
+        <CodeName>{step}</CodeName>
+        <span
+          className={index >= PIXEL_FROM ? 'font-pixel' : undefined}
+          style={{ fontSize: `var(--${step})`, lineHeight: 1.15 }}
+        >
+          Bigorna 1.21.4
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Distances, lines and times. */
+export const Measures = () => (
+  <div className="grid gap-6">
+    <ul className="grid gap-2">
+      {SPACES.map((space) => (
+        <li key={space} className="flex items-center gap-4">
+          <CodeName>{space}</CodeName>
+          <i className="ui-bar" style={{ width: `var(--${space})` }} />
+        </li>
+      ))}
+    </ul>
+    <ul className="flex flex-wrap gap-5">
+      {EDGES.map((edge) => (
+        <li key={edge} className="ui-box" style={{ boxShadow: `var(--${edge})` }}>
+          <CodeName>{edge}</CodeName>
+        </li>
+      ))}
+    </ul>
+    <ul className="flex flex-wrap gap-5">
+      {MOTIONS.map((motion) => (
+        <li key={motion}>
+          <button type="button" className="ui-box ui-moving" style={{ transitionDuration: `var(--${motion})` }}>
+            <CodeName>{motion}</CodeName>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

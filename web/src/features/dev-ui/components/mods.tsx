@@ -1,0 +1,22 @@
+import { ModCard } from '#app/mods/mod-card.tsx';
+import { ModLine } from '#app/mods/mod-line.tsx';
+import { CardSkeleton, LineSkeletons } from '#app/mods/mod-skeletons.tsx';
+import { SAMPLE_MODS } from '../sample-mods.ts';
+
+/** Mods as cards and as lines, and what holds their room until they come. */
+export const Mods = () => (
+  <div className="grid gap-6">
+    <div className="card-grid">
+      {SAMPLE_MODS.map((mod) => (
+        <ModCard key={mod.id} mod={mod} />
+      ))}
+      <CardSkeleton />
+    </div>
+    <div className="line-list">
+      {SAMPLE_MODS.map((mod) => (
+        <ModLine key={mod.id} mod={mod} />
+      ))}
+    </div>
+    <LineSkeletons count={1} />
+  </div>
+);

@@ -1,0 +1,61 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import '#ui/styles/dev-ui.css';
+import { Buttons } from './components/buttons.tsx';
+import { Colors } from './components/colors.tsx';
+import { Choices, Fields } from './components/inputs.tsx';
+import { Measures, TypeScale } from './components/measures.tsx';
+import { Mods } from './components/mods.tsx';
+import { Notices } from './components/notices.tsx';
+import { Shown } from './components/shown.tsx';
+import { Art, States } from './components/states.tsx';
+
+const messages = defineMessages({
+  heading: { id: 'devUi.heading', defaultMessage: 'Linguagem visual' },
+  lead: {
+    id: 'devUi.lead',
+    defaultMessage:
+      'De que o site é feito, nos dois temas. Os nomes são os do código; o número ao lado de um fundo é o contraste.',
+  },
+});
+const titles = defineMessages({
+  colors: { id: 'devUi.colors', defaultMessage: 'Cores' },
+  type: { id: 'devUi.type', defaultMessage: 'Letras' },
+  measures: { id: 'devUi.measures', defaultMessage: 'Medidas e movimento' },
+  buttons: { id: 'devUi.buttons', defaultMessage: 'Botões' },
+  fields: { id: 'devUi.fields', defaultMessage: 'Campos' },
+  choices: { id: 'devUi.choices', defaultMessage: 'Escolhas e marcas' },
+  notices: { id: 'devUi.notices', defaultMessage: 'Avisos e janelas' },
+  mods: { id: 'devUi.mods', defaultMessage: 'Mods' },
+  states: { id: 'devUi.states', defaultMessage: 'Espera e falha' },
+  art: { id: 'devUi.art', defaultMessage: 'Cenas e criaturas' },
+});
+
+const PARTS = [
+  ['colors', Colors],
+  ['type', TypeScale],
+  ['measures', Measures],
+  ['buttons', Buttons],
+  ['fields', Fields],
+  ['choices', Choices],
+  ['notices', Notices],
+  ['mods', Mods],
+  ['states', States],
+  ['art', Art],
+] as const;
+
+/** A tool for who develops: the design language, everything of it in both themes. */
+export const Component = () => (
+  <div className="wrap py-8">
+    <h1>
+      <FormattedMessage {...messages.heading} />
+    </h1>
+    <p className="mt-2 text-text-2">
+      <FormattedMessage {...messages.lead} />
+    </p>
+    {PARTS.map(([part, Part]) => (
+      <Shown key={part} title={<FormattedMessage {...titles[part]} />}>
+        <Part />
+      </Shown>
+    ))}
+  </div>
+);

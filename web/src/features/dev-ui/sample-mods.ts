@@ -1,0 +1,58 @@
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+
+const SAMPLE: ModCard = {
+  id: 'amostra',
+  slug: 'amostra',
+  title: 'Fornalha Infinita',
+  author: 'Ana Ferro',
+  short_description: 'Fundição por camadas: ligas, moldes e lingotes que guardam calor de verdade.',
+  language: 'pt-BR',
+  content_type: 'mod',
+  access: 'public',
+  featured: true,
+  version: '3.2.1',
+  minecraft_version: '1.21.4',
+  loader: 'fabric',
+  file_size: 2_400_000,
+  categories: ['technology'],
+  tags: [],
+  compat: ['fabric@1.21.4'],
+  thumbnail_url: null,
+  download_url: '/mods/amostra/download',
+  published_at: '2026-11-01T12:00:00.000Z',
+  updated_at: '2026-11-12T12:00:00.000Z',
+  views: 120_000,
+  downloads: 482_310,
+  favorites: 9_120,
+  comments: 87,
+  rating: 4.8,
+  ratings: 1_204,
+};
+
+/** Mods that are in no catalogue: one of each kind that a card can show. */
+export const SAMPLE_MODS: readonly ModCard[] = [
+  SAMPLE,
+  {
+    ...SAMPLE,
+    id: 'amostra-premium',
+    title: 'Trilhos do Sertão',
+    author: 'cactoazul',
+    short_description: 'Trens a vapor, estações com placas e um mapa de linhas para o seu mundo.',
+    access: 'premium',
+    loader: 'neoforge',
+    compat: ['neoforge@1.21.4'],
+    rating: null,
+    ratings: 0,
+  },
+  {
+    ...SAMPLE,
+    id: 'amostra-addon',
+    title: 'Pesca Profunda',
+    author: 'maré',
+    short_description: 'Barcos, sonar e cinquenta peixes com diário de bordo.',
+    content_type: 'addon',
+    loader: 'bedrock',
+    minecraft_version: '1.21.50',
+    compat: ['bedrock@1.21.50'],
+  },
+];

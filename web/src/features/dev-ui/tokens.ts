@@ -1,0 +1,43 @@
+const TEXT = 4.5;
+const EDGE = 3;
+
+/** A colour of the tokens, and what it is read on. */
+interface ColorToken {
+  name: string;
+  on?: readonly { ground: string; least: number }[];
+}
+
+const readOn = (least: number, ...grounds: string[]) => grounds.map((ground) => ({ ground, least }));
+
+/** The colours of both themes; each that carries text or an edge with the grounds it is used on, and the contrast it owes. */
+export const COLORS: readonly ColorToken[] = [
+  { name: 'bg' },
+  { name: 'bg-2' },
+  { name: 'surface' },
+  { name: 'surface-2' },
+  { name: 'sunken' },
+  { name: 'line' },
+  { name: 'line-strong', on: readOn(EDGE, 'bg', 'surface', 'sunken') },
+  { name: 'text', on: readOn(TEXT, 'bg', 'surface', 'surface-2', 'sunken', 'ember-soft') },
+  { name: 'text-2', on: readOn(TEXT, 'bg', 'bg-2', 'surface', 'surface-2', 'sunken') },
+  { name: 'text-3', on: readOn(TEXT, 'bg', 'bg-2', 'surface', 'sunken') },
+  { name: 'ember', on: readOn(EDGE, 'bg', 'surface', 'sunken') },
+  { name: 'ember-2', on: readOn(TEXT, 'bg', 'bg-2', 'surface') },
+  { name: 'ember-ink', on: readOn(TEXT, 'ember') },
+  { name: 'ember-soft' },
+  { name: 'grass', on: readOn(TEXT, 'grass-soft', 'bg', 'surface') },
+  { name: 'grass-soft' },
+  { name: 'diamond', on: readOn(TEXT, 'diamond-soft', 'bg', 'surface') },
+  { name: 'diamond-soft' },
+  { name: 'gold', on: readOn(TEXT, 'bg', 'surface', 'surface-2') },
+  { name: 'redstone', on: readOn(TEXT, 'redstone-soft', 'bg', 'surface') },
+  { name: 'redstone-soft' },
+  { name: 'amethyst', on: readOn(TEXT, 'bg', 'surface') },
+];
+
+/** Sizes of text, smallest first; the upper ones in the pixel face. */
+export const STEPS = ['step-0', 'step-1', 'step-2', 'step-3', 'step-4', 'step-5'] as const;
+export const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7', 'space-8'] as const;
+/** The lines of stepped corners: there is no other radius. */
+export const EDGES = ['edge', 'edge-strong', 'edge-ember', 'edge-field', 'bevel', 'shadow'] as const;
+export const MOTIONS = ['fast', 'slow'] as const;
