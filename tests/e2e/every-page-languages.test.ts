@@ -4,9 +4,8 @@ import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { languageFaults } from './support/language-faults.ts';
 import { PLACES, READERS } from './support/places.ts';
-import { richMod } from './support/rich-mod.ts';
 import { shownTexts } from './support/shown-texts.ts';
-import { goTo } from './support/walk.ts';
+import { goTo, startWalk } from './support/walk.ts';
 
 const EVERYTHING = { limit: '100' };
 
@@ -14,24 +13,15 @@ for (const locale of LOCALES)
   for (const reader of READERS)
     test(`R051 R057 every page is whole in ${locale} for a ${reader}`, async ({ pageOf, newVisitor }) => {
       test.setTimeout(120_000);
+      const walk = await startWalk({ pageOf, newVisitor }, reader, locale);
       const answers = new Answers();
       for (const page of ['1', '2']) answers.take(await listMods({ ...EVERYTHING, page }));
-      const mod = await richMod();
-      const page = reader === 'member' ? await pageOf('jogador', { locale }) : await newVisitor({ locale });
-      answers.listenTo(page);
-      await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      answers.listenTo(walk.page);
       const faults: string[] = [];
       for (const place of PLACES)
         await test.step(place.path, async () => {
-          await goTo(place, { page, reader, locale, mod });
-          const found = languageFaults(await shownTexts(page), {
-            locale,
-            content: answers.content,
-            names: answers.names,
-            titles: answers.titles,
-          });
+          await goTo(place, walk);
+          const found = languageFaults(await shownTexts(walk.page), locale, answers);
           faults.push(...found.map((fault) => `${place.path} ${fault}`));
         });
       expect([...new Set(faults)]).toEqual([]);

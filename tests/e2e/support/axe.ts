@@ -17,6 +17,14 @@ export const violations = async (page: Page): Promise<string[]> => {
   );
 };
 
+/** What is pressed on a page and too small for it. */
+export const smallTargets = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).withRules('target-size').setLegacyMode().analyze();
+  return found.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+  );
+};
+
 /** Switches the theme of an open page of the site, as another tab would. */
 export const showTheme = async (page: Page, theme: Theme): Promise<void> => {
   await page.evaluate((name) => {

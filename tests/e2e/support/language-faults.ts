@@ -3,9 +3,8 @@ import { catalogueOf } from './catalogues.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
 import type { ShownText } from './shown-texts.ts';
 
-/** What pages of a language are judged by. */
-export interface Judgement {
-  locale: Locale;
+/** What a page's texts may be made of beside the site's own. */
+interface Content {
   /** What staff and members wrote, as the portal answered it. */
   content: string;
   /** Names of people and files, which are in no language. */
@@ -29,7 +28,11 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 const without = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 
-const faultsOf = ({ text, lang, attribute }: ShownText, { locale, content, names, titles }: Judgement): string[] => {
+const faultsOf = (
+  { text, lang, attribute }: ShownText,
+  locale: Locale,
+  { content, names, titles }: Content,
+): string[] => {
   if (isRawKey(text)) return ['raw key'];
   if (lang !== locale) {
     if (LANGUAGE_NAMES.has(text)) return [];
@@ -41,7 +44,9 @@ const faultsOf = ({ text, lang, attribute }: ShownText, { locale, content, names
 };
 
 /** What is wrong with the language of a page's texts: each fault with the text and its place. */
-export const languageFaults = (texts: readonly ShownText[], judgement: Judgement): string[] =>
+export const languageFaults = (texts: readonly ShownText[], locale: Locale, content: Content): string[] =>
   texts.flatMap((shown) =>
-    faultsOf(shown, judgement).map((fault) => `${shown.attribute ?? ''} ${shown.where} “${shown.text}”: ${fault}`),
+    faultsOf(shown, locale, content).map(
+      (fault) => `${shown.attribute ?? ''} ${shown.where} “${shown.text}”: ${fault}`,
+    ),
   );

@@ -1,9 +1,11 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { Locale } from '@bigorna/domain/locales';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { PATTERNS } from '../../../web/src/app/paths.ts';
 import { textsOf } from './catalogues.ts';
 import { expect } from './fixtures.ts';
 import { addressOf, endOf, type NamedMod, type Place, type Reader } from './places.ts';
+import { richMod } from './rich-mod.ts';
 
 /** What stands where something is still to come. */
 const WAITING = '.skeleton, .navigation-veil, main .spinner, main [aria-busy=true]';
@@ -16,6 +18,20 @@ export interface Walk {
   locale: Locale;
   mod: NamedMod;
 }
+
+/** The tests' ways to open a browser, by their fixtures. */
+interface Doors {
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+  pageOf: (account: 'jogador', options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Opens the site as a reader in a language; places are then opened one after the other by `goTo`. */
+export const startWalk = async ({ newVisitor, pageOf }: Doors, reader: Reader, locale: Locale): Promise<Walk> => {
+  const mod = await richMod();
+  const page = reader === 'member' ? await pageOf('jogador') : await newVisitor();
+  await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
+  return { page, reader, locale, mod };
+};
 
 /** Goes to an address of the site as its links do: within the page. */
 const follow = (page: Page, address: string): Promise<void> =>
@@ -48,6 +64,9 @@ export const expectArrived = async (end: Place, { page, locale, mod }: Omit<Walk
 
 /** Opens a place within the page and waits for what it leads to. */
 export const goTo = async (place: Place, walk: Walk): Promise<void> => {
-  await follow(walk.page, addressOf(place, walk.mod));
-  await expectArrived(endOf(place, walk.reader, walk.mod), walk);
+  const { page, locale, mod } = walk;
+  if (page.url() === 'about:blank') await page.goto(PATTERNS.home);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await follow(page, addressOf(place, mod));
+  await expectArrived(endOf(place, walk.reader, mod), walk);
 };
