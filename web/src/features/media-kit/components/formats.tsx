@@ -1,12 +1,11 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
-import { CURRENCY } from '@bigorna/domain/limits';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, FormattedNumber, type MessageTag, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
+import { moneyText } from '#app/formats.ts';
 import { useLocale } from '#i18n/locale-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { contactAddress } from '../contact-address.ts';
 
-const CENTS = 100;
 const messages = defineMessages({
   title: { id: 'mediaKit.formats', defaultMessage: 'Formatos e preços' },
   currency: {
@@ -34,9 +33,7 @@ const FormatCard = ({ format }: { format: Format }) => {
   return (
     <li className="panel kit-format">
       <h3 lang={foreign}>{name}</h3>
-      <p className="kit-price">
-        <FormattedNumber value={price_cents / CENTS} style="currency" currency={CURRENCY} />
-      </p>
+      <p className="kit-price">{moneyText(intl, price_cents)}</p>
       <p lang={foreign}>{description}</p>
       <ButtonLink to={contactAddress(intl.formatMessage(subjectOf, { format: name }))}>
         <span>
