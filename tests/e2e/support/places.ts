@@ -27,6 +27,8 @@ export interface Place {
   ownTitle?: (says: Says, mod: NamedMod) => string;
   /** What is there when the page has all it shows, beside its heading. */
   shows?: string;
+  /** Whether it shows parts that wait for themselves, as samples. */
+  showsWaiting?: true;
   /** Whether it is another page for a member than for a visitor, who may both see it. */
   differs?: true;
 }
@@ -85,7 +87,7 @@ export const PLACES: readonly Place[] = [
   { path: PATTERNS.terms, title: 'title.terms' },
   { path: PATTERNS.privacy, title: 'title.privacy' },
   { path: PATTERNS.partners, title: 'title.partners' },
-  { path: PATTERNS.devUi, title: 'devUi.title' },
+  { path: PATTERNS.devUi, title: 'devUi.title', showsWaiting: true },
   { path: '/dev/mail', open: () => '/dev/mail?to=ninguem', title: 'devMail.title' },
   {
     path: PATTERNS.public,

@@ -40,7 +40,7 @@ const Downloads = ({ user }: { user: OwnUser }) => {
   return (
     <div className="wrap grid grid-cols-1 content-start gap-6 py-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0">
           <h1 ref={title} tabIndex={-1}>
             <FormattedMessage {...messages.title} />
           </h1>
