@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanPackages } from './build/lean-packages.ts';
 import { webManifest } from './build/manifest.ts';
+import { searchEngines } from './build/search-engines.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { splitCatalogues } from './build/split-catalogues.ts';
 import { withStaticImports } from './build/static-imports.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
       preloadFirstView(),
       ...leanPackages(),
       webManifest(import.meta.dirname),
+      searchEngines(),
       serviceWorker(import.meta.dirname),
     ],
     resolve: {

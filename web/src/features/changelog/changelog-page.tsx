@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { FailureState } from '#app/failure-state.tsx';
 import { laterTitles } from '#app/later-titles.ts';
+import { Lead } from '#app/lead.tsx';
 import { useLocale } from '#i18n/locale-provider.tsx';
 import { changelogQuery } from './api/changelog-query.ts';
 import { ChangelogList } from './components/changelog-list.tsx';
@@ -29,9 +30,9 @@ export const Component = () => {
       <h1>
         <FormattedMessage {...laterTitles.changelog} />
       </h1>
-      <p className="text-lead">
+      <Lead>
         <FormattedMessage {...lead} values={{ brand: BRAND.name }} />
-      </p>
+      </Lead>
       {error ? (
         <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
       ) : data ? (

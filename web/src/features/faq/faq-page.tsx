@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { FailureState } from '#app/failure-state.tsx';
 import { laterTitles } from '#app/later-titles.ts';
+import { Lead } from '#app/lead.tsx';
 import { paths } from '#app/paths.ts';
 import { useLocale } from '#i18n/locale-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -28,9 +29,9 @@ export const Component = () => {
       <h1>
         <FormattedMessage {...laterTitles.faq} />
       </h1>
-      <p className="text-lead">
+      <Lead>
         <FormattedMessage {...messages.lead} />
-      </p>
+      </Lead>
       {error ? (
         <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
       ) : data ? (

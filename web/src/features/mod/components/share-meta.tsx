@@ -1,22 +1,7 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
-
-const description = (): HTMLMetaElement | null => document.querySelector('meta[name=description]');
-
-/** The page's own description while it is open, the site's otherwise. */
-const useDescription = (text: string): void => {
-  useEffect(() => {
-    const meta = description();
-    if (!meta) return;
-    const former = meta.content;
-    meta.content = text;
-    return () => {
-      meta.content = former;
-    };
-  }, [text]);
-};
+import { useDescription } from '#app/use-description.ts';
 
 /** What other sites and search engines learn of the page; React puts the tags into the head. */
 export const ShareMeta = ({ mod }: { mod: ModPage }) => {

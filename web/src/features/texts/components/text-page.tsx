@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { Lead } from '#app/lead.tsx';
 import { useHashTarget } from '#app/use-hash-target.ts';
 import type { MessageTag } from '#i18n/rich-text.tsx';
 import type { TextPageContent } from '../content/text-page-content.ts';
@@ -23,9 +24,9 @@ export const TextPage = ({ content: { title, lead, changed, sections } }: { cont
         <h1>
           <FormattedMessage {...title} />
         </h1>
-        <p className="text-lead">
+        <Lead>
           <Words message={lead} />
-        </p>
+        </Lead>
         <p className="note">
           <FormattedMessage
             {...changedOn}
