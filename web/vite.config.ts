@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'catalogue',
-                test: /features\/catalogue\/(?!api\/|.*(filter-sheet|mod-grid|no-results)\.tsx)/,
+                test: /features\/catalogue\/(?!api\/|.*(filter-sheet|mod-grid|no-results|search-page|search-start|featured-facet)\.tsx)/,
                 priority: 1,
               },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },

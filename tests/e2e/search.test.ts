@@ -49,6 +49,41 @@ test('R010 without a text the search shows everything there is', async ({ page }
   }
 });
 
+test('R010 who comes without a text finds ways to begin: what is liked, and the fullest categories', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const start = page.getByRole('navigation', { name: 'Por onde começar' });
+  await expect(start.getByRole('link')).toHaveCount(10);
+  await start.getByRole('link', { name: 'Os mais baixados' }).click();
+  await expect(page).toHaveURL('/search?s=downloads');
+  await expect(page.getByRole('combobox', { name: 'Ordenar' })).toHaveValue('downloads');
+  const category = start.getByRole('link').nth(2);
+  const name = await category.innerText();
+  await category.click();
+  await expect(page).toHaveURL(/\/search\?f=[a-z]+$/);
+  await expect(page.getByRole('button', { name: `Retirar o filtro ${name}` })).toBeVisible();
+  await expect(start).toHaveCount(0);
+});
+
+test('R011 the staff’s choice alone can be asked for, on a phone too, together with other filters', async ({
+  page,
+}) => {
+  const found = await listMods({ featured: '1', content_type: 'mod', limit: '100' });
+  expect(found.length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?t=mod&m=96');
+  await page.getByRole('main').getByRole('button', { name: 'Filtros', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('checkbox', { name: 'Escolhidos pela equipe' }).check();
+  await expect(page).toHaveURL(/\/search\?t=mod&d=1/);
+  await sheet.getByRole('button', { name: /^Mostrar \d+ resultado/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(async () => (await titles(page)).toSorted()).toEqual(found.map(({ title }) => title).toSorted());
+  await page.getByRole('button', { name: 'Retirar o filtro Escolhidos pela equipe' }).click();
+  await expect(page).toHaveURL(/\/search\?t=mod(&m=96)?$/);
+});
+
 test('R011 the search has every filter, the kind of content among them', async ({ page }) => {
   const [found, addons] = await Promise.all([
     listMods({ q: 'casa', limit: '100' }),
@@ -58,7 +93,7 @@ test('R011 the search has every filter, the kind of content among them', async (
   expect(addons.length).toBeLessThan(found.length);
   await page.goto('/search?q=casa');
   const filters = page.getByRole('main').getByRole('complementary');
-  for (const name of ['Tipo de conteúdo', 'Versão do jogo', 'Carregador', 'Categoria', 'Acesso']) {
+  for (const name of ['Tipo de conteúdo', 'Versão do jogo', 'Carregador', 'Categoria', 'Acesso', 'Destaques']) {
     await expect(filters.getByRole('group', { name })).toBeVisible();
   }
   await filters.getByRole('checkbox', { name: `Addons ${addons.length}` }).check();

@@ -8,6 +8,7 @@ export const filterMessages = defineMessages({
   loader: { id: 'filters.loader', defaultMessage: 'Carregador' },
   category: { id: 'filters.category', defaultMessage: 'Categoria' },
   access: { id: 'filters.access', defaultMessage: 'Acesso' },
+  featuredOnly: { id: 'filters.featuredOnly', defaultMessage: 'Escolhidos pela equipe' },
   kind: { id: 'filters.kind', defaultMessage: 'Tipo de conteúdo' },
   clear: { id: 'filters.clear', defaultMessage: 'Limpar filtros' },
 });

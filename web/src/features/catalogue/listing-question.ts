@@ -15,6 +15,7 @@ const narrowing = (state: ListingState, kind: ContentType | undefined): ListingQ
     ...(state.f.length > 0 && { category: state.f }),
     ...(state.x.length > 0 && { exclude_category: state.x }),
     ...(state.a && { access: state.a }),
+    ...(state.d && { featured: true }),
   };
 };
 

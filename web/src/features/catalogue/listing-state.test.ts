@@ -20,6 +20,8 @@ describe('a listing’s address', () => {
     ['?v=%3E%3D', '/mods'],
     [`?v=%3E%3D${'1.'.repeat(80)}1`, '/mods'],
     ['?f=magic&x=magic', '/mods?x=magic'],
+    ['?d=1&a=free', '/mods?d=1'],
+    ['?d=true', '/mods'],
     ['?m=24', '/mods'],
     ['?m=48', '/mods?m=48'],
     ['?page=0', '/mods'],

@@ -57,6 +57,8 @@ const parsers = {
   /** Categories that are not wanted. */
   x: parseAsNativeArrayOf(parseAsStringLiteral(CATEGORIES)),
   a: parseAsStringLiteral(ACCESS_TYPES),
+  /** Only what staff feature. */
+  d: parseAsStringLiteral(['1']),
   s: parseAsStringLiteral(NAMED_SORTS),
   page: parseAsInteger.withDefault(1),
   m: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZE),
@@ -108,4 +110,4 @@ export const listingStateOf = (search: string, kind?: ContentType): ListingState
 export const listingHref = createSerializer(parsers);
 
 /** Nothing filtered; text and sort are not filters. */
-export const NO_FILTERS: ListingChange = { t: null, v: [], g: [], f: [], x: [], a: null };
+export const NO_FILTERS: ListingChange = { t: null, v: [], g: [], f: [], x: [], a: null, d: null };

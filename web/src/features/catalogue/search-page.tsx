@@ -1,7 +1,9 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '#app/use-title.ts';
+import { FeaturedFacet } from './components/featured-facet.tsx';
 import { Listing } from './components/listing.tsx';
+import { SearchStart } from './components/search-start.tsx';
 
 const messages = defineMessages({ title: { id: 'search.title', defaultMessage: 'Busca' } });
 const resultsFor = defineMessage<{ readonly text: string }>({
@@ -17,8 +19,9 @@ export const Component = () => {
   const heading = text ? intl.formatMessage(resultsFor, { text }) : intl.formatMessage(messages.title);
   useTitle(heading);
   return (
-    <Listing>
+    <Listing More={FeaturedFacet}>
       <h1 className="mb-6 wrap-anywhere">{heading}</h1>
+      <SearchStart />
     </Listing>
   );
 };

@@ -5,7 +5,7 @@ import { type ListingChange, type ListingState, listingHref, listingStateOf } fr
 import { rememberedSize } from './page-size.ts';
 
 /** The address's state; where it names no page, the page size that this browser remembers holds. */
-const stateAt = (search: string, kind: ContentType | undefined): ListingState => {
+export const stateAt = (search: string, kind: ContentType | undefined): ListingState => {
   const state = listingStateOf(search, kind);
   const isOpen = state.page === 1 && !new URLSearchParams(search).has('m');
   return isOpen ? { ...state, m: rememberedSize() } : state;

@@ -13,6 +13,7 @@ export type ListingQuestion = Partial<
     | 'category'
     | 'exclude_category'
     | 'access'
+    | 'featured'
     | 'sort'
     | 'page'
     | 'limit'

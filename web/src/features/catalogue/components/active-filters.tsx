@@ -49,6 +49,7 @@ const useActiveFilters = (state: ListingState): ActiveFilter[] => {
       isExclusion: true as const,
     })),
     ...(state.a ? [{ key: 'a', text: intl.formatMessage(accessNames[state.a]), without: { a: null } }] : []),
+    ...(state.d ? [{ key: 'd', text: intl.formatMessage(filterMessages.featuredOnly), without: { d: null } }] : []),
   ];
 };
 

@@ -12,7 +12,7 @@ const lastOf = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1)
 
 /** All filters of a listing; addons have one loader, so theirs is not asked. */
 export const Facets = (filters: FilterProps) => {
-  const { kind, state, change, facets } = filters;
+  const { kind, state, change, facets, More } = filters;
   const intl = useIntl();
   const shownKind = kind ?? state.t;
   const loaders = shownKind ? LOADERS_OF[shownKind] : LOADERS;
@@ -53,6 +53,7 @@ export const Facets = (filters: FilterProps) => {
         counts={facets?.access}
         onChange={(chosen) => change({ a: lastOf(chosen) })}
       />
+      {More && <More {...filters} />}
     </>
   );
 };

@@ -9,6 +9,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { Facets } from './facets.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { Pager } from './pager.tsx';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -17,18 +18,20 @@ import { Total } from './total.tsx';
 interface ListingProps {
   /** Fixed on /mods and /addons, open on /search. */
   kind?: ContentType;
+  /** Filters that this listing has beyond those of all. */
+  More?: FilterProps['More'];
   /** The heading. */
   children: ReactNode;
 }
 
 /** A listing of the catalogue with its whole state in the URL. */
-export const Listing = ({ kind, children }: ListingProps) => {
+export const Listing = ({ kind, More, children }: ListingProps) => {
   const { state, change } = useListingState(kind);
   const [view, setView] = useListingView();
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useQuery(modsQuery(questionFor(state, kind)));
   const meta = result.data?.meta;
-  const filters = { kind, state, change, facets: meta?.facets };
+  const filters = { kind, state, change, facets: meta?.facets, More };
   return (
     <div className="wrap listing">
       <aside className="listing-facets">

@@ -1,0 +1,20 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { filterMessages } from '../filter-messages.ts';
+import { Facet } from './facet.tsx';
+import type { FilterProps } from './filter-props.ts';
+
+const messages = defineMessages({ title: { id: 'filters.featured', defaultMessage: 'Destaques' } });
+
+/** Only what staff feature. */
+export const FeaturedFacet = ({ state, change }: FilterProps) => {
+  const intl = useIntl();
+  return (
+    <Facet
+      title={messages.title}
+      options={[{ value: '1', text: intl.formatMessage(filterMessages.featuredOnly) }]}
+      chosen={state.d ? [state.d] : []}
+      counts={undefined}
+      onChange={() => change({ d: state.d ? null : '1' })}
+    />
+  );
+};
