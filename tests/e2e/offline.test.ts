@@ -10,7 +10,7 @@ import { accountButton } from './support/session.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** What the browser itself says of what it cannot have. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response|dynamically imported module/;
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|connection_error|ApiError|no-response|dynamically imported module/;
 /** A worker is built up, fetches its files and takes over. */
 const SOON = { timeout: 40_000 };
 

@@ -5,7 +5,6 @@ import { useDomainText } from '#i18n/locale-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
 import { isOffline } from './offline/is-offline.ts';
-import { OfflineInstead } from './offline/offline-instead.tsx';
 
 interface FailureStateProps {
   error: unknown;
@@ -18,8 +17,13 @@ interface FailureStateProps {
   children?: ReactNode;
 }
 
-const Failure = ({ error, otherwise, onRetry, level = 2, children }: FailureStateProps) => {
+/**
+ * A place whose content could not be loaded: what happened, and what to do. A whole page that lacks the network is the
+ * route's to show.
+ */
+export const FailureState = ({ error, otherwise, onRetry, level = 2, children }: FailureStateProps) => {
   const text = useDomainText();
+  if (level === 1 && error instanceof ApiError && error.status === 0 && isOffline()) throw error;
   const title = text(error instanceof ApiError && error.status === 0 ? 'connection_error' : otherwise);
   const detail = error instanceof ApiError && error.message !== title ? error.message : '';
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -35,18 +39,5 @@ const Failure = ({ error, otherwise, onRetry, level = 2, children }: FailureStat
         </Button>
       )}
     </div>
-  );
-};
-
-/** A place whose content could not be loaded: what happened, and what to do. A whole page that lacks the network is the offline page. */
-export const FailureState = (props: FailureStateProps) => {
-  const { error, level, onRetry } = props;
-  const isAway = level === 1 && onRetry && error instanceof ApiError && error.status === 0 && isOffline();
-  return isAway ? (
-    <OfflineInstead onRetry={onRetry}>
-      <Failure {...props} />
-    </OfflineInstead>
-  ) : (
-    <Failure {...props} />
   );
 };
