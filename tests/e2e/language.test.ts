@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showTheme, THEMES, violations } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const REGISTER = {
@@ -57,6 +58,13 @@ const picker = (page: Page, name = 'Escolher idioma') => ({
   menu: page.getByRole('menu', { name }),
   option: (language: string) => page.getByRole('menuitemradio', { name: language, exact: true }),
 });
+/** Expects that axe finds nothing on the page as it stands, in either theme. */
+const expectNothingWrong = async (page: Page): Promise<void> => {
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+};
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 
@@ -85,6 +93,7 @@ test('R052 the picker has automatic on top, then the languages by region with na
   await expect(option('Automático')).toBeChecked();
   await expect(option('Português (Brasil)')).toHaveAttribute('aria-current', 'true');
   await expect(menu).toHaveAccessibleDescription('Português (Brasil), detectado automaticamente');
+  await expectNothingWrong(page);
   await option('Français (France)').click();
   await expect(menu).toBeHidden();
   const french = picker(page, 'Choisir la langue');
@@ -137,6 +146,8 @@ test('R052 R033 on a phone language and theme are in the menu, inside the window
   await page.goto('/login');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  await expectNothingWrong(page);
   await sheet.getByRole('button', { name: 'Português (Brasil)' }).click();
   const { menu, option } = picker(page);
   await expect(menu).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 interface Glimpse {
@@ -116,3 +116,44 @@ test('R044 the forge’s look: its heading font, its colours in both themes', as
   expect(await token(page, '--ember')).toBe('#ab4400');
   await expect.poll(() => background(page)).toBe(PARCHMENT);
 });
+
+test('R045 in the system’s own colours edges become borders, and what is chosen or reached stays told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/mods');
+  const banner = page.getByRole('banner');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const style = (locator: Locator, property: string): Promise<string> =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await style(banner.getByRole('link', { name: 'Entrar' }), 'border-top-width')).toBe('1px');
+  expect(await style(banner.getByRole('link', { name: 'Registro' }), 'border-top-width')).toBe('3px');
+  expect(await style(banner.locator('.search-box').first(), 'border-top-width')).toBe('1px');
+  expect(await style(banner.getByRole('link', { name: 'Mods', exact: true }), 'border-bottom-width')).toBe('4px');
+  expect(await style(banner.getByRole('link', { name: 'Addons', exact: true }), 'border-bottom-width')).toBe('0px');
+  const menuButton = banner.getByRole('button', { name: 'Escolher tema' });
+  await menuButton.focus();
+  expect(await style(menuButton, 'outline-style')).toBe('solid');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitemradio', { name: 'Escuro' });
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toHaveCSS('outline-style', 'none');
+  const heart = page.getByRole('main').locator('.heart').first();
+  const inside = await heart.evaluate((element) =>
+    ['::before', '::after'].map((part) => getComputedStyle(element, part).backgroundColor),
+  );
+  expect(inside[0]).not.toBe(inside[1]);
+});
+
+for (const shown of ['dark', 'light']) {
+  test(`R045 where more contrast is asked for, the ${shown} theme has strong lines and full text`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), shown);
+    await page.goto('/login');
+    const soft = await token(page, '--line');
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await token(page, '--line')).toBe(await token(page, '--line-strong'));
+    expect(await token(page, '--line')).not.toBe(soft);
+    expect(await token(page, '--text-3')).toBe(await token(page, '--text'));
+  });
+}
