@@ -1,8 +1,8 @@
 import coldForge from './cold-forge.svg';
 
-/** The forge gone cold: an anvil, a dead furnace, a lantern. For empty and failed places. */
-export const EmptyScene = () => (
+/** A drawn scene on the 64 × 40 grid, for empty and failed places; the forge gone cold where no other is given. */
+export const EmptyScene = ({ picture = coldForge }: { picture?: string }) => (
   <div className="scene" aria-hidden="true">
-    <img src={coldForge} alt="" width={640} height={400} />
+    <img src={picture} alt="" width={640} height={400} loading="lazy" decoding="async" />
   </div>
 );

@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { paths } from '#app/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import trail from '#ui/scene/trail.svg';
 
 const messages = defineMessages({
   none: { id: 'activity.none', defaultMessage: 'Nada por aqui ainda' },
@@ -30,7 +31,7 @@ interface NoActivityProps {
 /** Why there is nothing, and what would undo that. */
 export const NoActivity = ({ why, onShowAll }: NoActivityProps) => (
   <div className="empty-state">
-    <EmptyScene />
+    <EmptyScene picture={trail} />
     <h2>
       <FormattedMessage {...{ none: messages.none, filtered: messages.filtered, beyond: messages.beyond }[why]} />
     </h2>

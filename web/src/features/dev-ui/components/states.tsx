@@ -1,11 +1,17 @@
 import { ApiError } from '#api/api-error.ts';
 import { FailureState } from '#app/failure-state.tsx';
+import bareBoard from '#ui/scene/bare-board.svg';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
 import { ForgeScene } from '#ui/scene/forge-scene.tsx';
+import openChest from '#ui/scene/open-chest.svg';
+import quietBell from '#ui/scene/quiet-bell.svg';
+import stoneHeart from '#ui/scene/stone-heart.svg';
+import trail from '#ui/scene/trail.svg';
 import { Spinner } from '#ui/spinner.tsx';
 import { Sprite } from '#ui/sprite.tsx';
 
 const FAULT = new ApiError({ status: 503, code: 'unavailable' });
+const SCENES = [stoneHeart, openChest, trail, quietBell, bareBoard] as const;
 const CREATURES = ['Fornalha', 'Trilhos', 'Vila', 'Quartzo', 'Horta', 'jogador'] as const;
 
 /** Waiting, and what is shown where something failed. */
@@ -21,7 +27,12 @@ export const States = () => (
 export const Art = () => (
   <div className="grid gap-5">
     <ForgeScene />
-    <EmptyScene />
+    <div className="card-grid">
+      <EmptyScene />
+      {SCENES.map((picture) => (
+        <EmptyScene key={picture} picture={picture} />
+      ))}
+    </div>
     <ul className="flex flex-wrap gap-4">
       {CREATURES.map((name) => (
         <li key={name} className="size-16">

@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { paths } from '#app/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import openChest from '#ui/scene/open-chest.svg';
 
 const messages = defineMessages({
   empty: { id: 'history.empty', defaultMessage: 'Nenhum download ainda' },
@@ -29,7 +30,7 @@ interface NoDownloadsProps {
 /** Why there is nothing, and what would undo that. */
 export const NoDownloads = ({ why, onShowAll }: NoDownloadsProps) => (
   <div className="empty-state">
-    <EmptyScene />
+    <EmptyScene picture={openChest} />
     <h2>
       <FormattedMessage {...{ none: messages.empty, filtered: messages.filtered, beyond: messages.beyond }[why]} />
     </h2>

@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { paths } from '#app/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import stoneHeart from '#ui/scene/stone-heart.svg';
 
 const messages = defineMessages({
   empty: { id: 'favorites.empty', defaultMessage: 'Nenhum favorito ainda' },
@@ -21,7 +22,7 @@ const messages = defineMessages({
 /** There are no favorites: none at all, or none that a search finds. */
 export const NoFavorites = ({ onShowAll }: { onShowAll: (() => void) | undefined }) => (
   <div className="empty-state">
-    <EmptyScene />
+    <EmptyScene picture={stoneHeart} />
     <h2>
       <FormattedMessage {...(onShowAll ? messages.filtered : messages.empty)} />
     </h2>

@@ -1,8 +1,10 @@
-import { ArrowUp, MessagesSquare, Pin } from 'lucide-react';
+import { ArrowUp, Pin } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useAuth } from '#session/auth-context.tsx';
 import { Button } from '#ui/button.tsx';
+import bareBoard from '#ui/scene/bare-board.svg';
+import { EmptyScene } from '#ui/scene/empty-scene.tsx';
 import type { CommentRow, KnownComments } from './comment-row.ts';
 import type { CommentsState } from './comments-address.ts';
 import { keepWritten, type WrittenIn } from './merge-rows.ts';
@@ -29,7 +31,7 @@ const showNew = defineMessage<{ readonly count: number }>({
 /** Nothing to show, and why. */
 const Nothing = ({ isFiltered, page }: { isFiltered: boolean; page: number }) => (
   <div className="quiet-state">
-    <MessagesSquare aria-hidden size={40} />
+    <EmptyScene picture={bareBoard} />
     <p className="quiet-title">
       <FormattedMessage {...(page > 1 ? messages.noneHere : isFiltered ? messages.noneOfKind : messages.none)} />
     </p>

@@ -5,6 +5,7 @@ import type { LiveNotification } from '#session/live/live-table.ts';
 import { useLive } from '#session/live/use-live-source.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import quietBell from '#ui/scene/quiet-bell.svg';
 import type { NotificationView } from '../notifications-state.ts';
 import { NotificationLine } from './notification-line.tsx';
 
@@ -89,7 +90,7 @@ export const NotificationList = ({ view, onRead }: NotificationListProps) => {
         </ul>
       ) : (
         <div className="empty-state">
-          <EmptyScene />
+          <EmptyScene picture={quietBell} />
           <h2>
             <FormattedMessage {...(view === 'unread' ? messages.read : messages.empty)} />
           </h2>
