@@ -2,7 +2,7 @@ import { LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { maxLength, required, TextInput, useTranslate, useWrappedSource } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import { Markdown } from '../fields/markdown.tsx';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
 
@@ -49,12 +49,12 @@ export const TranslatedInput = ({
   const translate = useTranslate();
   const id = useId();
   const [shown, setShown] = useState<Locale>('pt-BR');
-  const { getFieldState } = useFormContext();
-  const formState = useFormState();
   // In a list of such texts the source is that of the line.
   const field = useWrappedSource(source);
+  // The errors alone: who follows more of the form is drawn anew for each field that is being validated.
+  const { errors } = useFormState({ name: field });
   const texts: Partial<Record<Locale, string | null>> = useWatch({ name: field }) ?? {};
-  const fails = (locale: Locale) => getFieldState(`${field}.${locale}`, formState).invalid;
+  const fails = (locale: Locale) => get(errors, `${field}.${locale}`) !== undefined;
   const name = translate(label, { _: label });
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
