@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
+import { ACTIONS_SHOWN } from '../inputs/list-actions.ts';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
 import { PriceInput } from './price-input.tsx';
 
@@ -19,7 +20,7 @@ const Help = ({ text }: { text: string }) => {
 export const Figures = () => (
   <Box sx={{ width: 1, minWidth: 0 }}>
     <ArrayInput source="figures" helperText={false}>
-      <SimpleFormIterator fullWidth>
+      <SimpleFormIterator fullWidth sx={ACTIONS_SHOWN}>
         <Box sx={ROW}>
           <TextInput source="value" label="console.media_kit.value" validate={NEEDED} fullWidth helperText={false} />
           <TranslatedInput source="label" label="console.media_kit.label" max={100} />
@@ -34,7 +35,7 @@ export const Figures = () => (
 export const Formats = () => (
   <Box sx={{ width: 1, minWidth: 0 }}>
     <ArrayInput source="formats" helperText={false}>
-      <SimpleFormIterator fullWidth>
+      <SimpleFormIterator fullWidth sx={ACTIONS_SHOWN}>
         <Box sx={ROW}>
           <TranslatedInput source="name" label="console.media_kit.format" max={100} />
           <TranslatedInput source="description" label="console.media_kit.delivered" max={1000} multiline />
@@ -50,7 +51,7 @@ export const Formats = () => (
 export const Channels = () => (
   <Box sx={{ width: 1, minWidth: 0 }}>
     <ArrayInput source="channels" helperText={false}>
-      <SimpleFormIterator fullWidth>
+      <SimpleFormIterator fullWidth sx={ACTIONS_SHOWN}>
         <Box sx={{ ...ROW, gridTemplateColumns: { md: '1fr 2fr 140px' } }}>
           <TextInput source="name" label="console.media_kit.channel" validate={NEEDED} fullWidth helperText={false} />
           <TextInput

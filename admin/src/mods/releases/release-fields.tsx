@@ -18,6 +18,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { ACTIONS_SHOWN } from '../../inputs/list-actions.ts';
 import { choicesOf } from '../choices.ts';
 import { MarkdownInput } from '../form/markdown-input.tsx';
 
@@ -41,7 +42,7 @@ const GameVersions = ({ kind }: { kind: ContentType }) => {
 
 const Dependencies = () => (
   <ArrayInput source="dependencies">
-    <SimpleFormIterator inline disableReordering fullWidth>
+    <SimpleFormIterator inline disableReordering fullWidth sx={ACTIONS_SHOWN}>
       <ReferenceInput source="mod_id" reference="mods">
         <AutocompleteInput
           optionText="title"

@@ -1,14 +1,13 @@
-import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import type { Locale } from '@bigorna/domain/locales';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#api/client.ts';
+import { getParsed } from '#api/get-parsed.ts';
 
-const { path, answer } = portalEndpoints.mediaKit;
+const loadAnswer = async () => (await import('@bigorna/domain/endpoints/portal')).portalEndpoints.mediaKit.answer;
 
 /** The media kit in one language; the former language's stays until it has come. */
 export const mediaKitQuery = (lang: Locale) =>
   queryOptions({
     queryKey: ['media-kit', lang],
-    queryFn: async ({ signal }) => answer.parse((await apiGet(path, { lang }, signal)).data),
+    queryFn: ({ signal }) => getParsed('/media-kit', { lang }, signal, loadAnswer),
     placeholderData: keepPreviousData,
   });

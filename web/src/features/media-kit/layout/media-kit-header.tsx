@@ -1,6 +1,7 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { LanguageControl } from '#app/layout/language-control.tsx';
 import { ThemeControl } from '#app/layout/theme-control.tsx';
 import { paths } from '#app/paths.ts';
 import { Anvil } from '#ui/anvil.tsx';
@@ -19,7 +20,10 @@ export const MediaKitHeader = () => (
           <FormattedMessage {...messages.area} />
         </span>
       </Link>
-      <ThemeControl />
+      <span className="kit-choices">
+        <LanguageControl />
+        <ThemeControl />
+      </span>
       <SessionBar />
     </div>
   </header>

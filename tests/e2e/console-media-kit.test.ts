@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
+import { mediaKit } from '@bigorna/domain/entities/portal';
+import type { Page } from '@playwright/test';
+import { call } from './support/api.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { content, listAddress } from './support/staff.ts';
+
+/** Until the API's instances have read the media kit anew, on a machine that many share. */
+const FOLLOWED = { timeout: 90_000, intervals: [1_000, 3_000, 5_000] };
+const name = `Formato de prova ${randomUUID().slice(0, 8)}`;
+const kit = firestore.doc('media_kit/main');
+
+test.afterAll(async () => {
+  const { formats } = mediaKit.pick({ formats: true }).parse((await kit.get()).data());
+  await kit.update({ formats: formats.filter((format) => format.name['pt-BR'] !== name) });
+});
+
+const formatsForm = (page: Page) => {
+  const list = page.locator('.ra-input-formats');
+  const row = list.locator('.RaSimpleFormIterator-line').last();
+  return {
+    row,
+    add: list.getByRole('button', { name: 'Adicionar' }),
+    name: row.getByLabel('Formato · Português (Brasil)'),
+    delivered: row.getByLabel('O que é entregue · Português (Brasil)'),
+    price: row.getByLabel('Preço em reais'),
+    up: row.getByRole('button', { name: 'Mover para cima' }),
+  };
+};
+
+const publicNames = async () => {
+  const { formats } = await call('/media-kit?lang=pt-BR', publicMediaKit);
+  return formats.map((format) => format.name);
+};
+
+test('R042 R132 a format is added with its price in reais and moved up; visitors read it so, until it is undone', async ({
+  pageOf,
+  newVisitor,
+}) => {
+  test.setTimeout(300_000);
+  const page = await pageOf('admin');
+  const save = content(page).getByRole('button', { name: 'Salvar' });
+  const before = await publicNames();
+  await page.goto('/admin/media-kit');
+  const form = formatsForm(page);
+  await expect(form.add).toBeVisible({ timeout: 60_000 });
+  await form.add.click();
+  await form.name.fill(name);
+  await form.delivered.fill('Uma prova, entregue na hora.');
+
+  await test.step('without a price, or with one that is none, nothing is sent', async () => {
+    await save.click();
+    await expect(form.price).toHaveAttribute('aria-invalid', 'true');
+    await form.price.fill('0');
+    await save.click();
+    await expect(form.row).toContainText(/O preço vai de R\$\s0,01 a R\$\s1\.000\.000,00/);
+    expect(await publicNames()).not.toContain(name);
+  });
+
+  await form.price.fill('1234.5');
+  // By keyboard: the buttons are there without a mouse over the line.
+  await form.up.press('Enter');
+  await save.click();
+  await expect.poll(publicNames, FOLLOWED).toEqual(before.toSpliced(-1, 0, name));
+  const visitor = await newVisitor();
+  const offer = visitor.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(async () => {
+    await visitor.goto('/public/media-kit');
+    await expect(offer).toContainText(/R\$\s1\.234,50/, { timeout: 4_000 });
+  }).toPass(FOLLOWED);
+
+  await page.goto(listAddress('logs', { about: 'media_kit/main' }));
+  const edited = content(page).getByRole('article').filter({ hasText: name }).first();
+  await edited.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(publicNames, FOLLOWED).toEqual(before);
+});
