@@ -1,16 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#api/query-client.ts';
 import { Providers } from '#app/providers.tsx';
+import { createSiteRouter } from '#app/router.tsx';
 import { languages } from '#i18n/locale-store.ts';
 import '#ui/styles/index.css';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  await languages.start();
+  const texts = languages.start();
+  // The page's code and data set out while its texts are on their way.
+  const queryClient = createQueryClient();
+  const router = createSiteRouter(queryClient);
+  await texts;
   createRoot(root).render(
     <StrictMode>
-      <Providers />
+      <Providers queryClient={queryClient} router={router} />
     </StrictMode>,
   );
 };

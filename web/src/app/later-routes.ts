@@ -1,3 +1,5 @@
+import { faqQuery } from '#features/faq/api/faq-query.ts';
+import { languages } from '#i18n/locale-store.ts';
 import { EMULATOR_ROUTES } from './emulator-routes.ts';
 import { laterTitles } from './later-titles.ts';
 import { PATTERNS } from './paths.ts';
@@ -85,8 +87,18 @@ export const LATER_ROUTES: readonly SiteRoute[] = [
     title: laterTitles.unauthorized,
   },
   { path: PATTERNS.contact, page: () => import('#features/contact/contact-page.tsx'), title: laterTitles.contact },
-  { path: PATTERNS.help, page: () => import('#features/texts/help-page.tsx'), title: laterTitles.help },
-  { path: PATTERNS.faq, page: () => import('#features/faq/faq-page.tsx'), title: laterTitles.faq },
+  {
+    path: PATTERNS.help,
+    page: () => import('#features/texts/help-page.tsx'),
+    title: laterTitles.help,
+    texts: 'reading',
+  },
+  {
+    path: PATTERNS.faq,
+    page: () => import('#features/faq/faq-page.tsx'),
+    title: laterTitles.faq,
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQuery(languages.shown().locale)),
+  },
   {
     path: PATTERNS.changelog,
     page: () => import('#features/changelog/changelog-page.tsx'),
@@ -96,10 +108,26 @@ export const LATER_ROUTES: readonly SiteRoute[] = [
     path: PATTERNS.guidelines,
     page: () => import('#features/texts/guidelines-page.tsx'),
     title: laterTitles.guidelines,
+    texts: 'reading',
   },
-  { path: PATTERNS.terms, page: () => import('#features/texts/terms-page.tsx'), title: laterTitles.terms },
-  { path: PATTERNS.privacy, page: () => import('#features/texts/privacy-page.tsx'), title: laterTitles.privacy },
-  { path: PATTERNS.partners, page: () => import('#features/texts/partners-page.tsx'), title: laterTitles.partners },
+  {
+    path: PATTERNS.terms,
+    page: () => import('#features/texts/terms-page.tsx'),
+    title: laterTitles.terms,
+    texts: 'reading',
+  },
+  {
+    path: PATTERNS.privacy,
+    page: () => import('#features/texts/privacy-page.tsx'),
+    title: laterTitles.privacy,
+    texts: 'reading',
+  },
+  {
+    path: PATTERNS.partners,
+    page: () => import('#features/texts/partners-page.tsx'),
+    title: laterTitles.partners,
+    texts: 'reading',
+  },
   ...EMULATOR_ROUTES,
   { path: '*', page: () => import('#features/not-found/not-found-page.tsx'), title: laterTitles.notFound },
 ];

@@ -96,3 +96,5 @@ export const createSiteRouter = (queryClient: QueryClient) => {
     },
   );
 };
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -50,6 +50,8 @@ export const languages = {
   start: async (): Promise<void> => {
     const { code, detectedAt } = detectLocale();
     const isDetected = detectedAt !== undefined;
+    // What is asked for meanwhile is asked for in it.
+    show({ locale: code, isDetected, messages: {} });
     try {
       show({ locale: code, isDetected, messages: await loadAll(code) });
     } catch {

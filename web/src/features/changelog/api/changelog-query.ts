@@ -1,14 +1,13 @@
-import { portalEndpoints } from '@bigorna/domain/endpoints/portal';
 import type { Locale } from '@bigorna/domain/locales';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#api/client.ts';
+import { getParsed } from '#api/get-parsed.ts';
 
-const { path, answer } = portalEndpoints.changelog;
+const loadAnswer = async () => (await import('@bigorna/domain/endpoints/portal')).portalEndpoints.changelog.answer;
 
 /** The site's news in one language, newest first; the former language's stay until they have come. */
 export const changelogQuery = (lang: Locale) =>
   queryOptions({
     queryKey: ['changelog', lang],
-    queryFn: async ({ signal }) => answer.parse((await apiGet(path, { lang }, signal)).data),
+    queryFn: ({ signal }) => getParsed('/changelog', { lang }, signal, loadAnswer),
     placeholderData: keepPreviousData,
   });
