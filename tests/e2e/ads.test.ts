@@ -49,6 +49,14 @@ const showPicture = async (page: Page, until = Promise.resolve()): Promise<void>
   });
 };
 
+/** Scrolls to where the end of the results is near, and still below the window. */
+const comeNear = async (page: Page): Promise<void> => {
+  const found = await results(page).count();
+  await results(page)
+    .nth(found - 7)
+    .scrollIntoViewIfNeeded();
+};
+
 /** Begins to note how much of the page is moved by something else than the visitor. */
 const noteShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -79,6 +87,9 @@ for (const view of ['list', 'grid'] as const) {
     await page.addInitScript((chosen) => localStorage.setItem('listingView', chosen), view);
     await page.goto('/mods');
     await expect(results(page).first()).toBeVisible();
+    const asked = page.waitForRequest('**/api/ads?placement=listing');
+    await comeNear(page);
+    await asked;
     await expect(label(page)).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     await noteShifts(page);
@@ -147,8 +158,9 @@ test('R043 nothing booked, or a picture that cannot be had: no label, no room, n
   await book(page, []);
   const answered = page.waitForResponse('**/api/ads?placement=listing');
   await page.goto('/addons');
-  await (await answered).finished();
   await expect(results(page).first()).toBeVisible();
+  await comeNear(page);
+  await (await answered).finished();
   await expect(label(page)).toHaveCount(0);
   const without = await roomOver();
 
@@ -157,12 +169,9 @@ test('R043 nothing booked, or a picture that cannot be had: no label, no room, n
   await page.route(`**${PICTURE}`, (route) => route.fulfill({ status: 404, body: '' }));
   const refused = page.waitForResponse(`**${PICTURE}`);
   await page.goto('/mods');
-  await expect(label(page)).toHaveCount(1);
-  // Near enough to be fetched, and still below the window.
-  const lines = await results(page).count();
-  await results(page)
-    .nth(lines - 6)
-    .scrollIntoViewIfNeeded();
+  await expect(results(page).first()).toBeVisible();
+  // Near enough to be fetched as well.
+  await comeNear(page);
   await refused;
   await expect(adOf(page).filter({ visible: true })).toHaveCount(0);
   await expect.poll(roomOver).toBeCloseTo(without, 0);
@@ -182,6 +191,8 @@ test('R043 the ad of a listing is one of those booked; its view is counted after
     if (request.method() === 'POST' && pathname.startsWith('/api/ads/')) told.push(pathname);
   });
   await page.goto('/search?q=');
+  await expect(results(page).first()).toBeVisible();
+  await comeNear(page);
   const image = adOf(page).getByRole('img');
   await expect(image).toHaveCount(1);
   const src = await image.getAttribute('src');

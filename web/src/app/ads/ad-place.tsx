@@ -1,11 +1,23 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import { Suspense } from 'react';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
+import { useNear } from '../mods/use-near.ts';
 
 const LateAd = lazyOrNothing(async () => (await import('./late-ad.tsx')).LateAd);
 
-/** {@link LateAd} with its code, which comes after what the page is for. */
-export const AdPlace = (props: ComponentProps<typeof LateAd>) => (
-  <Suspense>
-    <LateAd {...props} />
-  </Suspense>
-);
+/** Far enough below the window that what is booked is known before the place comes in sight. */
+const NEAR_PX = 1_500;
+
+/** A place for advertising on a page whose own answer holds no ads: code and call come once the visitor comes near. */
+export const AdPlace = ({ placement }: { placement: AdCard['placement'] }) => {
+  const { ref, isNear } = useNear<HTMLDivElement>(NEAR_PX);
+  return (
+    <div ref={ref}>
+      {isNear && (
+        <Suspense>
+          <LateAd placement={placement} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -11,7 +11,7 @@ const adsQuery = (placement: Placement) =>
     queryFn: async ({ signal }) => (await apiGet<AdCard[]>('/ads', { placement }, signal)).data,
   });
 
-/** A place for advertising on a page whose own answer holds no ads; where they cannot be had, it stays empty. */
+/** The ad of a place that asks for it by itself; where it cannot be had, the place stays empty. */
 export const LateAd = ({ placement }: { placement: Placement }) => {
   const { data } = useQuery(adsQuery(placement));
   return <AdSlot ads={data} placement={placement} />;
