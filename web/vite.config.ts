@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
               // What every page shares, in one piece: many small files would compress worse.
               {
                 name: 'site',
-                test: /web\/src\/(api\/(?!send)|i18n|ui\/(?!copy-button|field|scene\/forge-scene)|session\/auth-context|app\/(providers|router|layout\/(layout|header)|mods\/(compat|rating|mod-mess|mod-ske|mod-addr|page-game|heart)|category|failure|my-game|use-failure))|@tanstack\/|domain\/version-/,
+                test: /web\/src\/(api\/(?!send|get-parsed)|i18n|ui\/(?!copy-button|field|scene\/forge-scene)|session\/auth-context|app\/(providers|router|layout\/(layout|header)|mods\/(compat|rating|mod-mess|mod-ske|mod-addr|page-game|heart)|category|failure|folded|my-game|use-failure))|@tanstack\/|domain\/version-/,
                 priority: 2,
               },
               {
