@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cutCatalogues, fingerprint, textsOf } from './catalogues.ts';
 import { sourceGraph } from './source-graph.ts';
-import { partOfTexts } from './text-parts.ts';
+import { PARTS_AT_HAND, partOfTexts } from './text-parts.ts';
 
 /**
  * Emits the catalogues of `lang/` in parts, as data in one folder whose name `import.meta.env.TEXTS` tells, and fails a
@@ -34,7 +34,7 @@ export const splitCatalogues = (root: string, forEmulators: boolean): Plugin => 
         return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
       };
       const bundled = partOfTexts(sources, { imports, texts: graph.texts });
-      const late = [...bundled].filter(([id, part]) => ![part, 'first'].includes(partOf.get(id) ?? 'first'));
+      const late = [...bundled].filter(([id, part]) => !PARTS_AT_HAND[part].includes(partOf.get(id) ?? 'first'));
       if (late.length > 0) this.error(`these texts would come too late: ${late.map(([id]) => id).join(', ')}`);
       for (const { name, content } of files)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: content });

@@ -27,6 +27,7 @@ describe('partOfTexts', () => {
       [MOD]: 'mod',
       [DOWNLOAD]: 'mod',
       comments: 'mod',
+      ...Object.fromEntries(PART_ROOTS.reading.map((page) => [page, 'reading'])),
       [LATER]: 'later',
       login: 'later',
       help: 'later',
@@ -41,6 +42,13 @@ describe('partOfTexts', () => {
     );
     expect(parts.get('card')).toBe('first');
     expect(parts.get('field')).toBe('first');
+  });
+
+  it('gives a part what it shares with another whose pages have it too', () => {
+    const [TERMS = ''] = PART_ROOTS.reading;
+    const parts = partOfTexts(SOURCES, graphOf({ [LATER]: ['titles'], [TERMS]: ['titles', 'terms'] }));
+    expect(parts.get('titles')).toBe('later');
+    expect(parts.get('terms')).toBe('reading');
   });
 
   it('follows imports in a circle to their end', () => {
@@ -58,6 +66,7 @@ describe('the site’s own texts', () => {
     expect(parts.get('footer.top')).toBe('first');
     expect(parts.get('title.mods')).toBe('first');
     expect(parts.get('download.heading')).toBe('mod');
+    expect(parts.get('help.lead')).toBe('reading');
     expect(parts.get('title.login')).toBe('later');
     expect(parts.get('preferences.language')).toBe('later');
   });

@@ -12,7 +12,16 @@ export interface ModuleGraph {
 export const PART_ROOTS: Readonly<Record<TextPart, readonly string[]>> = {
   first: ['main.tsx'],
   mod: ['features/mod/mod-page.tsx', 'features/download/download-page.tsx'],
+  reading: ['help', 'guidelines', 'partners', 'terms', 'privacy'].map((page) => `features/texts/${page}-page.tsx`),
   later: ['app/later-routes.ts'],
+};
+
+/** What the pages of each part have, the part itself first: reading pages are among the later ones. */
+export const PARTS_AT_HAND: Readonly<Record<TextPart, readonly TextPart[]>> = {
+  first: ['first'],
+  mod: ['mod', 'first'],
+  reading: ['reading', 'later', 'first'],
+  later: ['later', 'first'],
 };
 
 /** All that the roots lead to, without what only another part's roots lead to. */
@@ -27,9 +36,15 @@ const reach = (roots: readonly string[], otherRoots: ReadonlySet<string>, graph:
   return found;
 };
 
+/** The part that all of these pages have, and as few others as can be. */
+const common = (parts: ReadonlySet<TextPart>): TextPart => {
+  const [chain = [], ...others] = [...parts].map((part) => PARTS_AT_HAND[part]);
+  return chain.find((part) => others.every((other) => other.includes(part))) ?? 'first';
+};
+
 /**
- * The part of each text that pages lead to: the one whose pages alone lead to all places that define it. What several
- * parts need belongs to the first, which every page has.
+ * The part of each text that pages lead to: the one whose pages alone lead to all places that define it, or the next that
+ * all of them have.
  *
  * @param sources `web/src/`, as the graph's modules begin
  */
@@ -41,6 +56,5 @@ export const partOfTexts = (sources: string, graph: ModuleGraph): Map<string, Te
     for (const module of reach(full(part), otherRoots, graph))
       for (const id of graph.texts(module)) users.set(id, (users.get(id) ?? new Set()).add(part));
   }
-  const only = ([part, ...others]: Iterable<TextPart>): TextPart => (part && others.length === 0 ? part : 'first');
-  return new Map([...users].map(([id, parts]) => [id, only(parts)]));
+  return new Map([...users].map(([id, parts]) => [id, common(parts)]));
 };

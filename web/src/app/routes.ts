@@ -27,7 +27,7 @@ export interface SiteRoute {
   page: () => Promise<PageModule>;
   /** Document title; pages with a name of their own set it by `useTitle`. */
   title: MessageDescriptor;
-  /** The part of the texts that the page needs beside the first; all of `later-routes.ts` need theirs. */
+  /** The part of the texts that the page needs beside the first; all of `later-routes.ts` also have theirs. */
   texts?: TextPart;
   /** Who may enter, judged by domain's guard. */
   guard?: GuardRequirement;
