@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { ContactSent } from '#app/contact/contact-sent.tsx';
 import { laterTitles } from '#app/later-titles.ts';
+import { Lead } from '#app/lead.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -47,9 +48,11 @@ export const Component = () => {
       <h1>
         <FormattedMessage {...laterTitles.mediaKitContact} />
       </h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-text-2">
-        <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
-      </p>
+      <div className="mb-6">
+        <Lead>
+          <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
+        </Lead>
+      </div>
       <ContactForm
         subject={params.get('subject') ?? intl.formatMessage(subject, { brand: BRAND.name })}
         hint={intl.formatMessage(messages.hint)}

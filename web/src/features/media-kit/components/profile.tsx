@@ -2,6 +2,7 @@ import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Markdown } from '#app/markdown.tsx';
 import { paths } from '#app/paths.ts';
+import { useDescription } from '#app/use-description.ts';
 import { useLocale } from '#i18n/locale-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { StudioScene } from '#ui/scene/studio-scene.tsx';
@@ -15,6 +16,7 @@ const messages = defineMessages({
 /** Who runs the portal, in their own words. */
 export const Profile = ({ kit }: { kit: PublicMediaKit }) => {
   const { locale } = useLocale();
+  useDescription(kit.headline);
   const foreign = kit.lang === locale ? undefined : kit.lang;
   return (
     <div className="hero kit-profile">
