@@ -3,9 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { mayBeKept, type Place } from './keepable.ts';
 import { tellFromCache } from './tell-from-cache.ts';
-
-/** Every cache of ours begins with it, so that those of former versions are known. */
-export const PREFIX = 'bigorna-';
+import { PREFIX } from './words.ts';
 
 export const cacheName = (place: Place | 'shell'): string => PREFIX + place;
 
@@ -58,8 +56,7 @@ export const STRATEGIES: Readonly<Record<Place, Strategy>> = {
 
 /** Deletes every cache of ours that this version has no use for. */
 export const dropOthers = async (): Promise<void> => {
-  const places: readonly Place[] = ['assets', 'mods', 'mod-parts', 'lists', 'pictures'];
-  const used = new Set([...places, 'shell' as const].map(cacheName));
+  const used = new Set(['shell', ...Object.keys(STRATEGIES)].map((name) => PREFIX + name));
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(PREFIX) && !used.has(name)).map((name) => caches.delete(name)),

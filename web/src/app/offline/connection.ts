@@ -25,15 +25,15 @@ const isReached = async (): Promise<boolean> => {
 
 const probe = async (): Promise<void> => {
   if (navigator.onLine && (await isReached())) {
+    clearTimeout(timer);
     delete document.documentElement.dataset.offline;
-    timer = undefined;
     tell();
   } else {
-    await probeLater();
+    probeLater();
   }
 };
 
-const probeLater = async (): Promise<void> => {
+const probeLater = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => void probe(), wait);
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
@@ -44,7 +44,7 @@ const heed = ({ data }: MessageEvent<unknown>): void => {
   if (data !== FROM_CACHE || 'offline' in document.documentElement.dataset) return;
   document.documentElement.dataset.offline = '';
   tell();
-  void probeLater();
+  probeLater();
 };
 
 const onBack = (): void => {
