@@ -14,14 +14,16 @@ for (const locale of LOCALES)
     test(`R051 R057 every page is whole in ${locale} for a ${reader}`, async ({ pageOf, newVisitor }) => {
       test.setTimeout(120_000);
       const walk = await startWalk({ pageOf, newVisitor }, reader, locale);
-      const answers = new Answers();
+      const answers = new Answers(locale);
       for (const page of ['1', '2']) answers.take(await listMods({ ...EVERYTHING, page }));
       answers.listenTo(walk.page);
       const faults: string[] = [];
       for (const place of PLACES)
         await test.step(place.path, async () => {
           await goTo(place, walk);
-          const found = languageFaults(await shownTexts(walk.page), locale, answers);
+          const texts = await shownTexts(walk.page);
+          await answers.settle();
+          const found = languageFaults(texts, locale, answers);
           faults.push(...found.map((fault) => `${place.path} ${fault}`));
         });
       expect([...new Set(faults)]).toEqual([]);

@@ -40,9 +40,9 @@ const BRAZILIAN_VOWEL = /\p{L}*[ôê][mn][aeiouáéíó]\p{L}*/giu;
 
 /** Latin words that are the same in Chinese: names, formats, units, keys. */
 const KEPT_IN_CHINESE = `
-  addon addons Android API Bedrock Bigorna Ctrl Enter Esc Fabric FAQ Firebase Forge GB GiB GIF ID iOS JAR kB Java jar JPEG JPG JSON KiB
-  Linux LiteLoader loader macOS Markdown MB MiB Minecraft mod mods mcaddon mcpack NeoForge PNG Quilt SHA Shift URL WebP
-  Windows zip
+  Alpha Android ANPD API Bedrock Beta Bigorna BRL Cookie Ctrl Enter Esc Fabric FAQ Firebase Forge GB GDPR GiB GIF Google
+  ID iOS jar Java JPEG JPG JSON kB KiB LGPD Linux LiteLoader macOS Markdown MB mcaddon mcpack MiB Minecraft mod mods
+  NeoForge PNG Quilt SHA Shift SVG URL WebP Windows zip ZIP
 `;
 const LATIN_WORD = /(?<![\p{L}\p{N}.@/_-])[A-Za-zÀ-ÿ]{2,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu;
 const KEPT = new Set(KEPT_IN_CHINESE.trim().split(/\s+/));

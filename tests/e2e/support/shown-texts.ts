@@ -23,7 +23,8 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
       'title',
       'alt',
     ];
-    const UNSEEN = 'script, style, noscript, template';
+    /** What is not shown, or is in no language: code and keys. */
+    const UNREAD = 'script, style, noscript, template, code, kbd, samp';
     const nameOf = (element: Element): string => {
       const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
       return element.localName + classes.join('');
@@ -36,7 +37,8 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
       const where = [element.parentElement ?? [], element].flat().map(nameOf).join(' > ');
       found.push({ text, lang, where, attribute });
     };
-    for (const element of document.body.querySelectorAll(`:not(${UNSEEN})`)) {
+    for (const element of document.body.querySelectorAll(`:not(${UNREAD})`)) {
+      if (element.closest('[translate=no]')) continue;
       for (const node of element.childNodes) if (node instanceof Text) take(element, node.data, null);
       for (const name of SPOKEN) take(element, element.getAttribute(name) ?? '', name);
     }

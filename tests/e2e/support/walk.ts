@@ -66,7 +66,11 @@ export const expectArrived = async (end: Place, { page, locale, mod }: Omit<Walk
 /** Opens a place within the page and waits for what it leads to. */
 export const goTo = async (place: Place, walk: Walk): Promise<void> => {
   const { page, locale, mod } = walk;
-  if (page.url() === 'about:blank') await page.goto(PATTERNS.home);
+  if (page.url() === 'about:blank') {
+    // The site must run before it can be led on.
+    await page.goto(PATTERNS.home);
+    await expect(page.getByRole('main').locator('h1')).toBeVisible(LOADED);
+  }
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await follow(page, addressOf(place, mod));
   await expectArrived(endOf(place, walk.reader, mod), walk);

@@ -2,6 +2,8 @@ import { type GuardSession, guardRoute } from '@bigorna/domain/access/guard';
 import { describe, expect, it, vi } from 'vitest';
 import { PLACES, READERS, type Reader } from '../../../tests/e2e/support/places.ts';
 
+import { PATTERNS } from './paths.ts';
+
 // Else the pages of builds for the emulators are in no table.
 vi.stubEnv('FOR_EMULATORS', 'true');
 const { ROUTES } = await import('./routes.ts');
@@ -19,6 +21,10 @@ const placeOf = (path: string) => PLACES.find((place) => place.path === path);
 describe('the places that the browser tests open', () => {
   it('are the routes of the site, all of them', () => {
     expect(PLACES.map(({ path }) => path).toSorted()).toEqual(ALL.map(({ path }) => path).toSorted());
+  });
+
+  it.each(Object.values(PATTERNS))('%s is one of them', (path) => {
+    expect(placeOf(path)).toBeDefined();
   });
 
   it.each(ALL)('$path has its route’s title', ({ path, title }) => {

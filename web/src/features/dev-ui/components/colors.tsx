@@ -38,7 +38,7 @@ const Swatch = ({ color }: { color: Color }) => {
       <span className="note">
         {measured?.ratios.map(({ ground, ratio }) => (
           <span key={ground} className="mr-2 inline-block">
-            {ground} <FormattedNumber value={ratio} maximumFractionDigits={1} minimumFractionDigits={1} />
+            <code>{ground}</code> <FormattedNumber value={ratio} maximumFractionDigits={1} minimumFractionDigits={1} />
           </span>
         ))}
       </span>

@@ -8,13 +8,13 @@ interface ShownProps {
   children: ReactNode;
 }
 
-/** A part of the design language, in both themes side by side. */
+/** A part of the design language, in both themes side by side; its samples are named as in the code. */
 export const Shown = ({ title, children }: ShownProps) => (
   <section className="section">
     <h2 className="mb-4">{title}</h2>
     <div className="ui-themes">
       {THEMES.map((theme) => (
-        <div key={theme} className="ui-theme" data-theme={theme}>
+        <div key={theme} className="ui-theme" data-theme={theme} translate="no">
           {children}
         </div>
       ))}
