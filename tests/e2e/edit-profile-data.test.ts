@@ -10,6 +10,7 @@ import { texts as zhCN } from '@bigorna/domain/errors/texts/zh-CN';
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
 import { login } from './support/api.ts';
+import { textsOf } from './support/catalogues.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { memberAtProfile, section, toast } from './support/profile.ts';
@@ -35,11 +36,16 @@ const PORTUGUESE: Words = {
   remove: 'Excluir para sempre',
   login: 'Entrar',
 };
-const ENGLISH: Words = {
-  open: 'Delete my account',
-  current: 'Current password',
-  remove: 'Delete for ever',
-  login: 'Sign in',
+
+const wordsOf = (locale: Locale): Words => {
+  if (locale === 'pt-BR') return PORTUGUESE;
+  const say = textsOf(locale);
+  return {
+    open: say('deletion.open'),
+    current: say('deletion.password'),
+    remove: say('deletion.save'),
+    login: say('header.login'),
+  };
 };
 
 const deletion = (page: Page, words: Words = PORTUGUESE) => {
@@ -88,7 +94,7 @@ test('R086 data that cannot be gathered is told, with the reason', async ({ page
 
 for (const locale of LOCALES) {
   test(`R085 the account is deleted in ${locale} by its own word, and by no other`, async ({ page }) => {
-    const words = locale === 'en-US' ? ENGLISH : PORTUGUESE;
+    const words = wordsOf(locale);
     const texts = TEXTS[locale];
     const word = DELETION_WORDS[locale];
     const member = await memberAtProfile(page, { verified: false });
