@@ -53,7 +53,9 @@ export const languages = {
     // What is asked for meanwhile is asked for in it.
     show({ locale: code, isDetected, messages: {} });
     try {
-      show({ locale: code, isDetected, messages: await loadAll(code) });
+      const first = await loadMessages(code, 'first');
+      // The page may have brought more meanwhile, or have failed to: that is its own affair.
+      show({ ...shown, messages: { ...shown.messages, ...first } });
     } catch {
       show({ locale: FALLBACK_LOCALE, isDetected, messages: {} });
     }
