@@ -23,9 +23,7 @@ interface LocaleState extends Omit<ShownLanguage, 'messages'> {
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /** A build for the emulators says which texts a language lacks, so that tests hear of it; others show them in Portuguese. */
-const COMPLAINTS = import.meta.env.FOR_EMULATORS
-  ? { onError: ({ message }: Error) => reportError(message) }
-  : {};
+const COMPLAINTS = import.meta.env.FOR_EMULATORS ? { onError: ({ message }: Error) => reportError(message) } : {};
 
 const LocaleContext = createContext<LocaleState | undefined>(undefined);
 
