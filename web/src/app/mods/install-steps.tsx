@@ -1,7 +1,7 @@
 import { INSTALL_FOLDER } from '@bigorna/domain/catalogue-terms';
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageTag } from '#i18n/rich-text.tsx';
 import { paths } from '../paths.ts';
@@ -48,17 +48,14 @@ const extensionOf = ({ file_name }: ModRelease): string => file_name.slice(file_
 const NeededMods = ({ release }: { release: ModRelease }) => {
   const needed = release.dependencies.filter(({ kind }) => kind === 'required');
   if (needed.length === 0) return null;
-  const mods = needed.map(({ mod_id, slug, title }, index) => (
-    <span key={mod_id}>
-      {index > 0 && ', '}
-      <Link className="text-link" to={paths.mod(slug)}>
-        {title}
-      </Link>
-    </span>
+  const mods = needed.map(({ mod_id, slug, title }) => (
+    <Link key={mod_id} className="text-link" to={paths.mod(slug)}>
+      {title}
+    </Link>
   ));
   return (
     <li>
-      <FormattedMessage {...messages.needsFirst} /> {mods}.
+      <FormattedMessage {...messages.needsFirst} /> <FormattedList value={mods} />
     </li>
   );
 };
