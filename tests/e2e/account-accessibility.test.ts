@@ -6,7 +6,7 @@ import { test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
 
-/** States that a page is in only after something was done; the pages as they open are in accessibility.test.ts. */
+/** States that a page is in only after something was done; the pages as they open are in every-page-accessible.test.ts. */
 const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
   {
     name: 'the page after asking for a new password',

@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { richMod } from './support/rich-mod.ts';
 
-const THEMES = ['dark', 'light'] as const;
-
+/** States of the page; as it opens it is among every-page-accessible.test.ts. */
 const PLACES: readonly { name: string; query: string; open?: (page: Page) => Promise<void> }[] = [
-  { name: 'the description', query: '' },
   {
     name: 'an open release',
     query: '?tab=versions',
@@ -31,11 +29,6 @@ const PLACES: readonly { name: string; query: string; open?: (page: Page) => Pro
   { name: 'the comments’ place', query: '?tab=comments' },
 ];
 
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-};
-
 for (const { name, query, open } of PLACES)
   test(`R013 ${name} on a mod’s page is accessible in both themes, and fits into 320 pixels`, async ({ page }) => {
     const mod = await richMod();
@@ -43,16 +36,7 @@ for (const { name, query, open } of PLACES)
     await expect(page.getByRole('heading', { level: 1, name: mod.title, includeHidden: true })).toBeAttached();
     await open?.(page);
     await expect(page.locator('.mod-main .skeleton')).toHaveCount(0);
-    for (const theme of THEMES) {
-      await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
-      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await violations(page), theme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 720 });
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
   });
 
 test('R013 nothing on a mod’s page moves while it comes: layout shift at most 0.02', async ({ page }) => {
