@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const STAFF_ROLES = ['moderator', 'admin', 'super_admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The badge shown beside a staff member's name; proper names, the same in every language. */
+/** The roles as the console names them, the same in every language; the site has its own words for them. */
 export const ROLE_BADGES = {
   moderator: 'Moderador',
   admin: 'Admin',

@@ -1,7 +1,5 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { ShieldCheck } from 'lucide-react';
-import { Pill } from '#ui/pill.tsx';
+import { RoleBadge } from './role-badge.tsx';
 
 /** Who is signed in: name, address and, for staff, the role. */
 export const AccountIdentity = ({ user }: { user: OwnUser }) => (
@@ -10,11 +8,6 @@ export const AccountIdentity = ({ user }: { user: OwnUser }) => (
     <span className="max-w-full truncate text-step-0 text-text-3" title={user.email}>
       {user.email}
     </span>
-    {isStaff(user.role) && (
-      <Pill tone="honour">
-        <ShieldCheck aria-hidden size={15} />
-        {ROLE_BADGES[user.role]}
-      </Pill>
-    )}
+    <RoleBadge role={user.role} />
   </div>
 );

@@ -1,8 +1,8 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { BadgeCheck, MailWarning, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, MailWarning } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import { ADMIN_PATH } from '#app/paths.ts';
+import { RoleBadge } from '#session/role-badge.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -50,12 +50,7 @@ export const Greeting = ({ user, mayEnterPanel }: GreetingProps) => (
         )}
       </p>
       <div className="chips mt-3">
-        {isStaff(user.role) && (
-          <Pill tone="honour">
-            <ShieldCheck aria-hidden size={15} />
-            {ROLE_BADGES[user.role]}
-          </Pill>
-        )}
+        <RoleBadge role={user.role} />
         <Pill tone={user.is_verified ? 'works' : 'danger'}>
           {user.is_verified ? <BadgeCheck aria-hidden size={15} /> : <MailWarning aria-hidden size={15} />}
           <FormattedMessage {...(user.is_verified ? messages.verified : messages.unverified)} />

@@ -1,8 +1,6 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
-import { ShieldCheck } from 'lucide-react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { RoleBadge } from '#session/role-badge.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Pill } from '#ui/pill.tsx';
 import { authorMessages } from './comment-messages.ts';
 import type { CommentRow } from './comment-row.ts';
 
@@ -33,12 +31,7 @@ export const AuthorName = ({ author }: { author: Author }) => {
       >
         {name}
       </bdi>
-      {isStaff(author.role) && (
-        <Pill tone="honour">
-          <ShieldCheck aria-hidden size={14} />
-          {ROLE_BADGES[author.role]}
-        </Pill>
-      )}
+      <RoleBadge role={author.role} />
     </>
   );
 };

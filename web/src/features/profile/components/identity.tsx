@@ -1,8 +1,7 @@
-import { isStaff, ROLE_BADGES } from '@bigorna/domain/access/roles';
+import { isStaff } from '@bigorna/domain/access/roles';
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { ShieldCheck } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import { Pill } from '#ui/pill.tsx';
+import { RoleBadge } from '#session/role-badge.tsx';
 
 const messages = defineMessages({
   username: { id: 'profile.username', defaultMessage: 'Nome de usuário' },
@@ -45,10 +44,7 @@ export const Identity = ({ user }: { user: OwnUser }) => (
           <FormattedMessage {...messages.role} />
         </dt>
         <dd>
-          <Pill tone="honour">
-            <ShieldCheck aria-hidden size={15} />
-            {ROLE_BADGES[user.role]}
-          </Pill>
+          <RoleBadge role={user.role} />
         </dd>
       </div>
     )}
