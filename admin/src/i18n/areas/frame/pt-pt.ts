@@ -88,7 +88,8 @@ export const europeanPortuguese: FrameTexts = {
     error: {
       stale: 'Alguém alterou isto enquanto vias a página. Foi recarregada: verifica e decide de novo.',
       forbidden_page: 'Esta página não é para a tua função',
-      forbidden_page_detail: 'Estás no painel como %{role}. Se precisas desta página, fala com quem administra o portal.',
+      forbidden_page_detail:
+        'Estás no painel como %{role}. Se precisas desta página, fala com quem administra o portal.',
       offline: 'O servidor não respondeu. Verifica a ligação e tenta novamente.',
       export: 'Não foi possível exportar.',
       page_too_far: 'Esta página está demasiado longe do início. Filtra a lista ou volta à primeira página.',
