@@ -86,7 +86,7 @@ export const HistoryLine = ({ entry, card, heading: Heading, isLeaving = false, 
           )}
         </div>
       </div>
-      <div className="line-figures">
+      <div className="line-figures flex-wrap">
         <span className="flex flex-wrap gap-x-3 min-[40rem]:justify-end">
           <time dateTime={entry.downloaded_at}>
             <FormattedDate value={entry.downloaded_at} dateStyle="medium" timeStyle="short" />

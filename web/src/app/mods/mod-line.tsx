@@ -58,11 +58,13 @@ export const ModLine = ({ mod, game, asked, eager }: ModInListProps) => {
         </div>
       </div>
       <div className="line-figures">
-        <b>{intl.formatNumber(mod.downloads, { notation: 'compact' })}</b>
-        <span>
-          <FormattedMessage {...messages.downloads} />
-        </span>
-        {mod.published_at && <RelativeDate iso={mod.published_at} />}
+        <div className="line-counts">
+          <b>{intl.formatNumber(mod.downloads, { notation: 'compact' })}</b>
+          <span>
+            <FormattedMessage {...messages.downloads} />
+          </span>
+          {mod.published_at && <RelativeDate iso={mod.published_at} />}
+        </div>
         <Heart mod={mod} />
       </div>
     </article>
