@@ -2,37 +2,39 @@ import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
 import { isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
 
 const STORAGE_KEY = 'locale';
+const AUTOMATIC_MARK = 'auto';
 
-interface StoredLocale {
+/** How this browser came to a language: one was chosen, the browser's own was, or nothing was chosen yet. */
+export type LanguageOrigin = 'chosen' | 'automatic' | 'detected';
+
+/** A language, and how this browser came to it. */
+export interface FoundLocale {
   code: Locale;
-  /** When it was detected, in milliseconds since 1970; a chosen language has none and stays. */
-  detectedAt?: number;
+  origin: LanguageOrigin;
 }
 
-const parseStored = (text: string | null): StoredLocale | undefined => {
-  if (!text) return undefined;
-  const [code = '', detectedAt] = text.split('@');
-  if (!isLocale(code)) return undefined;
-  return detectedAt ? { code, detectedAt: Number(detectedAt) } : { code };
-};
-
-/** Keeps the language: `code` when chosen, `code@time` when detected. */
-export const storeLocale = ({ code, detectedAt }: StoredLocale): void => {
+/** Keeps the language: `code` when chosen, `code@time` when detected, `code@time@auto` when automatic was chosen. */
+export const storeLocale = ({ code, origin }: FoundLocale, now = Date.now()): void => {
+  const detected = `${code}@${now}`;
+  const text = { chosen: code, detected, automatic: `${detected}@${AUTOMATIC_MARK}` }[origin];
   try {
-    localStorage.setItem(STORAGE_KEY, detectedAt === undefined ? code : `${code}@${detectedAt}`);
+    localStorage.setItem(STORAGE_KEY, text);
   } catch {
     // Storage may be refused; the language is then detected at each visit.
   }
 };
 
-const readStored = (now: number): StoredLocale | undefined => {
+/** What is kept; without a `code` where it is none, or too old. */
+const readStored = (now: number): { code?: Locale; origin: LanguageOrigin } => {
   try {
-    const stored = parseStored(localStorage.getItem(STORAGE_KEY));
-    if (!stored) return undefined;
-    const age = stored.detectedAt === undefined ? 0 : now - stored.detectedAt;
-    return age >= 0 && age < LANGUAGE_CACHE_MS ? stored : undefined;
+    const [code = '', detectedAt, mark] = (localStorage.getItem(STORAGE_KEY) ?? '').split('@');
+    const origin = mark === AUTOMATIC_MARK ? 'automatic' : 'detected';
+    if (!isLocale(code)) return { origin };
+    if (!detectedAt) return { code, origin: 'chosen' };
+    const age = now - Number(detectedAt);
+    return age >= 0 && age < LANGUAGE_CACHE_MS ? { code, origin } : { origin };
   } catch {
-    return undefined;
+    return { origin: 'detected' };
   }
 };
 
@@ -40,10 +42,10 @@ const readStored = (now: number): StoredLocale | undefined => {
 export const browserLocale = (): Locale => localeForBrowser(navigator.language || document.documentElement.lang);
 
 /** The language to start in: stored, else the browser's, else the page's own; what was detected is kept seven days. */
-export const detectLocale = (now = Date.now()): StoredLocale => {
-  const stored = readStored(now);
-  if (stored) return stored;
-  const detected = { code: browserLocale(), detectedAt: now };
-  storeLocale(detected);
+export const detectLocale = (now = Date.now()): FoundLocale => {
+  const { code, origin } = readStored(now);
+  if (code) return { code, origin };
+  const detected = { code: browserLocale(), origin };
+  storeLocale(detected, now);
   return detected;
 };

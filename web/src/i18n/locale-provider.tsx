@@ -55,11 +55,11 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; want: () => void 
 
 /** The site's language and its texts. */
 export const LocaleProvider = ({ children }: { children: ReactNode }) => {
-  const { locale, isDetected, messages } = useSyncExternalStore(languages.watch, languages.shown, languages.shown);
+  const { locale, origin, messages } = useSyncExternalStore(languages.watch, languages.shown, languages.shown);
   const { texts, want } = useTexts(locale);
   const value = useMemo(
-    () => ({ locale, isDetected, domainText: domainText(texts), wantTexts: want }),
-    [locale, isDetected, texts, want],
+    () => ({ locale, origin, domainText: domainText(texts), wantTexts: want }),
+    [locale, origin, texts, want],
   );
   return (
     <LocaleContext value={value}>

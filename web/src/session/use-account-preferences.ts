@@ -14,8 +14,10 @@ export const useAccountPreferences = (user: OwnUser | undefined): void => {
   const take = useEffectEvent(() => {
     if (!user) return;
     const { locale, theme, game_version, loader } = user.settings;
+    const shown = languages.shown();
     // Without the language's texts the page stays as it is.
-    if (locale && languages.shown().isDetected) void languages.choose(locale).catch(() => undefined);
+    if (locale && locale !== shown.locale && shown.origin === 'detected')
+      void languages.suggest(locale).catch(() => undefined);
     if (theme !== DEFAULT_THEME && isOpen(THEME_KEY)) chooseTheme(theme);
     const version = GAME_VERSIONS.find((known) => known === game_version) ?? '';
     const loads = LOADERS.find((known) => known === loader) ?? '';

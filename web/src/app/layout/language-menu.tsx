@@ -54,7 +54,8 @@ const Option = ({ option: { code, nativeName }, isShown }: { option: LocaleOptio
 export const LanguageMenu = (frame: LateMenuContent) => {
   const id = useId();
   const intl = useIntl();
-  const { locale, isDetected } = useLocale();
+  const { locale, origin } = useLocale();
+  const isChosen = origin === 'chosen';
   const loadedText = useLoadedDomainText();
   const choose = async (value: string): Promise<void> => {
     try {
@@ -68,9 +69,9 @@ export const LanguageMenu = (frame: LateMenuContent) => {
     <MenuFrame
       {...frame}
       label={intl.formatMessage(messages.menu)}
-      footer={{ id, text: <FormattedMessage {...(isDetected ? detected : selected)} values={{ language }} /> }}
+      footer={{ id, text: <FormattedMessage {...(isChosen ? selected : detected)} values={{ language }} /> }}
     >
-      <Menu.RadioGroup value={isDetected ? AUTOMATIC : locale} onValueChange={(value) => void choose(value)}>
+      <Menu.RadioGroup value={isChosen ? locale : AUTOMATIC} onValueChange={(value) => void choose(value)}>
         <Menu.RadioItem value={AUTOMATIC} className="menu-item" closeOnClick>
           <Globe aria-hidden size={18} />
           <FormattedMessage {...messages.automatic} />

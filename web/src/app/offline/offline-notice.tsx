@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { languages } from '#i18n/locale-store.ts';
 import { keepPages } from './keep-pages.ts';
 import { keptAt } from './kept-pages.ts';
 import { useAway } from './use-away.ts';
@@ -34,7 +35,12 @@ const useKeptAt = (isAway: boolean): Date | undefined => {
 export const OfflineNotice = () => {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const isAway = useAway(useCallback(() => void queryClient.invalidateQueries(), [queryClient]));
+  const isAway = useAway(
+    useCallback(() => {
+      void queryClient.invalidateQueries();
+      void languages.complete();
+    }, [queryClient]),
+  );
   const at = useKeptAt(isAway);
   useEffect(() => void keepPages(), []);
   return (

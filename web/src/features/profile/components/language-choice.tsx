@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { notify } from '#app/notify.ts';
 import { useDomainText, useLocale } from '#i18n/locale-provider.tsx';
 import { languages } from '#i18n/locale-store.ts';
+import { useAuth } from '#session/auth-context.tsx';
 import { makeTurns } from '../in-turn.ts';
 import type { SomeSettings } from '../use-saved-settings.ts';
 
@@ -22,7 +23,11 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
   const id = useId();
   const intl = useIntl();
   const text = useDomainText();
-  const { locale, isDetected } = useLocale();
+  const { locale, origin } = useLocale();
+  const { user } = useAuth();
+  // Where this browser was told nothing, the account's choice holds.
+  const ofAccount = origin === 'detected' ? user?.settings.locale : undefined;
+  const chosen = origin === 'chosen' ? locale : ofAccount;
   const take = async (value: string): Promise<void> => {
     const code = isLocale(value) ? value : undefined;
     try {
@@ -42,7 +47,7 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
         <select
           id={id}
           className="appearance-none"
-          value={isDetected ? AUTOMATIC : locale}
+          value={chosen ?? AUTOMATIC}
           onChange={(event) => {
             const { value } = event.currentTarget;
             void inTurn(() => take(value));
