@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { showTheme, THEMES, violations } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { accountButton, sendLogin } from './support/session.ts';
 
 const REGISTER = {
   'pt-BR': 'Registro',
@@ -182,7 +185,37 @@ test('R053 a chosen language stays; automatic takes the browser’s again; both 
   await portuguese.option('Automático').click();
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('menu')).toBeHidden();
-  expect(await stored(page)).toMatch(/^en-US@\d+$/);
+  expect(await stored(page)).toMatch(/^en-US@\d+@auto$/);
+});
+
+test('R053 the account’s language is shown where nothing was chosen, without being taken for a choice; automatic, once chosen, stays', async ({
+  newVisitor,
+}) => {
+  const member = await newMember({ verified: true });
+  await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
+  const page = await newVisitor({ locale: 'pt-BR' });
+  await page.goto('/login');
+  await sendLogin(page, member);
+  await expect(html(page)).toHaveAttribute('lang', 'en-US');
+  await expect.poll(() => stored(page)).toMatch(/^en-US@\d+$/);
+  await page.goto('/edit-profile');
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Language' })).toHaveValue('en-US');
+
+  const english = picker(page, 'Choose language');
+  await english.button.click();
+  await english.option('Automatic').click();
+  await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
+  const inProfile = page.getByRole('main').getByRole('combobox', { name: 'Idioma' });
+  await expect(inProfile).toHaveValue('automatic');
+  await page.reload();
+  // Who is signed in is known by then, and with it the account's language.
+  await expect(accountButton(page)).toBeVisible();
+  await expect(inProfile).toHaveValue('automatic');
+  await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
+  const { button, menu, option } = picker(page);
+  await button.click();
+  await expect(option('Automático')).toBeChecked();
+  await expect(menu).toHaveAccessibleDescription('Português (Brasil), detectado automaticamente');
 });
 
 test('R053 the whole page follows a choice: title, texts that came late, pages opened afterwards, the choice in the profile', async ({
@@ -276,4 +309,18 @@ test('R051 a reader of another language is sent that one alone, and only what th
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveTitle(/Bigorna$/);
   await expect.poll(() => files).toEqual(['fr-FR.first', 'fr-FR.mod', 'fr-FR.later']);
+});
+
+test('R055 what is asked for before the site’s scripts are there is asked for by the prefix alone, unless a language is kept', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ locale: 'pt-PT' });
+  const isHome = (request: { url: () => string }): boolean => new URL(request.url()).pathname === '/api/home';
+  const asked = page.waitForRequest(isHome);
+  await page.goto('/');
+  expect((await asked).headers()['accept-language']).toBe('pt');
+  await page.evaluate(() => localStorage.setItem('locale', 'pt-PT'));
+  const again = page.waitForRequest(isHome);
+  await page.reload();
+  expect((await again).headers()['accept-language']).toBe('pt-PT');
 });
