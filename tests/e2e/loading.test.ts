@@ -119,3 +119,43 @@ test('a page opened by its address begins at its top, wherever another was left;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await top()).toBe(0);
 });
+
+for (const { path, api, shown } of [
+  { path: '/faq', api: '/api/faq', shown: 'summary' },
+  { path: '/changelog', api: '/api/changelog', shown: 'ol > li' },
+  { path: '/mods', api: '/api/mods/public', shown: 'article' },
+  { path: '/public/media-kit', api: '/api/media-kit', shown: 'section' },
+]) {
+  test(`R028 what is read on ${path} stays when asking for it anew fails`, async ({ page, watch }) => {
+    watch.expectError(/500 \(Internal Server Error\)/);
+    await page.clock.install();
+    await page.goto(path);
+    const read = page.getByRole('main').locator(shown).first();
+    await expect(read).toBeVisible();
+    const isAsked = (address: string): boolean => new URL(address).pathname === api;
+    let failures = 0;
+    await page.route(
+      (address) => isAsked(address.href),
+      (route) => {
+        failures += 1;
+        return route.fulfill({
+          status: 500,
+          json: { success: false, code: 'internal_error', message: 'Erro interno' },
+        });
+      },
+    );
+    // The reader comes back to the page after a while: what may have changed is asked for, and once more when that fails.
+    await page.clock.fastForward('02:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1000);
+        return failures;
+      })
+      .toBe(2);
+    await page.clock.fastForward(1000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+    await expect(read).toBeVisible();
+  });
+}

@@ -40,7 +40,7 @@ interface RelatedModsProps {
 export const RelatedMods = ({ mod }: RelatedModsProps) => {
   const { ref, isNear } = useNear<HTMLDivElement>();
   const { data, isError } = useQuery({ ...relatedQuery(mod.slug), enabled: isNear });
-  if (isError) return null;
+  if (isError && !data) return null;
   return (
     <div ref={ref}>
       {data ? (

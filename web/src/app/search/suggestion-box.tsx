@@ -37,8 +37,8 @@ const useSuggestions = (typed: string) => {
   const intl = useIntl();
   const text = typed.trim();
   const settled = useSettled(text, PAUSE_MS);
-  const { data, isError } = useQuery(suggestQuery(text && settled));
-  const answer = text && !isError ? data : undefined;
+  const { data } = useQuery(suggestQuery(text && settled));
+  const answer = text ? data : undefined;
   return suggestionsFor(text, answer, (category) => intl.formatMessage(categoryNames[category]));
 };
 

@@ -33,10 +33,10 @@ export const Component = () => {
       <Lead>
         <FormattedMessage {...lead} values={{ brand: BRAND.name }} />
       </Lead>
-      {error ? (
-        <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <ChangelogList entries={data} />
+      ) : error ? (
+        <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
       ) : (
         <Skeleton />
       )}

@@ -32,10 +32,10 @@ export const Component = () => {
       <Lead>
         <FormattedMessage {...messages.lead} />
       </Lead>
-      {error ? (
-        <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <FaqView entries={data} />
+      ) : error ? (
+        <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
       ) : (
         <FaqSkeleton />
       )}

@@ -36,7 +36,7 @@ interface ResultsProps extends FilterProps {
 /** What was found, or that nothing was, or what went wrong. */
 export const Results = ({ result, view, headingRef, ...filters }: ResultsProps) => {
   const { data, error, refetch, isPlaceholderData } = result;
-  if (error) return <FailureState error={error} otherwise="search_failed" onRetry={() => void refetch()} />;
+  if (error && !data) return <FailureState error={error} otherwise="search_failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeletons view={view} />;
   if (data.mods.length === 0)
     return (
