@@ -118,3 +118,30 @@ test('R038 questions that do not come say so, and trying again brings them', asy
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(questions(page).first()).toBeVisible();
 });
+
+test('R038 a search goes with the address: the footer’s link to the questions undoes it', async ({ page }) => {
+  await page.goto('/faq');
+  await search(page).fill(`${word}nada`);
+  await expect(page).toHaveURL(`/faq?q=${word}nada`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes', exact: true }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(search(page)).toHaveValue('');
+  await expect(questions(page).first()).toBeVisible();
+  // What is written into the address waits for the typing to rest: a search from now on is the only one there is.
+  await search(page).fill(word);
+  await expect(page).toHaveURL(`/faq?q=${word}`);
+  await expect(search(page)).toHaveValue(word);
+});
+
+test('R038 the way past the header leads to the top of the questions: the search comes next', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(questions(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq#main');
+  // An entry is focused in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.keyboard.press('Tab');
+  await expect(search(page)).toBeFocused();
+});

@@ -24,8 +24,10 @@ export const useHashTarget = (): void => {
     // After the layout has put the focus on the heading of a page just come to.
     const frame = requestAnimationFrame(() => {
       const element = document.getElementById(id);
-      element?.scrollIntoView();
-      element?.querySelector<HTMLElement>(TAKES_FOCUS)?.focus({ preventScroll: true });
+      // The way past the header ends at the page's beginning, where the browser leads by itself.
+      if (!element || element.localName === 'main') return;
+      element.scrollIntoView();
+      element.querySelector<HTMLElement>(TAKES_FOCUS)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);
