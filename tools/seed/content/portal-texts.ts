@@ -126,9 +126,9 @@ export const FAQ: readonly { question: Translated; answer: Translated }[] = [
     },
     answer: {
       'pt-BR':
-        'Comentários que ferem as diretrizes são ocultados pela moderação. Se achar que foi engano, escreva pela página de contato.',
+        'Comentários que ferem as regras da comunidade são ocultados pela moderação. Se achar que foi engano, escreva pela página de contato.',
       'pt-PT':
-        'Os comentários que violam as diretrizes são ocultados pela moderação. Se achas que foi engano, escreve-nos pela página de contacto.',
+        'Os comentários que violam as regras da comunidade são ocultados pela moderação. Se achas que foi engano, escreve-nos pela página de contacto.',
       'en-US':
         'Moderators hide comments that break the guidelines. If it was a mistake, write to us on the contact page.',
       'es-ES':

@@ -162,7 +162,7 @@ export const playAddons: readonly Entry[] = [
     art: null,
     status: 'rejected',
     reason:
-      'Explora uma falha para duplicar itens em servidores de outras pessoas. As diretrizes não permitem trapaças.',
+      'Explora uma falha para duplicar itens em servidores de outras pessoas. As regras da comunidade não permitem trapaças.',
   },
   {
     title: 'Pião & Bolinha de Gude',
