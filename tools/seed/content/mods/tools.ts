@@ -274,7 +274,8 @@ export const toolMods: readonly Entry[] = [
     points: ['Funciona com arco e espada.', 'Tecla para ligar e desligar.'],
     art: null,
     status: 'rejected',
-    reason: 'O mod dá vantagem injusta contra outros jogadores (mira automática), o que as regras da comunidade não permitem.',
+    reason:
+      'O mod dá vantagem injusta contra outros jogadores (mira automática), o que as regras da comunidade não permitem.',
   },
   {
     title: 'Texturas HD Realistas',
