@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ask, call, dataOf, failureOf, type Options, refusal } from './support/call.ts';
+import { ask, call, dataOf, failureOf, type Options, type Reply, refusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { type Member, signedIn } from './support/members.ts';
 import { entryIdOf, entryOf, question, rangeOf, undo } from './support/staff.ts';
@@ -225,6 +225,43 @@ describe.each(KINDS)('$name', (kind) => {
       const reply = await call(kind.list, { query: question(parts), token: admin.token });
       expect(refusal(reply), JSON.stringify(parts)).toEqual({ status: 400, code: 'invalid_request' });
     }
+  });
+});
+
+describe('an ad from before its description was translated', () => {
+  const [AD] = KINDS;
+  const altOf = (reply: { text: string }): unknown => recordOf(reply).alt;
+  /** An entry and its ad as they were stored then: the description is a plain text. */
+  const asStoredThen = async (reply: Reply, id: string, told: { before?: string; after?: string }): Promise<void> => {
+    const entry = firestore.doc(`logs/${entryIdOf(reply)}`);
+    for (const [side, text] of Object.entries(told)) await entry.update({ [`${side}.alt`]: text });
+    if (told.after !== undefined) await firestore.doc(`ads/${id}`).update({ alt: told.after });
+  };
+
+  it('R131 is undone as long as nobody changed it, and 409 stale when somebody did', async () => {
+    const { reply: made, record: first } = await make(AD);
+    const read = () => call(AD.get, { params: { id: first.id }, token: admin.token });
+    const changed = await put(AD, first.id, { ...first, ...AD.change });
+    await asStoredThen(changed, first.id, { before: 'Uma bigorna', after: 'Duas bigornas' });
+    await firestore.doc(`ads/${first.id}`).update({ alt: 'Três bigornas' });
+    expect(refusal(await undo(changed, admin))).toEqual({ status: 409, code: 'stale' });
+    await firestore.doc(`ads/${first.id}`).update({ alt: 'Duas bigornas' });
+    expect((await undo(changed, admin)).status).toBe(200);
+    expect(altOf(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
+    const gone = await call(AD.delete, { params: { id: first.id }, token: admin.token });
+    await asStoredThen(gone, first.id, { before: 'Uma bigorna' });
+    expect((await undo(gone, admin)).status).toBe(200);
+    expect(altOf(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
+    await asStoredThen(made, first.id, { after: 'Uma bigorna' });
+    expect((await undo(made, admin)).status).toBe(200);
+    expect((await read()).status).toBe(404);
+  });
+
+  it('R131 is not undone where an entry tells of a field that ads have no more', async () => {
+    const { record: first } = await make(AD);
+    const changed = await put(AD, first.id, { ...first, ...AD.change });
+    await firestore.doc(`logs/${entryIdOf(changed)}`).update({ 'before.slogan': 'Compre!' });
+    expect(refusal(await undo(changed, admin)).code).toBe('undo_not_possible');
   });
 });
 
