@@ -207,7 +207,117 @@ test('R043 the ad of a listing is one of those booked; its view is counted after
   const clicked = page.waitForResponse(`**/api/ads/${own.id}/click`);
   await adOf(page).getByRole('link').click();
   expect((await clicked).ok()).toBe(true);
-  expect(told).toEqual([`/api/ads/${own.id}/view`, `/api/ads/${own.id}/click`]);
+  // Its menu is no visit; a tab of its own, opened by the middle button, is one.
+  await adOf(page).getByRole('link').click({ button: 'right' });
+  const followed = page.waitForRequest(`**/api/ads/${own.id}/click`);
+  await adOf(page).getByRole('link').click({ button: 'middle' });
+  await followed;
+  expect(told).toEqual([`/api/ads/${own.id}/view`, `/api/ads/${own.id}/click`, `/api/ads/${own.id}/click`]);
+});
+
+/** Notes what the page tells of ads, and which elements it watches coming in sight. */
+const noteTold = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const told: string[] = [];
+    const watched = new WeakSet<Element>();
+    Object.assign(window, { told, watched });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      told.push(String(url));
+      return send(url, data);
+    };
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (this: IntersectionObserver, element) {
+      watched.add(element);
+      observe.call(this, element);
+    };
+  });
+
+/** Waits until the ad's coming in sight is watched. */
+const expectWatched = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      adOf(page)
+        .getByRole('link')
+        .evaluate((link) => {
+          const watched: unknown = Reflect.get(window, 'watched');
+          return watched instanceof WeakSet && watched.has(link);
+        }),
+    )
+    .toBe(true);
+
+/** Scrolls so that this part of the ad is in sight, at the window's lower edge, and waits until observers know. */
+const showPart = (page: Page, part: number): Promise<void> =>
+  adOf(page)
+    .getByRole('link')
+    .evaluate(async (link, wanted) => {
+      const { top, height } = link.getBoundingClientRect();
+      scrollBy({ top: top + height * wanted - innerHeight, behavior: 'instant' });
+      // Observers are told in the order in which they were made: those of the page first.
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(link));
+    }, part);
+
+/** What the page has told of ads when so much more time is over. */
+const toldAfter = async (page: Page, ms: number): Promise<unknown> => {
+  await page.clock.runFor(ms);
+  return page.evaluate((): unknown => Reflect.get(window, 'told'));
+};
+
+const turnTab = (page: Page, to: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, to);
+
+/** Far enough ahead that the page's clock is not there yet on the slowest machine. */
+const AHEAD_MS = 60_000;
+
+test('R043 an ad is seen once half of it was in sight for a second, of a tab that is shown, and no second time', async ({
+  page,
+}) => {
+  const view = [`/api/ads/${OWN_AD.id}/view`];
+  await page.clock.install();
+  await book(page, [OWN_AD]);
+  await showPicture(page);
+  await noteTold(page);
+  await page.goto('/mods');
+  await expect(results(page).first()).toBeVisible();
+  await comeNear(page);
+  await expectWatched(page);
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
+
+  await showPart(page, 0.4);
+  expect(await toldAfter(page, 5_000)).toEqual([]);
+  await showPart(page, 0.6);
+  expect(await toldAfter(page, 900)).toEqual([]);
+  await showPart(page, 0.4);
+  expect(await toldAfter(page, 5_000)).toEqual([]);
+  await showPart(page, 0.6);
+  expect(await toldAfter(page, 900)).toEqual([]);
+  await turnTab(page, 'hidden');
+  expect(await toldAfter(page, 5_000)).toEqual([]);
+  await turnTab(page, 'visible');
+  expect(await toldAfter(page, 900)).toEqual([]);
+  expect(await toldAfter(page, 200)).toEqual(view);
+
+  await showPart(page, 0);
+  await showPart(page, 1);
+  expect(await toldAfter(page, 5_000)).toEqual(view);
+  await page.clock.resume();
+  await page.getByRole('banner').getByRole('link', { name: 'Addons' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorar addons' })).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+  await comeNear(page);
+  await showPart(page, 1);
+  await expect
+    .poll(() =>
+      adOf(page)
+        .getByRole('img')
+        .evaluate((image) => Object(image).naturalWidth),
+    )
+    .toBe(300);
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
+  expect(await toldAfter(page, 5_000)).toEqual(view);
 });
 
 test('R043 the download page has its ad between the file and how to install it, without moving the countdown', async ({

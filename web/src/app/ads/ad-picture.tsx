@@ -7,6 +7,9 @@ const messages = defineMessages({ label: { id: 'ad.label', defaultMessage: 'Publ
 
 const counting = () => import('./count-ad.ts');
 
+/** The mouse button that opens a link in a tab of its own. */
+const MIDDLE_BUTTON = 1;
+
 /** Whether an element lies below the window: what happens there moves nothing that is read. */
 const isBelowWindow = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight;
 
@@ -28,6 +31,7 @@ export const AdPicture = ({ ad }: { ad: AdCard }) => {
     return () => gone.abort();
   }, [ad.id, picture]);
   if (picture === 'gone') return null;
+  const tellFollowed = () => void counting().then(({ countClick }) => countClick(ad.id));
   return (
     <aside className={picture === 'blank' ? 'ad invisible' : 'ad'} aria-labelledby={`${id}-label ${id}-picture`}>
       <span id={`${id}-label`}>
@@ -39,7 +43,8 @@ export const AdPicture = ({ ad }: { ad: AdCard }) => {
         target="_blank"
         rel="sponsored noopener"
         style={{ width: ad.width }}
-        onClick={() => void counting().then(({ countClick }) => countClick(ad.id))}
+        onClick={tellFollowed}
+        onAuxClick={({ button }) => button === MIDDLE_BUTTON && tellFollowed()}
       >
         <img
           id={`${id}-picture`}

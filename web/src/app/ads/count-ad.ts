@@ -12,31 +12,40 @@ const tell = (adId: string, what: 'view' | 'click'): void => {
 };
 
 /**
- * Counts an ad's view, once, when half of it has been on the screen for a second.
+ * Counts an ad's view, once, when half of it has been on the screen for a second, in a tab that is shown.
  *
  * @param gone ends the watching.
  */
 export const countWhenSeen = (element: Element, adId: string, gone: AbortSignal): void => {
   if (gone.aborted || seen.has(adId)) return;
+  let isInSight = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const beginSecond = (): void => {
+    clearTimeout(timer);
+    if (isInSight && document.visibilityState === 'visible') timer = setTimeout(count, SEEN_MS);
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      clearTimeout(timer);
-      if (!entries.at(-1)?.isIntersecting) return;
-      timer = setTimeout(() => {
-        observer.disconnect();
-        if (seen.has(adId)) return;
-        seen.add(adId);
-        tell(adId, 'view');
-      }, SEEN_MS);
+      // Some browsers call less than the part asked for "intersecting" too.
+      isInSight = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_PART;
+      beginSecond();
     },
     { threshold: SEEN_PART },
   );
-  observer.observe(element);
-  gone.addEventListener('abort', () => {
+  const stop = (): void => {
     clearTimeout(timer);
     observer.disconnect();
-  });
+    document.removeEventListener('visibilitychange', beginSecond);
+  };
+  const count = (): void => {
+    stop();
+    if (seen.has(adId)) return;
+    seen.add(adId);
+    tell(adId, 'view');
+  };
+  observer.observe(element);
+  document.addEventListener('visibilitychange', beginSecond);
+  gone.addEventListener('abort', stop);
 };
 
 /** Counts that an ad was followed. */
