@@ -170,6 +170,37 @@ test('R039 a subject from the address is never longer than the form takes, and s
   expect(await savedFrom(given.email)).toMatchObject([{ subject }]);
 });
 
+test('R039 R042 a subject from the address wins over what an older draft was about; each form keeps its own draft', async ({
+  page,
+}) => {
+  const appeal = 'Recurso contra um banimento';
+  const about = (path: string, subject: string) => page.goto(`${path}?${new URLSearchParams({ subject })}`);
+  const form = contactForm(page);
+  const older = newMessage();
+  await page.goto('/contact');
+  await fill(page, older);
+  await about('/contact', appeal);
+  await expect(form.subject).toHaveValue(appeal);
+  await expect(form.message).toHaveValue(older.message);
+  await form.subject.fill('Recurso da minha conta');
+  await page.reload();
+  await expect(form.subject).toHaveValue('Recurso da minha conta');
+
+  await page.goto('/public/contact');
+  await expect(form.subject).toHaveValue('Parceria com Bigorna');
+  await expect(form.message).toHaveValue('');
+  await form.message.fill('Uma loja quer falar com vocês.');
+  await about('/public/contact', 'Parceria: Vídeo');
+  await expect(form.subject).toHaveValue('Parceria: Vídeo');
+  await expect(form.message).toHaveValue('Uma loja quer falar com vocês.');
+  await about('/public/contact', 'a'.repeat(CONTACT_LIMITS.subject + 50));
+  await expect(form.subject).toHaveValue('a'.repeat(CONTACT_LIMITS.subject));
+  await about('/public/contact', 'virado \u202e ao contrário');
+  await expect(form.subject).toHaveValue('Parceria com Bigorna');
+  await page.goto('/contact');
+  await expect(form.message).toHaveValue(older.message);
+});
+
 test('R039 a banned member’s appeal reaches the staff, begun from the page that tells of the ban', async ({
   page,
   watch,

@@ -3,6 +3,7 @@ import { CONTACT, CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#api/api-error.ts';
 import { ErrorSummary } from '#app/forms/error-summary.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
@@ -14,8 +15,9 @@ import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
 import { Button } from '#ui/button.tsx';
-import { forgetDraft, readDraft } from './draft.ts';
+import { type DraftKey, forgetDraft, readDraft } from './draft.ts';
 import { type ContactBody, sendContact } from './send-contact.ts';
+import { subjectGiven } from './subject-given.ts';
 import { useDraft } from './use-draft.ts';
 import { useOwnDetails } from './use-own-details.ts';
 
@@ -43,34 +45,38 @@ const minutesToWait = (error: unknown): number | undefined =>
     : undefined;
 
 interface ContactFormProps {
-  /** What the subject says to begin with. */
-  subject: string;
+  /** Where a message is kept while it is being written. */
+  draftKey: DraftKey;
+  /** What the subject says where neither the address nor a draft says any. */
+  usualSubject: string;
   /** What helps to be understood, below the message. */
   hint: string;
   /** Called with the address that the answer goes to. */
   onSent: (email: string) => void;
 }
 
-/** A message to the staff; a member's name and address are filled in already. */
-export const ContactForm = ({ subject, hint, onSent }: ContactFormProps) => {
+/** A message to the staff, its subject from the address where that brings one; a member's name and address are filled in. */
+export const ContactForm = ({ draftKey, usualSubject, hint, onSent }: ContactFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
   const { user } = useAuth();
   const authorized = useAuthorizedFetch();
+  const [params] = useSearchParams();
+  const given = subjectGiven(params.get('subject'));
   const form = useForm<ContactBody>({
     resolver: zodResolver(contactBody),
-    defaultValues: readDraft() ?? { name: '', email: '', subject, message: '' },
+    defaultValues: readDraft(draftKey, given) ?? { name: '', email: '', subject: given || usualSubject, message: '' },
   });
   const { isSubmitting } = form.formState;
   const showFailure = useFormFailure(form, { title: 'contact_failed', otherwise: 'internal_error' });
   useOwnDetails(form);
-  useDraft(form, Boolean(user));
+  useDraft(form, { key: draftKey, subjectGiven: given, isMember: Boolean(user) });
 
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       try {
         await sendContact(values, user && authorized);
-        forgetDraft();
+        forgetDraft(draftKey);
         const text = await loadedText();
         notify({ type: 'success', id: 'contact-form', title: text('contact_sent', { hours: CONTACT_REPLY_HOURS }) });
         onSent(values.email);

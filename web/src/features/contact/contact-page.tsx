@@ -1,10 +1,8 @@
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { ContactSent } from '#app/contact/contact-sent.tsx';
-import { subjectGiven } from '#app/contact/subject-given.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -22,7 +20,6 @@ const lead = defineMessage<{ readonly hours: number }>({
 /** Write to the staff. */
 export const Component = () => {
   const intl = useIntl();
-  const [params] = useSearchParams();
   const [sentFrom, setSentFrom] = useState<string>();
   if (sentFrom)
     return (
@@ -45,7 +42,8 @@ export const Component = () => {
         <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
       </p>
       <ContactForm
-        subject={subjectGiven(params.get('subject'))}
+        draftKey="contactDraft"
+        usualSubject=""
         hint={intl.formatMessage(messages.messageHint)}
         onSent={setSentFrom}
       />

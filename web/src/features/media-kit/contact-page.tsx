@@ -2,7 +2,6 @@ import { BRAND } from '@bigorna/domain/brand';
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { ContactSent } from '#app/contact/contact-sent.tsx';
 import { laterTitles } from '#app/later-titles.ts';
@@ -29,7 +28,6 @@ const subject = defineMessage<{ readonly brand: string }>({
 /** Write to the staff about a partnership: the same form as the site's, its subject filled in. */
 export const Component = () => {
   const intl = useIntl();
-  const [params] = useSearchParams();
   const [sentFrom, setSentFrom] = useState<string>();
   if (sentFrom)
     return (
@@ -54,7 +52,8 @@ export const Component = () => {
         </Lead>
       </div>
       <ContactForm
-        subject={params.get('subject') ?? intl.formatMessage(subject, { brand: BRAND.name })}
+        draftKey="partnershipDraft"
+        usualSubject={intl.formatMessage(subject, { brand: BRAND.name })}
         hint={intl.formatMessage(messages.hint)}
         onSent={setSentFrom}
       />
