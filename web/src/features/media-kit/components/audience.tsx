@@ -37,8 +37,9 @@ export const Audience = ({ kit }: { kit: PublicMediaKit }) => {
       </div>
       {figures.length > 0 && (
         <dl className="kit-figures">
-          {figures.map(({ lang, label, value }) => (
-            <div key={`${label} ${value}`} className="panel">
+          {figures.map(({ lang, label, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike; they keep their order
+            <div key={index} className="panel">
               <dt lang={lang === locale ? undefined : lang}>{label}</dt>
               <dd>{figureText(value, intl.formatNumber)}</dd>
             </div>

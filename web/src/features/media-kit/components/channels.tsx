@@ -15,8 +15,9 @@ export const Channels = ({ channels }: Pick<PublicMediaKit, 'channels'>) => (
       <FormattedMessage {...messages.title} />
     </h3>
     <ul className="kit-channels">
-      {channels.map(({ name, url, followers: count }) => (
-        <li key={url}>
+      {channels.map(({ name, url, followers: count }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike; they keep their order
+        <li key={index}>
           <a href={url} rel="noopener" className="text-link">
             <span>{name}</span>
             <ExternalLink aria-hidden size={16} />

@@ -65,8 +65,9 @@ export const Formats = ({ formats }: Pick<PublicMediaKit, 'formats'>) => {
         </h2>
       </div>
       <ul className="kit-formats">
-        {formats.map((format) => (
-          <FormatCard key={`${format.name} ${format.price_cents}`} format={format} />
+        {formats.map((format, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike; they keep their order
+          <FormatCard key={index} format={format} />
         ))}
       </ul>
       <p className="note mt-4">
