@@ -33,8 +33,12 @@ const namelessComponents = (): Plugin =>
 /** The exports of react-query's modules for mutations and for endless lists. */
 const LEFT_OUT = ['Mutation', 'getDefaultState', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
 
+/** What somebody reads who is the first to use what is left out. */
+const ADVICE =
+  'The site is built without react-query’s mutations and endless lists: take queriesOnly() out of web/build/lean-packages.ts to use them';
+
 const leftOut = [
-  `function leftOut() { throw new Error('left out by web/build/lean-packages.ts'); }`,
+  `function leftOut() { throw new Error(${JSON.stringify(ADVICE)}); }`,
   ...LEFT_OUT.map((name) => `export { leftOut as ${name} };`),
 ].join('\n');
 
@@ -45,11 +49,27 @@ const noMutations = `export class MutationCache {
   resumePausedMutations() { return Promise.resolve(); }
 }`;
 
+/** Modules of react-query that are in a bundle only where a hook for mutations or endless lists is used. */
+const NEEDS_LEFT_OUT = /\/(?:mutationObserver|infiniteQueryObserver|useMutationState)\.js$/;
+
+/** Stops the build where a page uses what is left out, rather than that page when it is opened. */
+const stopOnUse = (): Plugin => ({
+  name: 'bigorna:stop-on-use',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? Object.entries(output.modules) : [],
+    );
+    if (modules.some(([id, { renderedLength }]) => renderedLength > 0 && NEEDS_LEFT_OUT.test(id))) this.error(ADVICE);
+  },
+});
+
 /**
- * react-query without mutations and endless lists: the site has none, and its client would bring both. A page that began
- * to use one would fail with the words above. Saves 2 KiB.
+ * react-query without mutations and endless lists: the site has none, and its client would bring both. A page that begins
+ * to use one stops the build. Saves 2 KiB.
  */
 const queriesOnly = (): Plugin[] => [
+  stopOnUse(),
   rewrite('no-mutations', /query-core\/build\/modern\/mutationCache\.js$/, () => noMutations),
   rewrite('queries-only', /query-core\/build\/modern\/(?:mutation|infiniteQueryBehavior)\.js$/, () => leftOut),
 ];
