@@ -324,3 +324,30 @@ test('R055 what is asked for before the site’s scripts are there is asked for 
   await page.reload();
   expect((await again).headers()['accept-language']).toBe('pt-PT');
 });
+
+test('R047 without a network a page opens though its texts have not come, and has them once it is back', async ({
+  newVisitor,
+  watch,
+}) => {
+  // What a build for the emulators says of texts that lack: here they are to.
+  watch.bearError(/for locale "en-US", using default message|Failed to load resource.*en-US/);
+  const page = await newVisitor({ locale: 'en-US' });
+  await page.goto('/mods');
+  const mod = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  await expect(mod).toBeVisible();
+  await page.route('**/assets/texts-*/en-US.mod.json', (route) => route.abort());
+  /** What the browser takes the network for. */
+  const setOnline = (isOnline: boolean): Promise<void> =>
+    page.evaluate((is) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => is });
+      dispatchEvent(new Event(is ? 'online' : 'offline'));
+    }, isOnline);
+  await setOnline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await mod.click();
+  const comments = (name: RegExp) => page.getByRole('tab', { name }).or(page.getByRole('link', { name })).first();
+  await expect(comments(/Comentários/)).toBeVisible();
+  await page.unroute('**/assets/texts-*/en-US.mod.json');
+  await setOnline(true);
+  await expect(comments(/Comments/)).toBeVisible();
+});
