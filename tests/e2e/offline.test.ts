@@ -2,15 +2,22 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { listMods } from './support/api.ts';
+import { listMods, SEED_PASSWORD } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openCountingDoor } from './support/counting-door.ts';
 import { environment } from './support/environment.ts';
+import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { accountButton } from './support/session.ts';
+import { newOwnMod } from './support/own-mod.ts';
+import { newPendingMod } from './support/pending-mod.ts';
+import { richMod } from './support/rich-mod.ts';
+import { accountButton, signIn } from './support/session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** What the browser itself says of what it cannot have. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|connection_error|ApiError|no-response|dynamically imported module/;
+const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|connection_error|ApiError|no-response|dynamically imported module/;
 /** A worker is built up, fetches its files and takes over. */
 const SOON = { timeout: 40_000 };
 
@@ -65,6 +72,23 @@ const isKept = async (page: Page, path: string): Promise<boolean> =>
 /** The first act on a page, by which the site begins to keep what is seen. */
 const act = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
+};
+
+/** Waits until a worker of this script answers for the page. */
+const expectControlled = async (page: Page, script: string): Promise<void> => {
+  const controller = () =>
+    page.evaluate(() => {
+      const { scriptURL, state } = navigator.serviceWorker.controller ?? {};
+      return `${scriptURL} ${state}`;
+    });
+  await expect.poll(controller, SOON).toBe(`${new URL(script, page.url())} activated`);
+};
+
+/** Acts on the open page once it is shown, and waits until the worker answers for it. */
+const actAndBeControlled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await act(page);
+  await expectControlled(page, '/sw.js');
 };
 
 /** Opens a mod's page, acts, and waits until the page is kept. */
@@ -129,6 +153,8 @@ test('R047 a mod’s page that was seen is read without a network; any other say
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page).toHaveTitle(/^A ponte até a forja caiu/);
   await expect(page.getByRole('link', { name: seen.title })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(heading(page, unseen.title), 'goes on by itself').toBeVisible(SOON);
 
@@ -154,7 +180,130 @@ test('R047 without a network the site speaks the reader’s language', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('R047 nothing of a member, of the console or of files is kept on the device', async ({ pageOf, watch }) => {
+/** The parts of a language's texts that are kept, of one version of the site. */
+const textsKept = async (page: Page, folder: string, locale: string): Promise<string[]> => {
+  const paths = (await kept(page)).map(({ url }) => new URL(url).pathname);
+  return paths.flatMap((path) => path.split(`${folder}/${locale}.`)[1] ?? []).sort();
+};
+
+const ALL_PARTS = ['first.json', 'later.json', 'mod.json', 'reading.json'];
+
+test('R047 a new version of the site brings the texts of the reader’s language along, and goes on in it without a network', async ({
+  newVisitor,
+  watch,
+}) => {
+  watch.bearError(NO_NETWORK);
+  // The page would register its own worker, whose script is not the one that was.
+  watch.bearError(/error occurred when fetching the script/);
+  const [seen] = await twoMods();
+  const page = await newVisitor({ locale: 'fr-FR', serviceWorkers: 'allow' });
+  const texts = page.waitForResponse(/\/fr-FR\.first\.json$/);
+  await page.goto('/contact');
+  const folder = new URL((await texts).url()).pathname.replace(/\/[^/]+$/, '');
+  await actAndBeControlled(page);
+  await expect.poll(() => textsKept(page, folder, 'fr-FR'), SOON).toEqual(ALL_PARTS);
+  expect(await textsKept(page, folder, 'es-ES'), 'nor any other language').toEqual([]);
+  // Without an act on it: this page does not register the worker again, over the one below.
+  await page.goto(`/mods/${seen.slug}`);
+  await expect(heading(page, seen.title)).toBeVisible();
+  await expect.poll(() => isKept(page, `/api/mods/${seen.slug}`), SOON).toBe(true);
+
+  // What a device holds when the site is deployed anew: the texts under the former version's name.
+  await page.evaluate(async (here) => {
+    const cache = await caches.open('bigorna-assets');
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      const answer = pathname.startsWith(`${here}/`) && (await cache.match(request));
+      if (!answer) continue;
+      await cache.put(pathname.replace(here, '/assets/texts-former12'), answer);
+      await cache.delete(request);
+    }
+  }, folder);
+  expect(await textsKept(page, folder, 'fr-FR')).toEqual([]);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await expectControlled(page, '/sw.js?next');
+  expect(await textsKept(page, folder, 'fr-FR')).toEqual(ALL_PARTS);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading(page, seen.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.getByRole('status').filter({ hasText: 'hors ligne' })).toBeVisible();
+});
+
+test('R047 with the worker there, a download and the console are asked for once', async ({ newVisitor, watch }) => {
+  watch.bearError(NO_NETWORK);
+  const mod = await richMod();
+  const door = await openCountingDoor();
+  try {
+    const page = await newVisitor({ baseURL: door.url, serviceWorkers: 'allow' });
+    await signIn(page, { username: 'jogador', password: SEED_PASSWORD });
+    await actAndBeControlled(page);
+    const arriving = page.waitForEvent('download', SOON);
+    await page.goto(`/mods/${mod.slug}/download?direct=1`);
+    await (await arriving).path();
+    expect(door.asked('/api/download/')).toBe(1);
+    await page.goto('/admin/');
+    await expect(page.locator('body')).not.toBeEmpty();
+    expect(door.asked('/admin/') - door.asked('/admin/assets/')).toBe(1);
+  } finally {
+    door.close();
+  }
+});
+
+test('R047 a mod seen at an address it had before is read at its present one without a network, and named once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.bearError(NO_NETWORK);
+  const formerSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
+  const { slug, title } = await newOwnMod({ formerSlug });
+  await page.goto('/contact');
+  await actAndBeControlled(page);
+  await page.goto(`/mods/${formerSlug}`);
+  await expect(page).toHaveURL(`/mods/${slug}`);
+  await expect.poll(() => isKept(page, `/api/mods/${formerSlug}`), SOON).toBe(true);
+  await expect.poll(() => isKept(page, `/api/mods/${slug}`), SOON).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/faq');
+  await page.getByRole('link', { name: title }).click();
+  await expect(heading(page, title)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test('R047 a picture shown in the console is not kept; the same one is once the site shows it', async ({
+  pageOf,
+  watch,
+}) => {
+  watch.bearError(NO_NETWORK);
+  const mods = await listMods({ limit: '48' });
+  const shown = mods.find(({ thumbnail_url }) => thumbnail_url);
+  if (!shown?.thumbnail_url) throw new Error('no mod has a picture');
+  const picture = shown.thumbnail_url;
+  const draft = await newPendingMod();
+  await firestore.doc(`mods/${draft.id}`).update({ thumbnail_url: picture });
+  const page = await pageOf('super', { serviceWorkers: 'allow' });
+  await page.goto('/contact');
+  await actAndBeControlled(page);
+
+  await page.goto(`/admin/mods/${draft.id}/show`);
+  const image = page.locator(`img[src$="${picture}"]`).first();
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth), SOON).toBeGreaterThan(0);
+  await page.goto('/contact');
+  // Asked for later than the picture: once it is kept, the picture would be.
+  await page.evaluate(() => fetch('/api/home'));
+  await expect.poll(() => isKept(page, '/api/home'), SOON).toBe(true);
+  expect(await isKept(page, picture)).toBe(false);
+
+  await page.goto(`/mods/${shown.slug}`);
+  await expect(heading(page, shown.title)).toBeVisible();
+  await expect.poll(() => isKept(page, picture), SOON).toBe(true);
+});
+
+test('R047 nothing of a member or of files is kept on the device', async ({ pageOf, watch }) => {
   watch.bearError(NO_NETWORK);
   const [mod] = await twoMods();
   const page = await pageOf('super', { serviceWorkers: 'allow' });
@@ -170,8 +319,6 @@ test('R047 nothing of a member, of the console or of files is kept on the device
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/admin/');
-  await expect(page.locator('body')).not.toBeEmpty();
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 

@@ -22,10 +22,13 @@ const READ_OFFLINE = [
   'app/offline/offline-page.tsx',
 ];
 const NEEDED_ASSET = /\.(?:css|woff2)$|(?:unplugged|cold-forge|forge)-[\w-]+\.svg$/;
+const TEXTS = /^assets\/texts-[\w-]+\//;
 const LATIN_FONT = /jersey-15-latin-400/;
 
 const isNeededAsset = (file: string): boolean =>
   NEEDED_ASSET.test(file) && (!file.endsWith('.woff2') || LATIN_FONT.test(file));
+
+const asAddresses = (files: Iterable<string>): string[] => [...files].map((file) => `/${file}`).sort();
 
 /** The files without which index.html shows nothing, and those of what can be read offline. */
 const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] => {
@@ -35,7 +38,7 @@ const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] =>
   const missing = [...modules].filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
   if (missing.length > 0) throw new Error(`the service worker keeps what is not there: ${missing.join(', ')}`);
   const files = new Set(needed.flatMap(({ fileName }) => [fileName, ...withStaticImports(fileName, bundle)]));
-  return [...files, ...Object.keys(bundle).filter(isNeededAsset)].map((file) => `/${file}`).sort();
+  return asAddresses([...files, ...Object.keys(bundle).filter(isNeededAsset)]);
 };
 
 /**
@@ -52,14 +55,19 @@ export const serviceWorker = (root: string): Plugin => ({
     const page = bundle['index.html'];
     if (dir === undefined || page?.type !== 'asset') throw new Error('the site was built without index.html');
     const version = createHash('sha256').update(page.source).digest('base64url').slice(0, 12);
-    const files = shellFiles(bundle, join(root, 'src'));
+    const built = {
+      __SHELL_FILES__: shellFiles(bundle, join(root, 'src')),
+      __TEXT_FILES__: asAddresses(Object.keys(bundle).filter((file) => TEXTS.test(file))),
+      __SHELL_VERSION__: version,
+    };
+    const define = Object.fromEntries(Object.entries(built).map(([name, value]) => [name, JSON.stringify(value)]));
     for (const [name, entry] of Object.entries(WORKERS)) {
       await build({
         configFile: false,
         root,
         publicDir: false,
         logLevel: 'warn',
-        define: { __SHELL_FILES__: JSON.stringify(files), __SHELL_VERSION__: JSON.stringify(version) },
+        define,
         build: {
           outDir: dir,
           emptyOutDir: false,

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import { describe, expect, test } from 'vitest';
-import { isPersonal, isSitePage, mayBeKept, placeFor } from './keepable.ts';
+import { isConsolePage, isPersonal, isSitePage, mayBeKept, placeFor } from './keepable.ts';
 
 const at = (path: string): URL => new URL(path, 'https://bigorna.example');
 
@@ -63,6 +63,11 @@ describe('R047 what is kept on the reader’s device', () => {
     expect(isPersonal(new Request(address, { headers: { Authorization: 'Bearer t' } }))).toBe(true);
     expect(isPersonal(new Request(address))).toBe(false);
   });
+});
+
+test('R047 which pages are the console’s', () => {
+  for (const path of ['/admin', '/admin/', '/admin/mods/a/show']) expect(isConsolePage(at(path))).toBe(true);
+  for (const path of ['/', '/administradores', '/mods/admin']) expect(isConsolePage(at(path))).toBe(false);
 });
 
 describe('R047 which addresses the shell stands in for', () => {

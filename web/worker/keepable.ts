@@ -38,6 +38,9 @@ export const isPersonal = (request: Request): boolean => request.headers.has('Au
 export const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 
+/** A page of the console, by its address. */
+export const isConsolePage = ({ pathname }: URL): boolean => /^\/admin(?:\/|$)/.test(pathname);
+
 /** Not the site: the API, files, the console, and what only the emulators have. A last part with a dot is a file. */
 const NOT_THE_SITE = /^\/(?:api|admin|media|assets|dev|__)(?:\/|$)|\.[^/]*$/;
 

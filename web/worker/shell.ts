@@ -1,25 +1,27 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { cacheName, STRATEGIES } from './caches.ts';
+import { SHELL_FILES, SHELL_VERSION, TEXT_FILES } from './built.ts';
+import { cacheName, keepFile } from './caches.ts';
+import { inLanguagesHeld } from './texts.ts';
 
-/** Filled in by the build: the files of the shell, and a name for this very index.html. */
-declare const __SHELL_FILES__: readonly string[];
-declare const __SHELL_VERSION__: string;
-
-const SHELL = `/?shell=${__SHELL_VERSION__}`;
+const SHELL = `/?shell=${SHELL_VERSION}`;
 /** The site reads it as it starts: its page did not come from the network. */
 const MARK = '<html data-offline ';
 
-const keepFile = async (event: ExtendableEvent, file: string): Promise<void> => {
-  const [answer, done] = STRATEGIES.assets.handleAll({ event, request: new Request(file) });
-  if (!(await answer).ok) throw new Error(`${file} cannot be had`);
-  await done;
+/** In the reader's languages: those of which the device holds texts, be they of a former version. */
+const textsWanted = async (): Promise<string[]> => {
+  const held = await (await caches.open(cacheName('assets'))).keys();
+  return inLanguagesHeld(
+    TEXT_FILES,
+    held.map(({ url }) => new URL(url).pathname),
+  );
 };
 
 /** Keeps index.html and all that it needs to show a mod's page or that there is no network: the whole of it, or nothing. */
 export const keepShell = async (event: ExtendableEvent): Promise<void> => {
   const shell = await fetch('/', { cache: 'reload' });
   if (!shell.ok) throw new Error('index.html cannot be had');
-  await Promise.all(__SHELL_FILES__.map((file) => keepFile(event, file)));
+  const files = [...SHELL_FILES, ...(await textsWanted())];
+  await Promise.all(files.map((file) => keepFile(event, file)));
   const cache = await caches.open(cacheName('shell'));
   await cache.put(SHELL, shell);
 };

@@ -32,8 +32,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page sets out while this worker is still starting.
-  event.waitUntil(Promise.all([dropOthers(), dropOtherShells(), self.registration.navigationPreload?.enable()]));
+  // No navigation preload: what is no page of ours, a download or the console, would be asked for twice.
+  event.waitUntil(Promise.all([dropOthers(), dropOtherShells()]));
 });
 
 clientsClaim();

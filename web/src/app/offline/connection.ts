@@ -26,6 +26,7 @@ const isReached = async (): Promise<boolean> => {
 const probe = async (): Promise<void> => {
   if (navigator.onLine && (await isReached())) {
     clearTimeout(timer);
+    wait = FIRST_WAIT_MS;
     delete document.documentElement.dataset.offline;
     tell();
   } else {
@@ -43,6 +44,7 @@ const probeLater = (): void => {
 const heed = ({ data }: MessageEvent<unknown>): void => {
   if (data !== FROM_CACHE || 'offline' in document.documentElement.dataset) return;
   document.documentElement.dataset.offline = '';
+  wait = FIRST_WAIT_MS;
   tell();
   probeLater();
 };

@@ -1,0 +1,8 @@
+/** Filled in by the build: the files of the shell, those of all languages' texts, and a name for this very index.html. */
+declare const __SHELL_FILES__: readonly string[];
+declare const __TEXT_FILES__: readonly string[];
+declare const __SHELL_VERSION__: string;
+
+export const SHELL_FILES = __SHELL_FILES__;
+export const TEXT_FILES = __TEXT_FILES__;
+export const SHELL_VERSION = __SHELL_VERSION__;
