@@ -1,4 +1,5 @@
 import { Frame } from '#app/layout/frame.tsx';
+import '#ui/styles/media-kit-layout.css';
 import '#ui/styles/media-kit.css';
 import { MediaKitFooter } from './layout/media-kit-footer.tsx';
 import { MediaKitHeader } from './layout/media-kit-header.tsx';
