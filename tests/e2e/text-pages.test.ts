@@ -81,6 +81,24 @@ test('R040 an address with an anchor leads to its section; the contents go along
   await expect(link('Por quanto tempo')).not.toHaveAttribute('aria-current');
 });
 
+for (const { path, entry } of [
+  { path: '/privacy', entry: 'section[id]' },
+  { path: '/changelog', entry: 'li[id]' },
+])
+  test(`R040 the way past the header on ${path} ends at its beginning, not in its first entry`, async ({ page }) => {
+    await page.goto(path);
+    await expect(main(page).locator(entry).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}#main`);
+    // An entry is focused in the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(main(page).locator(entry).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(main(page).locator(':focus')).toBeVisible();
+  });
+
 test('R040 a proposal and an appeal begin with their subject filled in', async ({ page }) => {
   for (const { path, link, subject } of [
     { path: '/partners', link: 'Mande a sua proposta', subject: 'Proposta de parceria' },
