@@ -304,20 +304,27 @@ describe('an ad', () => {
 });
 
 describe('texts that visitors read', () => {
-  it('R132 are answered in one language, in Portuguese where they are not translated, in order', async () => {
+  it('R132 are answered in one language, in Portuguese where they are not wholly translated, in order', async () => {
     const within = { timeout: 30_000, interval: 500 };
-    const faq = await call('adminCreateFaq', { body: faqOf(), token: admin.token });
-    const news = await call('adminCreateChangelog', { body: newsOf(), token: admin.token });
-    const [{ id: asked }, { id: told }] = [recordOf(faq), recordOf(news)];
-    const question = dataOf('adminCreateFaq', faq).question['pt-BR'];
+    const whole = { answer: { 'pt-BR': 'Sim.', 'en-US': 'Yes.' } };
+    const faq = await call('adminCreateFaq', { body: faqOf(whole), token: admin.token });
+    const inPart = await call('adminCreateFaq', { body: faqOf(), token: admin.token });
+    const body = { 'pt-BR': 'Corpo.', 'zh-CN': '正文' };
+    const news = await call('adminCreateChangelog', { body: newsOf({ body }), token: admin.token });
+    const [{ id: asked }, { id: half }, { id: told }] = [recordOf(faq), recordOf(inPart), recordOf(news)];
+    const portuguese = (reply: Reply) => dataOf('adminCreateFaq', reply).question['pt-BR'];
     await vi.waitFor(async () => {
-      const entry = (await ask('faq', { query: '?lang=en-US' })).find(({ id }) => id === asked);
-      expect(entry).toEqual({ id: asked, question: 'Is it free?', answer: 'Sim.' });
+      const entries = await ask('faq', { query: '?lang=en-US' });
+      const of = (wanted: string) => entries.find(({ id }) => id === wanted);
+      expect(of(asked)).toEqual({ id: asked, lang: 'en-US', question: 'Is it free?', answer: 'Yes.' });
+      expect(of(half)).toEqual({ id: half, lang: 'pt-BR', question: portuguese(inPart), answer: 'Sim.' });
     }, within);
-    expect((await ask('faq')).find(({ id }) => id === asked)).toEqual({ id: asked, question, answer: 'Sim.' });
+    const plain = (await ask('faq')).find(({ id }) => id === asked);
+    expect(plain).toEqual({ id: asked, lang: 'pt-BR', question: portuguese(faq), answer: 'Sim.' });
     await vi.waitFor(async () => {
       const entry = (await ask('changelog', { query: '?lang=zh-CN' })).find(({ id }) => id === told);
-      expect(entry).toMatchObject({ title: '新功能', body: 'Corpo.', date: '2031-01-02T03:04:05.000Z' });
+      const expected = { lang: 'zh-CN', title: '新功能', body: '正文', date: '2031-01-02T03:04:05.000Z' };
+      expect(entry).toMatchObject(expected);
     }, within);
     expect(refusal(await call('faq', { query: '?lang=de-DE' }))).toEqual({ status: 400, code: 'invalid_request' });
     const dates = (await ask('changelog')).map(({ date }) => date);
