@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * In the place of the worker when it has to go: deployed as /sw.js (`IS_RETIRED` in `web/vite/service-worker.ts`), it
+ * In the place of the worker when it has to go: deployed as /sw.js (`IS_RETIRED` in `web/build/service-worker.ts`), it
  * takes over at once, forgets all that was kept, and is gone itself.
  */
 self.addEventListener('install', () => void self.skipWaiting());
