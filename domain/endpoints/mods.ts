@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SORTS } from '../catalogue-terms.ts';
+import { ad } from '../entities/ad.ts';
 import {
   accessType,
   category,
@@ -12,7 +13,7 @@ import {
   loader,
 } from '../entities/common.ts';
 import { mod, modDetails, release } from '../entities/mod.ts';
-import { ad, translated } from '../entities/portal.ts';
+import { translated } from '../entities/written.ts';
 import { GAME_VERSIONS } from '../game-versions.ts';
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX, SUGGESTIONS_MAX } from '../limits.ts';
 import { isVersionRange } from '../version-range.ts';

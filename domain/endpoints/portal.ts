@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
+import { AD_PLACEMENTS } from '../entities/ad.ts';
 import { count, email, httpsUrl, id, isoMoment, locale, SHOWN_AS_IS } from '../entities/common.ts';
-import { AD_PLACEMENTS } from '../entities/portal.ts';
 import { CONTACT } from '../limits.ts';
 import { FALLBACK_LOCALE } from '../locales.ts';
 import { endpoint } from './endpoint.ts';

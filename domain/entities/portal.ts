@@ -1,29 +1,9 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
 import { FAN_OUT_TEMPLATES } from '../notifications.ts';
-import { count, hostPath, httpsUrl, id, moment, sha256 } from './common.ts';
-
-/** One text in the six languages; pt-BR is always there. */
-export const translated = z.object({
-  'pt-BR': z.string(),
-  'pt-PT': z.string().optional(),
-  'en-US': z.string().optional(),
-  'es-ES': z.string().optional(),
-  'fr-FR': z.string().optional(),
-  'zh-CN': z.string().optional(),
-});
-
-/** A text that was in Portuguese alone before it was translated: a plain string is read as that. */
-const translatedSince = z.union([
-  translated,
-  z
-    .string()
-    .transform((text) => ({ 'pt-BR': text }))
-    .pipe(translated),
-]);
-
-/** When staff last changed a document; those from before it was noted are older than all. */
-const updated_at = moment.default(new Date(0));
+import { adCounts } from './ad.ts';
+import { count, hostPath, id, moment, sha256 } from './common.ts';
+import { translated, updated_at } from './written.ts';
 
 /** `settings/site`. */
 export const siteSettings = z.object({
@@ -37,24 +17,6 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 export const siteStats = z.object({ downloads: count.default(0), mods: count.default(0), users: z.int().default(0) });
 export type SiteStats = z.infer<typeof siteStats>;
 
-export const AD_PLACEMENTS = ['home_top', 'home_middle', 'listing', 'download'] as const;
-/** `ads/{id}`. */
-export const ad = z.object({
-  title: z.string(),
-  image_url: hostPath,
-  width: count,
-  height: count,
-  alt: translatedSince,
-  link: httpsUrl,
-  placement: z.enum(AD_PLACEMENTS),
-  weight: z.int().min(1).max(100),
-  starts_at: moment,
-  ends_at: moment,
-  active: z.boolean(),
-  updated_at,
-});
-export type Ad = z.infer<typeof ad>;
-
 /** `changelog/{id}`. */
 export const changelogEntry = z.object({
   version: z.string(),
@@ -67,20 +29,6 @@ export type ChangelogEntry = z.infer<typeof changelogEntry>;
 /** `faq/{id}`. */
 export const faqEntry = z.object({ position: count, question: translated, answer: translated, updated_at });
 export type FaqEntry = z.infer<typeof faqEntry>;
-/** `media_kit/main`. */
-export const mediaKit = z.object({
-  full_name: z.string(),
-  headline: translated,
-  about: translated,
-  figures: z.array(z.object({ label: translated, value: z.string() })),
-  channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
-  /** What partners can book, with what they get for it. Prices are whole centavos: money is never a fraction. */
-  formats: z.array(z.object({ name: translated, description: translated, price_cents: count })).default([]),
-  email: z.string(),
-  updated_at,
-});
-export type MediaKit = z.infer<typeof mediaKit>;
-
 /** `announcements/{id}`: what all members are told, each in their language; a draft until it is sent. */
 export const announcement = z.object({
   text: translated,
@@ -160,11 +108,6 @@ export const countableEvent = z.discriminatedUnion('kind', [
   }),
 ]);
 export type CountableEvent = z.infer<typeof countableEvent>;
-
-/** `stats/ads`: the figures of all ads, by id. */
-export const adCounts = z.object({ views: count.default(0), clicks: count.default(0) });
-export const adStats = z.object({ ads: z.record(z.string(), adCounts) });
-export type AdStats = z.infer<typeof adStats>;
 
 /**
  * `rollups/{slot}`: how much of a slot's events the figures hold, so that adding them up again adds only what came

@@ -1,6 +1,6 @@
 import './support/own-project.ts';
 import { randomUUID } from 'node:crypto';
-import { type Ad, ad } from '@bigorna/domain/entities/portal';
+import { type Ad, ad } from '@bigorna/domain/entities/ad';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeAds } from '../../functions/src/ads/active-ads.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
-import { mediaKit } from '@bigorna/domain/entities/portal';
+import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import type { Page } from '@playwright/test';
 import { call } from './support/api.ts';
 import { firestore } from './support/firebase.ts';

@@ -1,4 +1,4 @@
-import { AD_PLACEMENTS } from '@bigorna/domain/entities/portal';
+import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { Box, Stack, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

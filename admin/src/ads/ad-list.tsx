@@ -1,5 +1,5 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
-import { AD_PLACEMENTS } from '@bigorna/domain/entities/portal';
+import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { BooleanInput, DataTable, SelectInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Moment } from '../fields/moment.tsx';

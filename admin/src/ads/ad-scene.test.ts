@@ -1,4 +1,4 @@
-import { AD_PLACEMENTS } from '@bigorna/domain/entities/portal';
+import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { describe, expect, it } from 'vitest';
 import { adScene, DEVICES, shownSize } from './ad-scene.ts';
 

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../../access/permissions.ts';
+import { AD_PLACEMENTS, ad } from '../../entities/ad.ts';
 import { count, hostPath, httpsUrl, id, isoMoment, ownPicture, SHOWN_AS_IS } from '../../entities/common.ts';
-import {
-  AD_PLACEMENTS,
-  ad,
-  announcement,
-  changelogEntry,
-  faqEntry,
-  mediaKit,
-  siteSettings,
-  translated,
-} from '../../entities/portal.ts';
+import { mediaKit } from '../../entities/media-kit.ts';
+import { announcement, changelogEntry, faqEntry, siteSettings } from '../../entities/portal.ts';
+import { translated } from '../../entities/written.ts';
 import { ANNOUNCEMENT_MAX, FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods';
-import type { Ad } from '@bigorna/domain/entities/portal';
+import type { Ad } from '@bigorna/domain/entities/ad';
 import { notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { type Found, run } from '../platform/firestore.ts';

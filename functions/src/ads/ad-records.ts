@@ -1,5 +1,5 @@
 import type { AdminAd, adBody, adsQuestion } from '@bigorna/domain/endpoints/admin/content';
-import { type Ad, type ad, adCounts } from '@bigorna/domain/entities/portal';
+import { type Ad, type ad, adCounts } from '@bigorna/domain/entities/ad';
 import type { z } from 'zod';
 import { doc, type Found, get, runSound } from '../platform/firestore.ts';
 import type { Fields, Kind } from '../records/kind.ts';

@@ -1,4 +1,4 @@
-import type { AdStats } from '@bigorna/domain/entities/portal';
+import type { AdStats } from '@bigorna/domain/entities/ad';
 import { withoutOldDays } from '@bigorna/domain/trending';
 import { increment, REMOVED } from '../platform/firestore.ts';
 import type { ModFigures } from './figures.ts';

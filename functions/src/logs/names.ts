@@ -1,6 +1,7 @@
 import { profile } from '@bigorna/domain/entities/account';
+import { ad } from '@bigorna/domain/entities/ad';
 import { mod } from '@bigorna/domain/entities/mod';
-import { ad, changelogEntry, faqEntry } from '@bigorna/domain/entities/portal';
+import { changelogEntry, faqEntry } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import { now } from '../platform/clock.ts';
 import { doc, getAll } from '../platform/firestore.ts';

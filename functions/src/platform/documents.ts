@@ -9,6 +9,8 @@ import {
   reconciliation,
   usernameClaim,
 } from '@bigorna/domain/entities/account';
+import { ad, adStats } from '@bigorna/domain/entities/ad';
+import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import {
   achievementProgress,
   activityEntry,
@@ -39,8 +41,6 @@ import {
 } from '@bigorna/domain/entities/mod';
 import {
   achievementSweep,
-  ad,
-  adStats,
   announcement,
   catalogueSnapshot,
   changelogEntry,
@@ -49,7 +49,6 @@ import {
   fanOut,
   faqEntry,
   logEntry,
-  mediaKit,
   repair,
   rollUp,
   rollUpSweep,

@@ -1,5 +1,5 @@
 import type { AdminMediaKit, mediaKitBody } from '@bigorna/domain/endpoints/admin/content';
-import { type MediaKit, mediaKit } from '@bigorna/domain/entities/portal';
+import { type MediaKit, mediaKit } from '@bigorna/domain/entities/media-kit';
 import type { z } from 'zod';
 import { doc, type Found } from '../platform/firestore.ts';
 import type { Fields, Kind } from '../records/kind.ts';

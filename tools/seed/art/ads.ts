@@ -1,4 +1,4 @@
-import type { Ad } from '@bigorna/domain/entities/portal';
+import type { Ad } from '@bigorna/domain/entities/ad';
 import { randomOf } from '../random.ts';
 import { Canvas, rgb } from './canvas.ts';
 import { type Ground, paintGround } from './grounds.ts';

@@ -1,4 +1,4 @@
-import type { translated } from '@bigorna/domain/entities/portal';
+import type { translated } from '@bigorna/domain/entities/written';
 import type { z } from 'zod';
 
 export type Translated = Required<z.infer<typeof translated>>;

@@ -1,4 +1,4 @@
-import { AD_PLACEMENTS } from '@bigorna/domain/entities/portal';
+import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { activeAds } from '../../ads/active-ads.ts';
 import type { Handler } from '../handler.ts';
 
