@@ -351,3 +351,18 @@ test('R047 without a network a page opens though its texts have not come, and ha
   await setOnline(true);
   await expect(comments(/Comments/)).toBeVisible();
 });
+
+test('R053 a language chosen in one tab is followed by the others', async ({ newVisitor }) => {
+  const page = await newVisitor({ locale: 'pt-BR' });
+  await page.goto('/login');
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  const there = picker(other);
+  await there.button.click();
+  await there.option('Français (France)').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page).toHaveTitle(/^Connexion/);
+  const here = picker(page, 'Choisir la langue');
+  await here.button.click();
+  await expect(here.option('Français (France)')).toBeChecked();
+});

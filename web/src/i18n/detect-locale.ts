@@ -1,7 +1,8 @@
 import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
 import { isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
 
-const STORAGE_KEY = 'locale';
+/** Where the browser keeps the language. */
+export const STORAGE_KEY = 'locale';
 const AUTOMATIC_MARK = 'auto';
 
 /** How this browser came to a language: one was chosen, the browser's own was, or nothing was chosen yet. */

@@ -1,6 +1,13 @@
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import { isOffline } from '#app/offline/is-offline.ts';
-import { browserLocale, detectLocale, type FoundLocale, type LanguageOrigin, storeLocale } from './detect-locale.ts';
+import {
+  browserLocale,
+  detectLocale,
+  type FoundLocale,
+  type LanguageOrigin,
+  STORAGE_KEY,
+  storeLocale,
+} from './detect-locale.ts';
 import { loadMessages, type Messages } from './messages.ts';
 import type { TextPart } from './text-parts.ts';
 
@@ -32,14 +39,21 @@ const loadAll = async (locale: Locale): Promise<Messages> => {
   return wanted.length < parts.size ? loadAll(locale) : Object.assign({}, ...loaded);
 };
 
-const take = async (locale: Locale, origin: LanguageOrigin): Promise<void> => {
+const take = async (locale: Locale, origin: LanguageOrigin, keep = storeLocale): Promise<void> => {
   lastTurn += 1;
   const turn = lastTurn;
   const messages = await loadAll(locale);
   if (turn !== lastTurn) return;
   withheld = undefined;
-  storeLocale({ code: locale, origin });
+  keep({ code: locale, origin });
   show({ locale, origin, messages });
+};
+
+/** Takes over what another tab chose, which has kept it already; without its texts this page stays as it is. */
+const followOtherTabs = ({ key, newValue }: StorageEvent): void => {
+  if (key !== STORAGE_KEY || newValue === null) return;
+  const { code, origin } = detectLocale();
+  if (code !== shown.locale || origin !== shown.origin) take(code, origin, () => {}).catch(() => {});
 };
 
 const bring = async (part: TextPart): Promise<void> => {
@@ -90,8 +104,12 @@ const complete = async (): Promise<void> => {
 export const languages = {
   shown: (): ShownLanguage => shown,
   watch: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) addEventListener('storage', followOtherTabs);
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
+    };
   },
 
   /** Shows the language that this browser keeps or leads to; pt-BR, whose texts are in the code, where its texts cannot be had. */
