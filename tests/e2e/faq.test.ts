@@ -114,6 +114,8 @@ test('R038 questions that do not come say so, and trying again brings them', asy
   );
   await page.goto('/faq');
   await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  // The server's own words would only repeat the heading: what to do stands there.
+  await expect(main(page).getByRole('alert')).toContainText('Serviço indisponível no momento. Tente novamente.');
   await page.unroute(FAQ);
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(questions(page).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { isOffline } from './offline/is-offline.ts';
 
 interface FailureStateProps {
   error: unknown;
-  /** What it means for this place; the server's own words come below it. */
+  /** What it means for this place; the server's own words come below it, or what to do where those say nothing. */
   otherwise: TextCode;
   /** Offers to try again. */
   onRetry?: (() => void) | undefined;
@@ -25,7 +25,8 @@ export const FailureState = ({ error, otherwise, onRetry, level = 2, children }:
   const text = useDomainText();
   if (level === 1 && error instanceof ApiError && error.status === 0 && isOffline()) throw error;
   const title = text(error instanceof ApiError && error.status === 0 ? 'connection_error' : otherwise);
-  const detail = error instanceof ApiError && error.message !== title ? error.message : '';
+  const said = error instanceof ApiError && error.message !== title ? error.message : '';
+  const detail = error instanceof ApiError && error.code === 'internal_error' ? text('unavailable') : said;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="empty-state" role="alert">

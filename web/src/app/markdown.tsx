@@ -1,7 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { MarkdownProps } from './markdown-text.tsx';
 
-const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }));
+const MarkdownText = lazy(async (): Promise<{ default: ComponentType<MarkdownProps> }> => {
+  try {
+    return { default: (await import('./markdown-text.tsx')).MarkdownText };
+  } catch {
+    // Without its parser a text is still to be read.
+    return { default: ({ children }) => <p className="whitespace-pre-line">{children}</p> };
+  }
+});
 
 /** Characters that fit into a line of prose, and a line's and a paragraph's share of the height, in rem. */
 const LINE_CHARACTERS = 80;

@@ -24,9 +24,27 @@ export const toasterWanted = {
   },
 };
 
-/** Shows a toast. Texts come from the caller, already in the reader's language. */
+/** The toasts' own code. */
+export const loadToaster = () => import('./toaster.tsx');
+
+let waiting: Notice[] = [];
+
+const deliver = async (): Promise<void> => {
+  try {
+    const { showToast } = await loadToaster();
+    const due = waiting;
+    waiting = [];
+    for (const notice of due) showToast(notice);
+  } catch {
+    // The toasts' code cannot be had: the next notice tries again, or the network's return.
+    addEventListener('online', deliver, { once: true });
+  }
+};
+
+/** Shows a toast, as soon as that can be. Texts come from the caller, already in the reader's language. */
 export const notify = (notice: Notice): void => {
   isWanted = true;
   for (const listener of listeners) listener();
-  void import('./toaster.tsx').then(({ showToast }) => showToast(notice));
+  waiting.push(notice);
+  void deliver();
 };

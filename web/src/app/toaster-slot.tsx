@@ -1,14 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toasterWanted } from './notify.ts';
+import { useSyncExternalStore } from 'react';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
+import { loadToaster, toasterWanted } from './notify.ts';
+import { useFirstAct } from './use-first-act.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazyOrNothing(async () => (await loadToaster()).Toaster);
 
-/** The place of the toasts; empty, and without their code, until the first one. */
+/** With the first act, so that it is there to say it when the network then goes. */
+const bring = (): void => void loadToaster().catch(() => undefined);
+
+/** The place of the toasts; empty until the first one. */
 export const ToasterSlot = () => {
-  const wanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  useFirstAct(bring);
+  return useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get) ? <Toaster /> : null;
 };

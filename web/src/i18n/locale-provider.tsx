@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { IntlProvider } from 'react-intl';
+import { useFirstAct } from '#app/use-first-act.ts';
 import { type DomainText, domainText, loadTexts } from './domain-texts.ts';
 import { languages, type ShownLanguage } from './locale-store.ts';
 
@@ -19,8 +20,6 @@ interface LocaleState extends Omit<ShownLanguage, 'messages'> {
   /** Asks for domain's texts; until they are there `domainText` answers ''. */
   wantTexts: () => void;
 }
-
-const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /** A build for the emulators says which texts a language lacks, so that tests hear of it; others show them in Portuguese. */
 const COMPLAINTS = import.meta.env.FOR_EMULATORS ? { onError: ({ message }: Error) => reportError(message) } : {};
@@ -32,12 +31,7 @@ const useTexts = (locale: Locale): { texts: Texts | undefined; want: () => void 
   const [isWanted, setWanted] = useState(false);
   const [texts, setTexts] = useState<Texts>();
   const want = useCallback(() => setWanted(true), []);
-  useEffect(() => {
-    for (const event of FIRST_ACTS) addEventListener(event, want, { once: true, passive: true });
-    return () => {
-      for (const event of FIRST_ACTS) removeEventListener(event, want);
-    };
-  }, [want]);
+  useFirstAct(want);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;

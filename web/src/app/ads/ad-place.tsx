@@ -1,5 +1,4 @@
 import type { AdCard } from '@bigorna/domain/endpoints/mods';
-import { Suspense } from 'react';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { useNear } from '../mods/use-near.ts';
 
@@ -11,13 +10,5 @@ const NEAR_PX = 1_500;
 /** A place for advertising on a page whose own answer holds no ads: code and call come once the visitor comes near. */
 export const AdPlace = ({ placement }: { placement: AdCard['placement'] }) => {
   const { ref, isNear } = useNear<HTMLDivElement>(NEAR_PX);
-  return (
-    <div ref={ref}>
-      {isNear && (
-        <Suspense>
-          <LateAd placement={placement} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div ref={ref}>{isNear && <LateAd placement={placement} />}</div>;
 };

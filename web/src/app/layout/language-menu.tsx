@@ -3,9 +3,9 @@ import { isLocale, LOCALE_OPTIONS, type LocaleOption } from '@bigorna/domain/loc
 import { Check, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useLoadedDomainText, useLocale } from '#i18n/locale-provider.tsx';
+import { useLocale } from '#i18n/locale-provider.tsx';
 import { languages } from '#i18n/locale-store.ts';
-import { notify } from '../notify.ts';
+import { tellOfConnection } from '../tell-of-connection.ts';
 import { Flag } from './flag.tsx';
 import type { LateMenuContent } from './late-menu.tsx';
 import { MenuFrame } from './menu-frame.tsx';
@@ -56,12 +56,11 @@ export const LanguageMenu = (frame: LateMenuContent) => {
   const intl = useIntl();
   const { locale, origin } = useLocale();
   const isChosen = origin === 'chosen';
-  const loadedText = useLoadedDomainText();
   const choose = async (value: string): Promise<void> => {
     try {
       await languages.choose(isLocale(value) ? value : AUTOMATIC);
     } catch {
-      notify({ type: 'error', id: 'language', title: (await loadedText())('connection_error') });
+      await tellOfConnection('language');
     }
   };
   const language = LOCALE_OPTIONS.find(({ code }) => code === locale)?.nativeName ?? locale;

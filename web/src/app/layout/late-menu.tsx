@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { notify } from '../notify.ts';
+import { tellOfConnection } from '../tell-of-connection.ts';
 
 /** The button that opens a menu: the same before the menu's code is there and after. */
 export interface MenuTrigger {
@@ -23,15 +22,14 @@ interface LateMenuProps {
   load: () => Promise<ComponentType<LateMenuContent>>;
 }
 
-/** A button whose menu is loaded when it is first asked for, so that no first load carries it. */
+/** A button whose menu is loaded when it is first asked for, so that no first load carries it; what does not come is asked for by the next press. */
 export const LateMenu = ({ trigger, kind = 'menu', load }: LateMenuProps) => {
   const [loaded, setLoaded] = useState<{ Content: ComponentType<LateMenuContent>; by: 'pointer' | 'keyboard' }>();
-  const loadedText = useLoadedDomainText();
   const open = async (by: 'pointer' | 'keyboard'): Promise<void> => {
     try {
       setLoaded({ Content: await load(), by });
     } catch {
-      notify({ type: 'error', id: 'menu', title: (await loadedText())('connection_error') });
+      await tellOfConnection('menu');
     }
   };
   if (loaded) return <loaded.Content trigger={trigger} opensBy={loaded.by} />;

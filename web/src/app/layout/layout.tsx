@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { Frame } from './frame.tsx';
@@ -12,16 +11,5 @@ const FOOTERLESS = /^\/(mods|addons)/;
 /** The site's header and footer; the footer is left out on the catalogue's paths. */
 export const Layout = () => {
   const { pathname } = useLocation();
-  return (
-    <Frame
-      header={<Header />}
-      footer={
-        !FOOTERLESS.test(pathname) && (
-          <Suspense>
-            <Footer />
-          </Suspense>
-        )
-      }
-    />
-  );
+  return <Frame header={<Header />} footer={!FOOTERLESS.test(pathname) && <Footer />} />;
 };

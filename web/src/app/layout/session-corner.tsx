@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useAuth } from '#session/auth-context.tsx';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { SessionButtons } from './session-buttons.tsx';
 
-const MemberCorner = lazy(async () => ({ default: (await import('#session/member-corner.tsx')).MemberCorner }));
+const MemberCorner = lazyOrNothing(
+  async () => (await import('#session/member-corner.tsx')).MemberCorner,
+  <span className="h-10 w-20" />,
+);
 
 /** The header's corner: the ways in, or what is the member's. */
 export const SessionCorner = () => {
   const { status } = useAuth();
-  if (status === 'signed_in')
-    return (
-      <Suspense fallback={<span className="h-10 w-20" />}>
-        <MemberCorner />
-      </Suspense>
-    );
+  if (status === 'signed_in') return <MemberCorner />;
   return (
     <div className={status === 'loading' ? 'session-buttons invisible' : 'session-buttons'}>
       <SessionButtons />

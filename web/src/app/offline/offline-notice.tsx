@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { languages } from '#i18n/locale-store.ts';
+import { away } from './away-message.ts';
 import { keepPages } from './keep-pages.ts';
 import { keptAt } from './kept-pages.ts';
 import { useAway } from './use-away.ts';
 
-const messages = defineMessages({
-  away: { id: 'offline.away', defaultMessage: 'Você está sem conexão.' },
-  needs: { id: 'offline.needs', defaultMessage: 'Baixar, comentar e favoritar precisam da rede.' },
-});
+const needs = defineMessage({ id: 'offline.needs', defaultMessage: 'Baixar, comentar e favoritar precisam da rede.' });
 const seen = defineMessage<{ readonly moment: string }>({
   id: 'offline.seen',
   defaultMessage: 'Você está sem conexão e vê esta página como era em {moment}.',
@@ -55,9 +53,9 @@ export const OfflineNotice = () => {
                 values={{ moment: intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) }}
               />
             ) : (
-              <FormattedMessage {...messages.away} />
+              <FormattedMessage {...away} />
             )}{' '}
-            <FormattedMessage {...messages.needs} />
+            <FormattedMessage {...needs} />
           </span>
         </p>
       )}

@@ -16,7 +16,7 @@ const messages = defineMessages({
     defaultMessage:
       'Você está sem conexão, e esta página não está guardada neste aparelho. Ela abre assim que a rede voltar.',
   },
-  retry: { id: 'offlinePage.retry', defaultMessage: 'Tentar de novo' },
+  retry: { id: 'offlinePage.retry', defaultMessage: 'Tentar novamente' },
   kept: { id: 'offlinePage.kept', defaultMessage: 'O que você pode ler agora' },
 });
 

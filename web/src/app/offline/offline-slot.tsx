@@ -1,25 +1,31 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
+import { useFirstAct } from '../use-first-act.ts';
+import { away } from './away-message.ts';
 import { isOffline } from './is-offline.ts';
 
-const OfflineNotice = lazyOrNothing(async () => (await import('./offline-notice.tsx')).OfflineNotice);
+/** Says it until that code can be had, or in its place. */
+const Away = () =>
+  isOffline() && (
+    <p className="offline-notice" role="status">
+      <FormattedMessage {...away} />
+    </p>
+  );
 
-/** Before the first act nothing of it is loaded: a visit that only looks at one page stays as light as it is. */
-const OCCASIONS = ['pointerdown', 'keydown', 'offline'] as const;
+const OfflineNotice = lazyOrNothing(async () => (await import('./offline-notice.tsx')).OfflineNotice, <Away />);
 
-/** The place of the line that says that there is no network; its code also sees to what can be read without one. */
+/**
+ * The place of the line that says that there is no network; its code also sees to what can be read without one. Nothing of
+ * it is loaded before the first act: a visit that only looks at one page stays as light as it is.
+ */
 export const OfflineSlot = () => {
   const [isWanted, setWanted] = useState(isOffline);
+  const want = useCallback(() => setWanted(true), []);
+  useFirstAct(want);
   useEffect(() => {
-    const want = () => setWanted(true);
-    for (const occasion of OCCASIONS) addEventListener(occasion, want, { once: true, passive: true });
-    return () => {
-      for (const occasion of OCCASIONS) removeEventListener(occasion, want);
-    };
-  }, []);
-  return isWanted ? (
-    <Suspense>
-      <OfflineNotice />
-    </Suspense>
-  ) : null;
+    addEventListener('offline', want);
+    return () => removeEventListener('offline', want);
+  }, [want]);
+  return isWanted ? <OfflineNotice /> : null;
 };

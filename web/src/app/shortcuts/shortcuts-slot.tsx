@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { showShortcuts, useShortcutsOn, useShortcutsShown } from './shortcuts.ts';
 
@@ -33,9 +33,5 @@ export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [areOn, onSearch]);
-  return wasShown ? (
-    <Suspense>
-      <ShortcutsDialog isOpen={isShown} areOn={areOn} />
-    </Suspense>
-  ) : null;
+  return wasShown ? <ShortcutsDialog isOpen={isShown} areOn={areOn} /> : null;
 };

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyOrNothing } from '#app/lazy-or-nothing.ts';
 import { notify } from '#app/notify.ts';
 import { paths } from '#app/paths.ts';
@@ -35,9 +35,5 @@ export const VerificationSlot = () => {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   useVerifiedNotice(user);
-  return wasOpen ? (
-    <Suspense>
-      <VerificationDialog isOpen={isOpen} email={user?.email ?? ''} />
-    </Suspense>
-  ) : null;
+  return wasOpen ? <VerificationDialog isOpen={isOpen} email={user?.email ?? ''} /> : null;
 };

@@ -59,7 +59,7 @@ export const spanish: FrameTexts = {
       uphold: 'Procede',
       reopen: 'Reabrir',
       undo: 'Deshacer',
-      retry: 'Reintentar',
+      retry: 'Intentar de nuevo',
       reload: 'Recargar',
       skip: 'Saltar',
       export: 'Exportar CSV',

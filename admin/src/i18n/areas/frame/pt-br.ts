@@ -60,7 +60,7 @@ export const portuguese = {
       uphold: 'Procede',
       reopen: 'Reabrir',
       undo: 'Desfazer',
-      retry: 'Tentar de novo',
+      retry: 'Tentar novamente',
       reload: 'Recarregar',
       skip: 'Pular',
       export: 'Exportar CSV',

@@ -1,10 +1,11 @@
 import type { ListMeta, ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { AdPlace } from '#app/ads/ad-place.tsx';
 import { FailureState } from '#app/failure-state.tsx';
+import { lazyOrNothing } from '#app/lazy-or-nothing.ts';
 import { ModLine } from '#app/mods/mod-line.tsx';
 import { CardSkeletons, LineSkeletons } from '#app/mods/mod-skeletons.tsx';
 import { filteredGame } from '../listing-game.ts';
@@ -12,8 +13,11 @@ import type { ListingView } from '../listing-view.ts';
 import type { FilterProps } from './filter-props.ts';
 
 /** The list is what a first visit sees; the grid's code, and that for nothing found, come when needed. */
-const ModGrid = lazy(async () => ({ default: (await import('./mod-grid.tsx')).ModGrid }));
-const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
+const ModGrid = lazyOrNothing(
+  async () => (await import('./mod-grid.tsx')).ModGrid,
+  <CardSkeletons count={PAGE_SIZE} />,
+);
+const NoResults = lazyOrNothing(async () => (await import('./no-results.tsx')).NoResults);
 
 const messages = defineMessages({
   results: { id: 'listing.results', defaultMessage: 'Resultados' },
@@ -38,12 +42,7 @@ export const Results = ({ result, view, headingRef, ...filters }: ResultsProps) 
   const { data, error, refetch, isPlaceholderData } = result;
   if (error && !data) return <FailureState error={error} otherwise="search_failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeletons view={view} />;
-  if (data.mods.length === 0)
-    return (
-      <Suspense>
-        <NoResults {...filters} total={data.meta?.total ?? 0} />
-      </Suspense>
-    );
+  if (data.mods.length === 0) return <NoResults {...filters} total={data.meta?.total ?? 0} />;
   const { v: versions, g: loaders } = filters.state;
   const list = { game: filteredGame(filters.state), asked: { versions, loaders } };
   return (
@@ -52,9 +51,7 @@ export const Results = ({ result, view, headingRef, ...filters }: ResultsProps) 
         <FormattedMessage {...messages.results} />
       </h2>
       {view === 'grid' ? (
-        <Suspense fallback={<Skeletons view={view} />}>
-          <ModGrid mods={data.mods} {...list} />
-        </Suspense>
+        <ModGrid mods={data.mods} {...list} />
       ) : (
         <div className="line-list">
           {data.mods.map((mod, index) => (

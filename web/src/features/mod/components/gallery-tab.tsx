@@ -1,11 +1,12 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
+import { useLatePart } from '#app/late-part/use-late-part.tsx';
 import { modTag } from '#app/mods/mod-name.tsx';
 import type { MessageTag } from '#i18n/rich-text.tsx';
 import { tabNames } from './mod-tabs.tsx';
 
-const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
+const loadDialog = async () => (await import('./gallery-dialog.tsx')).GalleryDialog;
 
 const enlarge = defineMessage<{ readonly alt: string; readonly mod: MessageTag }>({
   id: 'gallery.enlarge',
@@ -14,6 +15,7 @@ const enlarge = defineMessage<{ readonly alt: string; readonly mod: MessageTag }
 
 /** The mod's pictures; each opens large in a dialog, whose code comes with the first. */
 export const GalleryTab = ({ mod }: { mod: ModPage }) => {
+  const GalleryDialog = useLatePart(loadDialog);
   const [shown, setShown] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const open = (index: number): void => {
