@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useDomainText } from '#i18n/locale-provider.tsx';
@@ -11,9 +10,14 @@ const heading = defineMessage<{ readonly count: number }>({
     '{count, plural, one {Há um campo para corrigir} many {Há # campos para corrigir} other {Há # campos para corrigir}}',
 });
 
+const entry = defineMessage<{ readonly label: string; readonly problem: string }>({
+  id: 'account.summaryEntry',
+  defaultMessage: '{label}: {problem}',
+});
+
 interface ErrorSummaryProps<Values extends FieldValues> {
   /** The form's fields in their order, with their labels. */
-  labels: readonly (readonly [FieldPath<Values>, ReactNode])[];
+  labels: readonly (readonly [FieldPath<Values>, string])[];
 }
 
 /** What is wrong with the form, above it: one entry a field, leading to it, or the failure of the whole. */
@@ -37,9 +41,7 @@ export const ErrorSummary = <Values extends FieldValues>({ labels }: ErrorSummar
           {wrong.map(({ name, label, said }) => (
             <li key={name}>
               <button type="button" className="min-h-6 text-left underline" onClick={() => setFocus(name)}>
-                {label}
-                {': '}
-                {said}
+                <FormattedMessage {...entry} values={{ label, problem: said }} />
               </button>
             </li>
           ))}

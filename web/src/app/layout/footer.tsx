@@ -62,7 +62,7 @@ export const Footer = () => (
         <span>
           <FormattedMessage {...rights} values={{ year: String(new Date().getFullYear()), brand: BRAND.name }} />
         </span>
-        <button type="button" className="text-link min-h-8 sm:ml-auto" onClick={() => showShortcuts(true)}>
+        <button type="button" className="text-link footer-shortcuts" onClick={() => showShortcuts(true)}>
           <FormattedMessage {...messages.shortcuts} />
         </button>
         <Button variant="ghost" onClick={toTop}>

@@ -51,6 +51,11 @@ export const PhoneMenu = ({ trigger, opensBy }: LateMenuContent) => {
           </div>
           <nav className="sheet-body phone-links" aria-label={intl.formatMessage(messages.nav)}>
             <SectionLinks className="phone-link" onFollow={follow} />
+            {status === 'anonymous' && (
+              <div className="phone-session">
+                <SessionButtons onFollow={follow} />
+              </div>
+            )}
             <hr />
             {[...(status === 'signed_in' ? OWN_ENTRIES : []), ...SITE_ENTRIES].map(({ to, Icon, text }) => (
               <Link key={to} to={to} className="menu-item" onClick={() => follow(to)}>
@@ -63,11 +68,6 @@ export const PhoneMenu = ({ trigger, opensBy }: LateMenuContent) => {
                 <ShieldCheck aria-hidden size={18} />
                 <FormattedMessage {...messages.panel} />
               </a>
-            )}
-            {status === 'anonymous' && (
-              <div className="phone-session">
-                <SessionButtons onFollow={follow} />
-              </div>
             )}
           </nav>
           <div className="sheet-foot">

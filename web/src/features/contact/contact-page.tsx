@@ -34,7 +34,7 @@ export const Component = () => {
       />
     );
   return (
-    <div className="wrap max-w-[46rem] py-8 min-[60rem]:py-14">
+    <div className="wrap contact-page">
       <h1>
         <FormattedMessage {...messages.title} />
       </h1>

@@ -67,7 +67,7 @@ export const Component = () => {
           <FormattedMessage {...messages.submit} />
         </Button>
       </SuggestingSearch>
-      <nav aria-label={intl.formatMessage(messages.ways)} className="flex flex-wrap justify-center gap-4">
+      <nav aria-label={intl.formatMessage(messages.ways)} className="not-found-ways">
         <ButtonLink to={paths.home}>
           <FormattedMessage {...messages.home} />
         </ButtonLink>

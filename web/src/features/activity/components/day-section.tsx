@@ -11,8 +11,7 @@ const DayName = ({ day }: { day: Date }) => {
   const intl = useIntl();
   const ago = daysAgo(day, new Date());
   if (ago < 0 || ago > NAMED_DAYS) return <FormattedDate value={day} dateStyle="full" />;
-  const name = intl.formatRelativeTime(-ago, 'day', { numeric: 'auto' });
-  return <span className="inline-block first-letter:uppercase">{name}</span>;
+  return intl.formatRelativeTime(-ago, 'day', { numeric: 'auto' });
 };
 
 interface DaySectionProps {
@@ -25,7 +24,7 @@ export const DaySection = ({ day: { day, entries }, cardOf }: DaySectionProps) =
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-3 text-[1.4rem]">
+      <h2 id={heading} className="mb-3 font-sans text-[1.125rem] font-semibold first-letter:uppercase">
         <DayName day={day} />
       </h2>
       <ul className="grid gap-3">

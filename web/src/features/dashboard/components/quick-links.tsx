@@ -24,10 +24,10 @@ export const QuickLinks = () => (
         <FormattedMessage {...messages.title} />
       </h2>
     </div>
-    <ul className="grid grid-cols-2 gap-2">
+    <ul className="quick-links">
       {LINKS.map(({ to, Icon, text }) => (
         <li key={to} className="grid">
-          <Link to={to} className="btn justify-start! px-1.5! text-left!">
+          <Link to={to} className="btn">
             <Icon aria-hidden size={18} className="flex-none text-ember-2" />
             <span className="min-w-0 wrap-anywhere hyphens-auto">
               <FormattedMessage {...text} />

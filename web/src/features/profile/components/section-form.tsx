@@ -11,7 +11,7 @@ const messages = defineMessages({ cancel: { id: 'profile.cancel', defaultMessage
 interface SectionFormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The fields in their order, with their labels. */
-  labels: readonly (readonly [FieldPath<Values>, ReactNode])[];
+  labels: readonly (readonly [FieldPath<Values>, string])[];
   /** Takes what was typed and has passed the schema. */
   onSave: (values: Output) => Promise<void>;
   /** What the button says, and what while the call is under way. */
