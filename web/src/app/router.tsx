@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { languages } from '#i18n/locale-store.ts';
+import { FirstView } from './first-view.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePage } from './route-page.tsx';
-import { RouteSpinner } from './route-spinner.tsx';
 import { type OwnLayout, ROUTES, type SiteRoute } from './routes.ts';
 
 const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
@@ -63,7 +63,7 @@ export const createSiteRouter = (queryClient: QueryClient) => {
   const objectsOf = (routes: readonly SiteRoute[]) => routes.map((route) => toRouteObject(route, queryClient));
   const ownLayoutOf = (layout: OwnLayout): RouteObject => ({
     errorElement: <RouteError />,
-    HydrateFallback: RouteSpinner,
+    HydrateFallback: FirstView,
     lazy: { element: () => orThrown(loadLayout(layout)) },
     children: objectsOf(layout.routes),
   });
@@ -73,7 +73,7 @@ export const createSiteRouter = (queryClient: QueryClient) => {
         id: LAYOUT,
         element: <Layout />,
         errorElement: <RouteError />,
-        HydrateFallback: RouteSpinner,
+        HydrateFallback: FirstView,
         children: objectsOf(ROUTES),
       },
     ],
