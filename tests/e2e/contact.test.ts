@@ -46,6 +46,19 @@ const savedFrom = async (email: string) => {
   return docs.map((saved) => saved.data());
 };
 
+for (const [locale, colon] of [
+  ['pt-BR', /^Nome: \S/],
+  ['fr-FR', /^Nom\u00a0: \S/],
+  ['zh-CN', /^[^：:]+：\S/],
+] as const)
+  test(`R036 the summary of a form’s mistakes is punctuated as ${locale} is`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await main.locator('form button[type=submit]').click();
+    await expect.poll(() => main.getByRole('alert').getByRole('button').first().textContent()).toMatch(colon);
+  });
+
 test('R039 a visitor’s message, written by keyboard alone, reaches the staff', async ({ page }) => {
   const given = newMessage();
   await page.goto('/contact');
