@@ -28,7 +28,7 @@ test('R029 a page whose code cannot be loaded says so, and the rest of the site 
   await expect(cards(page).first()).toBeVisible();
   await page.route('**/*.js', (route) => route.abort());
   await loginLink(page).click();
-  await expect(page.getByRole('alert')).toContainText('Algo quebrou nesta página');
+  await expect(page.getByRole('alert')).toContainText('Esta página não chegou até aqui');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/*.js');
   await page.getByRole('button', { name: 'Carregar de novo' }).click();
