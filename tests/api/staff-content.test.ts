@@ -331,7 +331,7 @@ describe('texts that visitors read', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   }, 80_000);
 
-  it('R047 R132 the media kit is one record: changed, logged without name and address, and read by visitors', async () => {
+  it('R042 R132 the media kit is one record: changed, logged without name and address, and read by visitors', async () => {
     const params = { id: 'main' };
     const { id: _id, ...before } = await ask('adminGetMediaKit', { params, token: admin.token });
     const about = { ...before.about, 'pt-BR': word() };

@@ -9,7 +9,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const title = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
 const languageButton = (page: Page): Locator => banner(page).locator('.language-control');
 
-test('R042 by keyboard alone: past the header, to a mod by the search’s suggestions', async ({ page }) => {
+test('R031 by keyboard alone: past the header, to a mod by the search’s suggestions', async ({ page }) => {
   const [mod] = await listMods({ sort: 'downloads', limit: '1' });
   if (!mod) throw new Error('the catalogue is empty');
   await page.goto('/mods');

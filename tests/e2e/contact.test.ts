@@ -51,7 +51,7 @@ for (const [locale, colon] of [
   ['fr-FR', /^Nom\u00a0: \S/],
   ['zh-CN', /^[^：:]+：\S/],
 ] as const)
-  test(`R036 the summary of a form’s mistakes is punctuated as ${locale} is`, async ({ page }) => {
+  test(`R051 the summary of a form’s mistakes is punctuated as ${locale} is`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     await page.goto('/contact');
     const main = page.getByRole('main');
