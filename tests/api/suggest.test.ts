@@ -14,6 +14,7 @@ describe('suggestions for the search box', () => {
       slug: 'fornalha-infinita',
       title: 'Fornalha Infinita',
       author: 'Ana Ferro',
+      language: 'pt-BR',
       content_type: 'mod',
       thumbnail_url: expect.stringMatching(/^\/media\//),
     });
