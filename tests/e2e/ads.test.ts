@@ -5,6 +5,7 @@ import { call } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { striped } from './support/pictures.ts';
 import { richMod } from './support/rich-mod.ts';
+import { accountButton } from './support/session.ts';
 
 const PICTURE = '/media/ads/do-teste.png';
 const OWN_AD: AdCard = {
@@ -330,6 +331,8 @@ test('R043 the download page has its ad between the file and how to install it, 
   await showPicture(page);
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('heading', { name: 'O arquivo', exact: true })).toBeVisible();
+  // The header takes in the member a moment later, which moves its own buttons.
+  await expect(accountButton(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await noteShifts(page);
   booked.open();

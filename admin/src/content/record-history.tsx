@@ -13,6 +13,7 @@ export const RecordHistory = ({ about }: { about: string }) => {
       expanded={open}
       onChange={(_event, isOpen) => setOpen(isOpen)}
       disableGutters
+      slotProps={{ heading: { component: 'h2' } }}
       sx={{ mt: 2, mb: { xs: 10, sm: 2 } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
