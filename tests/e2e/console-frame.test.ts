@@ -115,7 +115,7 @@ test('R121 the dashboard tells what waits and how the portal fares, in charts or
 
   await expect(main.getByRole('alert')).toBeVisible();
   await page.unroute('**/api/admin/statistics**');
-  await main.getByRole('button', { name: 'Tentar de novo' }).click();
+  await main.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(main.getByRole('img', { name: /^Comentários por dia: .* em 30 dias/ })).toBeVisible();
   await main.getByRole('button', { name: '7 dias' }).click();
   await main.getByRole('button', { name: 'Ver em tabela' }).click();
