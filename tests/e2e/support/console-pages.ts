@@ -37,7 +37,8 @@ export const refusal = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta página não é para a sua função' });
 
 /** What stands where something is still to come: skeletons, react-admin's bars in tables and its spinners, busy parts. */
-const WAITING = '.MuiSkeleton-root, .RaPlaceholder-root, .RaLoading-root, main [role=progressbar], [aria-busy=true]';
+const WAITING =
+  '.MuiSkeleton-root, .RaPlaceholder-root, .RaLoading-root, .RaLoadingIndicator-loader, main [role=progressbar], [aria-busy=true]';
 /** What no page is without: a row, a card, a form, or the words that there is nothing. Filters come before any of it. */
 const SHOWN = '#main-content :is(tbody tr, li, article, section, form:not(.RaFilterForm-root), [role=status])';
 /** On a machine that many share. */
