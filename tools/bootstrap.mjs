@@ -19,7 +19,14 @@ const SCRIPTS = {
   seed: 'tools/seed/main.ts',
   bench: 'tools/bench/main.ts',
   grant: 'tools/grant.ts',
-  deploy: 'tools/deploy.ts',
+  deploy: 'tools/operations/deploy.ts',
+  backup: 'tools/operations/backup.ts',
+  restore: 'tools/operations/restore.ts',
+  migrate: 'tools/operations/migrate.ts',
+  'mutate:rules': 'tools/quality/rules/mutate.ts',
+  drill: 'tools/quality/drills/main.ts',
+  load: 'tools/quality/load/main.ts',
+  fuzz: 'tools/quality/fuzz/main.ts',
 };
 
 /** The hash of the lock file, kept inside node_modules once an install is known to match it. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildFunctions, buildPages } from './build.ts';
-import { NODE, ROOT } from './emulators/paths.ts';
-import { runTool } from './emulators/tool.ts';
+import { buildFunctions, buildPages } from '../build.ts';
+import { NODE, ROOT } from '../emulators/paths.ts';
+import { runTool } from '../emulators/tool.ts';
 
 // `npm run deploy -- --project <id> [--only …]`: builds everything, then hands its arguments to `firebase deploy`.
 await runTool(async () => {
