@@ -5,9 +5,6 @@ import { onTask } from '../platform/tasks.ts';
 export const authorCards = onTask(
   'authorCards',
   {
-    memory: '512MiB',
-    maxInstances: 4,
-    concurrency: 4,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: 8 },
   },

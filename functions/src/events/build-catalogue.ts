@@ -7,9 +7,6 @@ import { onTask } from '../platform/tasks.ts';
 export const buildCatalogue = onTask(
   'buildCatalogue',
   {
-    memory: '2GiB',
-    maxInstances: 2,
-    concurrency: 1,
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 30 },
     rateLimits: { maxConcurrentDispatches: 2 },
   },

@@ -4,7 +4,7 @@ import { touchMember } from '../achievements/touch-member.ts';
 import { followComment } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
 import { settleReports } from '../reports/settle.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface CommentWritten extends Written<Comment> {
@@ -44,7 +44,7 @@ export const COMMENT_FOLLOWERS: readonly Follower<CommentWritten>[] = [
 ];
 
 export const commentWritten = onDocumentWritten(
-  { ...WRITTEN, document: 'mods/{mod}/comments/{comment}' },
+  { ...onWrite('commentWritten'), document: 'mods/{mod}/comments/{comment}' },
   ({ params: { mod, comment }, data }) =>
     followAll(COMMENT_FOLLOWERS, {
       modId: mod,

@@ -10,9 +10,6 @@ const BOX_MS = 240_000;
 export const fanOut = onTask(
   'fanOut',
   {
-    memory: '512MiB',
-    maxInstances: 4,
-    concurrency: 4,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: 8 },
   },

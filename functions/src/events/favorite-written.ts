@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { touchMember } from '../achievements/touch-member.ts';
 import { followFavorite } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface FavoriteWritten extends Written<Favorite> {
@@ -19,7 +19,7 @@ export const FAVORITE_FOLLOWERS: readonly Follower<FavoriteWritten>[] = [
 ];
 
 export const favoriteWritten = onDocumentWritten(
-  { ...WRITTEN, document: 'users/{uid}/favorites/{mod}' },
+  { ...onWrite('favoriteWritten'), document: 'users/{uid}/favorites/{mod}' },
   ({ params: { uid, mod }, data }) =>
     followAll(FAVORITE_FOLLOWERS, { uid, modId: mod, ...writtenDocument('users/{uid}/favorites/{mod}', data) }),
 );

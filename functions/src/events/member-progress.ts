@@ -6,9 +6,6 @@ import { onTask } from '../platform/tasks.ts';
 export const memberProgress = onTask(
   'memberProgress',
   {
-    memory: '256MiB',
-    maxInstances: 10,
-    concurrency: 40,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: IS_EMULATED ? 4 : 200 },
   },

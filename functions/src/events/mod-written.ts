@@ -1,7 +1,7 @@
 import type { Mod } from '@bigorna/domain/entities/mod';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { tellNewMod, tellUpdateMeanwhile } from '../notifications/begin-fan-out.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface ModWritten extends Written<Mod> {
@@ -27,6 +27,7 @@ export const MOD_FOLLOWERS: readonly Follower<ModWritten>[] = [
   },
 ];
 
-export const modWritten = onDocumentWritten({ ...WRITTEN, document: 'mods/{mod}' }, ({ params: { mod }, data }) =>
-  followAll(MOD_FOLLOWERS, { modId: mod, ...writtenDocument('mods/{mod}', data) }),
+export const modWritten = onDocumentWritten(
+  { ...onWrite('modWritten'), document: 'mods/{mod}' },
+  ({ params: { mod }, data }) => followAll(MOD_FOLLOWERS, { modId: mod, ...writtenDocument('mods/{mod}', data) }),
 );

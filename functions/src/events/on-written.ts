@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions';
 import { REGION } from '../platform/parameters.ts';
+import { RUNTIME } from '../platform/runtime.ts';
 
 /** What a document held before and after a write; undefined where it was not there. */
 export interface Written<T> {
@@ -16,8 +17,10 @@ export interface Follower<W> {
   follow(written: W): Promise<unknown>;
 }
 
+type WrittenFunction = Extract<keyof typeof RUNTIME, `${string}Written`>;
+
 /** A write whose following failed is told again, until it is through or a day old. */
-export const WRITTEN = { region: REGION, retry: true, memory: '256MiB', maxInstances: 10, concurrency: 40 } as const;
+export const onWrite = (name: WrittenFunction) => ({ region: REGION, retry: true, ...RUNTIME[name] }) as const;
 
 /** Has all follow a write, one that fails keeping none from it; fails then, so that the write is told again. */
 export const followAll = async <W>(followers: readonly Follower<W>[], written: W): Promise<void> => {

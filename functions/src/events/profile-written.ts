@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '@bigorna/domain/entities/account';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { renewAuthorCards } from '../comments/author-cards.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface ProfileWritten extends Written<Profile> {
@@ -28,6 +28,6 @@ export const PROFILE_FOLLOWERS: readonly Follower<ProfileWritten>[] = [
 
 /** Calls that change a card renew it on comments themselves; this does so after those that could not, and after consoles. */
 export const profileWritten = onDocumentWritten(
-  { ...WRITTEN, document: 'profiles/{uid}' },
+  { ...onWrite('profileWritten'), document: 'profiles/{uid}' },
   ({ params: { uid }, data }) => followAll(PROFILE_FOLLOWERS, { uid, ...writtenDocument('profiles/{uid}', data) }),
 );

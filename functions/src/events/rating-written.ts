@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { touchMember } from '../achievements/touch-member.ts';
 import { followRating } from '../activity/follow.ts';
 import { touch } from '../counters/touch.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface RatingWritten extends Written<Rating> {
@@ -27,7 +27,7 @@ export const RATING_FOLLOWERS: readonly Follower<RatingWritten>[] = [
 ];
 
 export const ratingWritten = onDocumentWritten(
-  { ...WRITTEN, document: 'mods/{mod}/ratings/{uid}' },
+  { ...onWrite('ratingWritten'), document: 'mods/{mod}/ratings/{uid}' },
   ({ params: { mod, uid }, data }) =>
     followAll(RATING_FOLLOWERS, { uid, modId: mod, ...writtenDocument('mods/{mod}/ratings/{uid}', data) }),
 );

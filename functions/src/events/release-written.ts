@@ -1,7 +1,7 @@
 import type { Release } from '@bigorna/domain/entities/mod';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { tellUpdate } from '../notifications/begin-fan-out.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface ReleaseWritten extends Written<Release> {
@@ -23,7 +23,7 @@ export const RELEASE_FOLLOWERS: readonly Follower<ReleaseWritten>[] = [
 ];
 
 export const releaseWritten = onDocumentWritten(
-  { ...WRITTEN, document: 'mods/{mod}/releases/{release}' },
+  { ...onWrite('releaseWritten'), document: 'mods/{mod}/releases/{release}' },
   ({ params: { mod, release }, data }) =>
     followAll(RELEASE_FOLLOWERS, {
       modId: mod,

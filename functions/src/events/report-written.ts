@@ -1,7 +1,7 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { settleReports } from '../reports/settle.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 const isOpen = (report: Report | undefined): boolean => report?.resolved_at === null;
@@ -17,6 +17,7 @@ export const REPORT_FOLLOWERS: readonly Follower<Written<Report>>[] = [
   },
 ];
 
-export const reportWritten = onDocumentWritten({ ...WRITTEN, document: 'reports/{report}' }, ({ data }) =>
-  followAll(REPORT_FOLLOWERS, writtenDocument('reports/{report}', data)),
+export const reportWritten = onDocumentWritten(
+  { ...onWrite('reportWritten'), document: 'reports/{report}' },
+  ({ data }) => followAll(REPORT_FOLLOWERS, writtenDocument('reports/{report}', data)),
 );

@@ -5,9 +5,6 @@ import { onTask } from '../platform/tasks.ts';
 export const rollUp = onTask(
   'rollUp',
   {
-    memory: '512MiB',
-    maxInstances: 4,
-    concurrency: 1,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: 4 },
   },

@@ -2,10 +2,11 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { REGION } from '../platform/parameters.ts';
+import { RUNTIME } from '../platform/runtime.ts';
 import { RECURRING } from './recurring.ts';
 import { runDue } from './run-due.ts';
 
-const options = { region: REGION, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 } as const;
+const options = { region: REGION, ...RUNTIME.tick } as const;
 const begun = new Map<string, number>();
 
 const scheduled = () =>

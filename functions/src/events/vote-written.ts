@@ -1,7 +1,7 @@
 import type { Vote } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { touch } from '../counters/touch.ts';
-import { type Follower, followAll, WRITTEN, type Written } from './on-written.ts';
+import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
 import { writtenDocument } from './written-document.ts';
 
 export interface VoteWritten extends Written<Vote> {
@@ -16,7 +16,7 @@ export const VOTE_FOLLOWERS: readonly Follower<VoteWritten>[] = [
 ];
 
 export const voteWritten = onDocumentWritten(
-  { ...WRITTEN, document: 'mods/{mod}/releases/{release}/votes/{uid}' },
+  { ...onWrite('voteWritten'), document: 'mods/{mod}/releases/{release}/votes/{uid}' },
   ({ params: { mod, release, uid }, data }) =>
     followAll(VOTE_FOLLOWERS, {
       uid,

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** What a task of a queue carries, and how long its work may take. */
+/** What a task of a queue carries. */
 export interface Queue<S extends z.ZodType = z.ZodType> {
   readonly data: S;
-  readonly timeoutSeconds: number;
 }
 
-/** Every task queue, by the name of the function that does its work. */
+/** Every task queue, by the name of the function that does its work; what that may take: `runtime.ts`. */
 export const QUEUES = {
-  buildCatalogue: { data: z.object({ scope: z.enum(['approved', 'all']) }), timeoutSeconds: 540 },
-  authorCards: { data: z.object({ uid: z.string() }), timeoutSeconds: 540 },
-  fanOut: { data: z.object({ id: z.string() }), timeoutSeconds: 540 },
-  memberProgress: { data: z.object({ uid: z.string() }), timeoutSeconds: 60 },
-  rollUp: { data: z.object({ slot: z.string() }), timeoutSeconds: 120 },
+  buildCatalogue: { data: z.object({ scope: z.enum(['approved', 'all']) }) },
+  authorCards: { data: z.object({ uid: z.string() }) },
+  fanOut: { data: z.object({ id: z.string() }) },
+  memberProgress: { data: z.object({ uid: z.string() }) },
+  rollUp: { data: z.object({ slot: z.string() }) },
 } as const satisfies Record<string, Queue>;
 
 export type QueueName = keyof typeof QUEUES;

@@ -6,7 +6,8 @@ import { now } from './clock.ts';
 import { IS_EMULATED } from './emulators.ts';
 import { taskQueue } from './firebase.ts';
 import { REGION } from './parameters.ts';
-import { type DataOf, QUEUE_DATA, QUEUES, type QueueName } from './queues.ts';
+import { type DataOf, QUEUE_DATA, type QueueName } from './queues.ts';
+import { RUNTIME } from './runtime.ts';
 
 /** A stretch of time; what happens in it about one subject is one task. */
 export interface Slot {
@@ -50,7 +51,7 @@ const add = async <Q extends QueueName>(queue: Q, { subject, data, due }: Work<Q
       {
         id: idOf(queue, subject, slot),
         scheduleDelaySeconds: Math.ceil(delay / 1000),
-        dispatchDeadlineSeconds: QUEUES[queue].timeoutSeconds,
+        dispatchDeadlineSeconds: RUNTIME[queue].timeoutSeconds,
       },
     );
     return true;
@@ -82,15 +83,12 @@ const envelope = z.object({ due: z.iso.datetime(), work: z.unknown() });
  */
 export const onTask = <Q extends QueueName>(
   queue: Q,
-  options: TaskQueueOptions,
+  options: Pick<TaskQueueOptions, 'retryConfig' | 'rateLimits'>,
   work: (data: DataOf<Q>) => Promise<void>,
 ) =>
-  onTaskDispatched<unknown>(
-    { region: REGION, timeoutSeconds: QUEUES[queue].timeoutSeconds, ...options },
-    async ({ data }) => {
-      const task = envelope.parse(data);
-      const early = Date.parse(task.due) - now().getTime();
-      if (IS_EMULATED && early > 0) await wait(early);
-      await work(QUEUE_DATA[queue].data.parse(task.work));
-    },
-  );
+  onTaskDispatched<unknown>({ region: REGION, ...RUNTIME[queue], ...options }, async ({ data }) => {
+    const task = envelope.parse(data);
+    const early = Date.parse(task.due) - now().getTime();
+    if (IS_EMULATED && early > 0) await wait(early);
+    await work(QUEUE_DATA[queue].data.parse(task.work));
+  });
