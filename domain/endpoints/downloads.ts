@@ -59,7 +59,7 @@ export const downloadEndpoints = {
     params: z.object({ id }),
     body: downloadBody,
     answer: downloadTicket,
-    errors: ['mod_not_found', 'download_url_unavailable', 'email_not_verified'],
+    errors: ['mod_not_found', 'download_url_unavailable', 'email_not_verified', 'too_many_requests'],
   }),
   redeemDownload: endpoint({
     method: 'get',
@@ -70,7 +70,7 @@ export const downloadEndpoints = {
     dialect: 'raw',
     params: z.object({ ticket: z.string().max(2000) }),
     answer: z.unknown(),
-    errors: ['ticket_invalid', 'mod_not_found', 'download_url_unavailable'],
+    errors: ['ticket_invalid', 'banned', 'mod_not_found', 'download_url_unavailable', 'too_many_requests'],
   }),
   listHistory: endpoint({
     method: 'get',
@@ -82,7 +82,7 @@ export const downloadEndpoints = {
     query: historyQuery,
     answer: z.array(historyEntry),
     meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   countHistory: endpoint({
     method: 'get',
@@ -92,7 +92,7 @@ export const downloadEndpoints = {
     service: 'api',
     dialect: 'envelope',
     answer: z.object({ total: count }),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   clearHistory: endpoint({
     method: 'delete',
@@ -102,7 +102,7 @@ export const downloadEndpoints = {
     service: 'api',
     dialect: 'envelope',
     answer: z.null(),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   removeFromHistory: endpoint({
     method: 'delete',
@@ -113,6 +113,6 @@ export const downloadEndpoints = {
     dialect: 'envelope',
     params: z.object({ modId: id }),
     answer: z.null(),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
 };

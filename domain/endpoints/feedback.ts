@@ -84,7 +84,7 @@ export const feedbackEndpoints = {
     sharedCacheSeconds: 5,
     query: z.strictObject({ id: z.array(id).min(1, { error: 'required' }).max(CARDS_MAX, { error: 'too_big' }) }),
     answer: z.array(modCard),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   listComments: endpoint({
     method: 'get',
@@ -110,7 +110,7 @@ export const feedbackEndpoints = {
     sharedCacheSeconds: 5,
     params: slugParams,
     answer: modFeedback,
-    errors: ['mod_not_found'],
+    errors: ['mod_not_found', 'too_many_requests'],
   }),
   viewTime: endpoint({
     method: 'post',
@@ -139,6 +139,6 @@ export const feedbackEndpoints = {
     params: z.object({ id }),
     query: z.strictObject({ release: z.array(id).max(OWN_VOTES_MAX, { error: 'too_big' }).optional() }),
     answer: ownFeedback,
-    errors: ['mod_not_found'],
+    errors: ['mod_not_found', 'too_many_requests'],
   }),
 };

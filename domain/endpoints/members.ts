@@ -37,7 +37,7 @@ export const memberEndpoints = {
     query: activityQuery,
     answer: z.array(activityAnswer),
     meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   dashboard: endpoint({
     method: 'get',
@@ -47,7 +47,7 @@ export const memberEndpoints = {
     service: 'api',
     dialect: 'envelope',
     answer: dashboard,
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   readNotifications: endpoint({
     method: 'post',
@@ -57,6 +57,6 @@ export const memberEndpoints = {
     service: 'api',
     dialect: 'envelope',
     answer: z.object({ read: count }),
-    errors: [],
+    errors: ['too_many_requests'],
   }),
 };

@@ -184,7 +184,7 @@ export const modEndpoints = {
         .max(SEARCH_TEXT_MAX, { error: 'too_long' }),
     }),
     answer: suggestions,
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   findFile: endpoint({
     method: 'get',
@@ -231,7 +231,7 @@ export const modEndpoints = {
     query: modsQuery,
     answer: z.array(modCard),
     meta: listMeta,
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   listModsForSuperAdmin: endpoint({
     method: 'get',
@@ -255,7 +255,7 @@ export const modEndpoints = {
     sharedCacheSeconds: 5,
     params: slugParams,
     answer: modPage,
-    errors: ['mod_not_found'],
+    errors: ['mod_not_found', 'too_many_requests'],
   }),
   listReleases: endpoint({
     method: 'get',
@@ -269,7 +269,7 @@ export const modEndpoints = {
     query: releasesQuery,
     answer: z.array(modRelease),
     meta: z.object({ total: count }),
-    errors: ['mod_not_found'],
+    errors: ['mod_not_found', 'too_many_requests'],
   }),
   relatedMods: endpoint({
     method: 'get',
@@ -281,6 +281,6 @@ export const modEndpoints = {
     sharedCacheSeconds: 60,
     params: slugParams,
     answer: related,
-    errors: ['mod_not_found'],
+    errors: ['mod_not_found', 'too_many_requests'],
   }),
 };

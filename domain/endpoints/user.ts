@@ -86,7 +86,7 @@ export const userEndpoints = {
     dialect: 'envelope',
     answer: z.object({ user: ownUser }),
     repeats: ['user'],
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   exportUser: endpoint({
     method: 'get',

@@ -1,10 +1,14 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
-import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
+import { doorLimitsOf, innerLimitsOf } from '@bigorna/domain/endpoint-limits';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import type { Account } from '@bigorna/domain/entities/account';
+import { doorOf, isShared, RATE_LIMITS, type RateLimitName, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTicket, sealTicket } from '../../functions/src/downloads/ticket.ts';
 import { windowId } from '../../functions/src/platform/rate-limit-windows.ts';
+import { spend } from '../../functions/src/platform/rate-limits.ts';
 import { call, type Options, type Reply, refusal, someAddress } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
@@ -23,6 +27,8 @@ interface Limited {
   options?: (client: Client) => Options & { params?: Record<string, string> };
   counted: (client: Client) => string;
   status: number;
+  /** Who calls; a member whose address is not verified without. */
+  as?: Pick<Account, 'role' | 'is_verified'>;
 }
 
 const byAddress = ({ address }: Client): string => address;
@@ -70,12 +76,23 @@ const withPassword = (id: EndpointId, body: object): Limited => ({
   counted: ({ uid, address }) => `${uid} ${address}`,
   status: 400,
 });
-const ofMember = (id: EndpointId, status: number, options: Options = {}): Limited => ({
+const ofStaff = (id: EndpointId, status: number, options: Options & { params: Record<string, string> }): Limited => ({
+  ...ofMember(id, status, options),
+  as: { role: 'admin', is_verified: true },
+});
+const ofMember = (
+  id: EndpointId,
+  status: number,
+  options: Options & { params?: Record<string, string> } = {},
+): Limited => ({
   call: id,
   options: ({ token }) => ({ token, ...options }),
   counted: byAccount,
   status,
 });
+
+/** A slot of the quarantine that nothing was put in. */
+const NO_SLOT = 'nada-nada-nada-nada';
 
 /** The calls of every shared limit: a limit without a row does not compile. */
 const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
@@ -102,7 +119,17 @@ const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
   contact_by_address: [contact(byAddress)],
   contact_in_all: [contact(inAll)],
   profile_by_account: [ofMember('updateProfile', 200, { body: { bio: 'Mineiro' } })],
+  downloads_by_account: [
+    { ...ofMember('issueDownload', 404, { params: { id: 'nada' } }), as: { role: 'user', is_verified: true } },
+  ],
+  staff_exports_by_account: [ofStaff('adminExport', 200, { params: { resource: 'mods' } })],
+  staff_uploads_by_account: [
+    ofStaff('inspectUpload', 404, { params: { slot: NO_SLOT }, body: { file_name: 'nada.jar' } }),
+    ofStaff('keepPicture', 404, { params: { slot: NO_SLOT }, body: { use: 'gallery' } }),
+  ],
+  announcements_by_account: [ofStaff('sendAnnouncement', 404, { params: { id: 'nada' }, body: {} })],
   avatar_by_account: [
+    ofMember('removeAvatar', 200),
     ofMember('updateAvatar', 415, { rawBody: 'nada', headers: { 'Content-Type': 'application/octet-stream' } }),
   ],
   export_by_account: [ofMember('exportUser', 200)],
@@ -114,8 +141,8 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const someClient = async (): Promise<Client> => {
-  const member = await makeMember({ is_verified: false });
+const someClient = async (as: Limited['as'] = { role: 'user', is_verified: false }): Promise<Client> => {
+  const member = await makeMember(as);
   const seconds = Math.floor(Date.now() / 1000);
   return { ...member, address: someAddress(), token: tokenOf(member.uid, seconds, seconds + 3600) };
 };
@@ -140,14 +167,17 @@ const useUp = async (name: SharedLimitName, key: string): Promise<() => Promise<
 const rows = Object.entries<readonly Limited[]>(LIMITED).flatMap(([name, calls]) =>
   calls.map((limited) => [name, limited.call, limited] as const),
 );
-const isShared = (name: string): name is SharedLimitName => name in LIMITED;
+const isLimit = (name: string): name is SharedLimitName => name in LIMITED;
+
+const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
+const endpoints = Object.keys(ENDPOINTS).filter(isEndpoint);
 
 describe('a call whose limit is used up', () => {
   it.each(rows)(
     'R090 %s: %s is refused with 429 and Retry-After, and served before',
     async (name, _call, limited) => {
-      if (!isShared(name)) throw new Error(name);
-      const client = await someClient();
+      if (!isLimit(name)) throw new Error(name);
+      const client = await someClient(limited.as);
       const before = await send(limited, client);
       expect(before.status, before.text).toBe(limited.status);
       const restore = await useUp(name, limited.counted(client));
@@ -160,4 +190,51 @@ describe('a call whose limit is used up', () => {
     },
     60_000,
   );
+});
+
+describe('the limits that all instances share', () => {
+  it('R090 are tried above at every call that is to have them', () => {
+    const declared = endpoints.flatMap((id) =>
+      innerLimitsOf(id)
+        .filter(isShared)
+        .map((name) => `${name} ${id}`),
+    );
+    expect(rows.map(([name, id]) => `${name} ${id}`).sort()).toEqual(declared.sort());
+  });
+});
+
+/** Nothing is there under these names. */
+const NOTHING = { id: 'nada', slug: 'nada', modId: 'nada', hash: 'nada' };
+
+/** This very instance has counted so many calls of the client. */
+const useUpHere = async (name: RateLimitName, key: string): Promise<void> => {
+  for (let call = 0; call < RATE_LIMITS[name].points; call += 1) await spend(name, key);
+};
+
+describe('a limit of the instance’s own', () => {
+  const doors = endpoints.flatMap((id) => doorLimitsOf(id).map((name) => [name, id] as const));
+
+  it.each(doors)('R090 %s is counted at the door of %s, for its client alone', async (name, id) => {
+    const [client, other] = [await someClient(), await someClient()];
+    const ask = ({ address, token }: Client) =>
+      call(id, { params: NOTHING, token, headers: { 'X-Forwarded-For': address }, origin: served.origin });
+    const key = ({ address, uid }: Client) => (doorOf(name) === 'address' ? address : uid);
+    expect((await ask(client)).status).not.toBe(429);
+    await useUpHere(name, key(other));
+    const refused = await ask(other);
+    expect(refusal(refused)).toEqual({ status: 429, code: 'too_many_requests' });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('R090 redemptions_by_account is counted of the member whose ticket it is', async () => {
+    const fetchFile = ({ uid }: Client) => {
+      const ticket = newTicket({ modId: 'nada', releaseId: 'nada', uid }, new Date());
+      const sealed = sealTicket(ticket, String(process.env.TICKET_SECRET));
+      return call('redeemDownload', { params: { ticket: sealed }, origin: served.origin });
+    };
+    const [client, other] = [await someClient(), await someClient()];
+    await useUpHere('redemptions_by_account', other.uid);
+    expect(refusal(await fetchFile(client))).toEqual({ status: 404, code: 'mod_not_found' });
+    expect(refusal(await fetchFile(other))).toEqual({ status: 429, code: 'too_many_requests' });
+  });
 });

@@ -201,7 +201,7 @@ export const contentEndpoints = {
     params: z.object({ id }),
     body: z.object({ updated_at: seen }),
     answer: adminAnnouncement,
-    errors: ['record_not_found', 'move_not_allowed', 'stale'],
+    errors: ['record_not_found', 'move_not_allowed', 'stale', 'too_many_requests'],
   }),
   /** The one record is `site`. */
   adminGetSettings: getCall('/admin/settings', 'edit:settings', adminSettings, 'The site’s settings'),

@@ -94,6 +94,6 @@ export const overviewEndpoints = {
       filter: z.string().max(4000).optional(),
     }),
     answer: z.unknown(),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'too_many_requests'],
   }),
 };

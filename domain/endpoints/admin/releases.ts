@@ -89,7 +89,7 @@ export const releaseEndpoints = {
     params: slotParams,
     body: z.object({ file_name: fileName }),
     answer: inspection,
-    errors: ['file_not_found', 'payload_too_large'],
+    errors: ['file_not_found', 'payload_too_large', 'too_many_requests'],
   }),
   keepPicture: endpoint({
     method: 'post',
@@ -101,7 +101,14 @@ export const releaseEndpoints = {
     params: slotParams,
     body: z.object({ use: z.enum(['thumbnail', 'gallery', 'ad', 'brand']) }),
     answer: z.object({ url: hostPath, width: count, height: count }),
-    errors: ['file_not_found', 'file_too_large', 'image_unsupported', 'image_unreadable', 'image_too_big'],
+    errors: [
+      'file_not_found',
+      'file_too_large',
+      'image_unsupported',
+      'image_unreadable',
+      'image_too_big',
+      'too_many_requests',
+    ],
   }),
   createRelease: endpoint({
     ...inMod,

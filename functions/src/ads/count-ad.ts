@@ -1,16 +1,14 @@
 import type { AD_EVENTS } from '@bigorna/domain/entities/portal';
 import { countOnce } from '../counters/count-once.ts';
 import { type Visit, visitorOf } from '../counters/visitor.ts';
-import { spend } from '../platform/rate-limits.ts';
 import { runningAd } from './active-ads.ts';
 
 /**
  * Counts that a visitor saw or followed an ad, once a day.
  *
- * @throws ApiError ad_not_found for an ad that does not run now, too_many_requests
+ * @throws ApiError ad_not_found for an ad that does not run now
  */
 export const countAd = async (kind: (typeof AD_EVENTS)[number], adId: string, visit: Visit): Promise<void> => {
-  await spend('ad_events_by_address', visit.address);
   const { id } = await runningAd(adId);
   await countOnce({ kind, ad_id: id }, await visitorOf(visit));
 };

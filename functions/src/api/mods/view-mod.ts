@@ -5,7 +5,6 @@ import { catalogue } from '../../catalogue/index.ts';
 import { countOnce } from '../../counters/count-once.ts';
 import { visitorOf } from '../../counters/visitor.ts';
 import { notFoundUnless } from '../../platform/api-error.ts';
-import { spend } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
 
 /**
@@ -13,7 +12,6 @@ import type { Handler } from '../handler.ts';
  * count nowhere.
  */
 export const viewMod: Handler<'viewMod'> = async ({ params, caller, request }) => {
-  await spend('mod_views_by_address', request.address);
   const { counts_bucket } = notFoundUnless(await catalogue.find(params.id), 'mod_not_found');
   if (caller === undefined || !isStaff(caller.account.role)) {
     const visitor = await visitorOf(request, caller?.uid);

@@ -7,6 +7,7 @@ import {
   listAnnouncements,
 } from '../../../announcements/announcements.ts';
 import { sendAnnouncement as send } from '../../../announcements/send-announcement.ts';
+import { spend } from '../../../platform/rate-limits.ts';
 import type { Handler } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
 import { actorOf } from '../actor.ts';
@@ -28,6 +29,7 @@ const adminListAnnouncements: Handler<'adminListAnnouncements'> = async ({ query
 };
 
 const sendAnnouncement: Handler<'sendAnnouncement'> = async ({ params, body, ...by }) => {
+  await spend('announcements_by_account', by.caller.uid);
   const entry = await send(params.id, body.updated_at, actorOf(by));
   return { ...(await calls.get({ params })), message: 'announcement_sent', headers: logEntryHeader(entry) };
 };

@@ -8,6 +8,7 @@ import { logUsersExport } from '../../../exports/log-export.ts';
 import { csvOf } from '../../../exports/table.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
+import { spend } from '../../../platform/rate-limits.ts';
 import { textStream } from '../../../platform/web-stream.ts';
 import type { Handler } from '../../handler.ts';
 import { actorOf } from '../actor.ts';
@@ -24,6 +25,7 @@ const logged = async (resource: ExportName, { query, caller, request }: Asked): 
 /** A list as CSV. Its first rows are read before the answer begins; a failure later breaks the file off. */
 export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, request }) => {
   if (!may(caller.account.role, EXPORTS[resource])) throw new ApiError('forbidden');
+  await spend('staff_exports_by_account', caller.uid);
   const asked = { query, caller, request };
   const { pieces, isTruncated } = await csvOf(EXPORT_TABLES[resource](asked), request.locale);
   const entry = await logged(resource, asked);
