@@ -89,6 +89,23 @@ describe('reports: what a new one holds', () => {
   );
 });
 
+describe('reports: the id of a new one', () => {
+  variants(
+    world,
+    'user',
+    [
+      good('as the SDK makes them', 'Ab3dE6gH9jKlMnOpQrSt'),
+      good('64 characters', 'r'.repeat(64)),
+      bad('65 characters, which no call of staff would take in the end', 'r'.repeat(65)),
+      bad('a line break', 'one\ntwo'),
+      bad('other writing', 'ação'),
+      bad('a colon, which parts keys of the console', 'one:two'),
+    ],
+    ({ db, uid }, id) =>
+      setStamped(db, uid, 'reports', `reports/${id}`, { ...reportOf(uid), created_at: serverTimestamp() }),
+  );
+});
+
 /** What a report of each subject may be about. */
 const ABOUT: Readonly<Record<ReportSubject, string>> = {
   mod: 'mods/approved',
