@@ -60,15 +60,15 @@ service cloud.firestore {
  * Only the three emulators that hold data, under rules of its own that refuse everyone: the Admin SDK is not asked, and
  * no function hears of the documents written.
  */
-const writeConfig = async ({ path }: RunFolder): Promise<void> => {
-  const at = (service: (typeof SERVICES)[number]) => ({ host: HOST, port: SEED_PORTS.ports[service] });
+const writeConfig = async ({ path }: RunFolder, set: PortSet): Promise<void> => {
+  const at = (service: (typeof SERVICES)[number]) => ({ host: HOST, port: set.ports[service] });
   const config = {
     firestore: { rules: 'seed.firestore.rules' },
     storage: { rules: 'seed.storage.rules' },
     emulators: {
       singleProjectMode: true,
       auth: at('auth'),
-      firestore: { ...at('firestore'), websocketPort: SEED_PORTS.ports.firestoreWebsocket },
+      firestore: { ...at('firestore'), websocketPort: set.ports.firestoreWebsocket },
       storage: at('storage'),
       hub: at('hub'),
       logging: at('logging'),
@@ -80,16 +80,21 @@ const writeConfig = async ({ path }: RunFolder): Promise<void> => {
   await writeFile(join(path, 'firebase.json'), JSON.stringify(config, null, 2));
 };
 
-/** Runs `work` beside emulators that start empty or from an export, and stops them afterwards. */
+/**
+ * Runs `work` beside emulators that start empty or from an export, and stops them afterwards.
+ *
+ * @param set where they listen; without it on the seed's own ports
+ */
 export const withEmulators = async (
   stop: StopRequest,
   importFrom: string | null,
   work: () => Promise<void>,
+  set: PortSet = SEED_PORTS,
 ): Promise<void> => {
-  await checkPorts(SEED_PORTS, SERVICES);
+  await checkPorts(set, SERVICES);
   const firestore = await resolveFirestoreEmulator(machineProbes);
-  const folder = await createRunFolder(SEED_PORTS, { ui: false, functions: false, reload: false });
-  await writeConfig(folder);
+  const folder = await createRunFolder(set, { ui: false, functions: false, reload: false });
+  await writeConfig(folder, set);
   const suite = await startSuite({
     folder,
     firestore,
@@ -99,7 +104,7 @@ export const withEmulators = async (
   });
   try {
     const given = AbortSignal.any([stop.signal, suite.died]);
-    const probes = readinessProbes(SEED_PORTS, ['functions', 'web', 'admin']);
+    const probes = readinessProbes(set, ['functions', 'web', 'admin']);
     await Promise.all([suite.allRunning, waitUntilReady(probes, READY_MS, given)]);
     await work();
   } finally {
