@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api, call, failureOf, type Reply, refusal, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
-import { makeMember, signedIn, signIn } from './support/members.ts';
+import { makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
 import { expiredToken } from './support/tokens.ts';
 
 /** The same function without Hosting before it. */
@@ -110,7 +110,7 @@ describe('bad input', () => {
 
   it('unknown fields of a body are passed over', async () => {
     const member = await makeMember();
-    const body = { identifier: member.username, password: 'Bigorna123', colour: 'red' };
+    const body = { identifier: member.username, password: PASSWORD, colour: 'red' };
     expect((await call('login', { body })).status).toBe(200);
   });
 

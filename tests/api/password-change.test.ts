@@ -15,7 +15,7 @@ vi.mock('../../functions/src/platform/firebase.ts', async (original) => {
   return { ...actual, auth: vi.fn(actual.auth) };
 });
 
-const NEW = 'Bigorna456';
+const NEW = 'Granito8Solar';
 const OVER = { status: 401, code: 'token_expired' };
 const right = { current_password: PASSWORD, password: NEW, password_confirmation: NEW };
 
@@ -105,7 +105,13 @@ describe('a changed password', () => {
     ['one without a small letter', weak('SEM-MINUSCULA1'), 'password', 'password_weak', {}],
     ['one without a digit', weak('SemNumeroAlgum'), 'password', 'password_weak', {}],
     ['the present one', weak(PASSWORD), 'password', 'password_unchanged', {}],
-    ['another one repeated', { password_confirmation: 'Bigorna789' }, 'password_confirmation', 'passwords_differ', {}],
+    [
+      'another one repeated',
+      { password_confirmation: 'Granito9Solar' },
+      'password_confirmation',
+      'passwords_differ',
+      {},
+    ],
   ] as const)(
     'R082 R088 is refused with %s at its field; the session and the old password stay',
     async (_what, wrong, path, code, values) => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, call, dataOf, failureOf, refusal } from './support/call.ts';
 import { makeComment } from './support/comments.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { type Member, makeMember, signedIn } from './support/members.ts';
+import { type Member, makeMember, PASSWORD, signedIn } from './support/members.ts';
 import { entryIdOf, entryOf, putReport, question, rangeOf, undo } from './support/staff.ts';
 
 type SignedIn = Member & { token: string };
@@ -53,7 +53,7 @@ describe('the list of accounts', () => {
         username: `busca_${member.word.slice(2, 9)}`,
         email: `${randomUUID()}@bigorna.test`,
         full_name: 'Alguém',
-        password: 'Bigorna123',
+        password: PASSWORD,
       },
     }).then(({ user }) => user);
     const reply = await list({ filter: { q: username.toUpperCase() } });
@@ -226,7 +226,7 @@ describe('changing an account', () => {
       expect(await stored(member)).toMatchObject({ is_verified });
       expect((await auth.getUser(member.uid)).emailVerified).toBe(is_verified);
     }
-    await ask('login', { body: { identifier: member.username, password: 'Bigorna123' } });
+    await ask('login', { body: { identifier: member.username, password: PASSWORD } });
     expect(await stored(member)).toMatchObject({ is_verified: true });
   });
 
@@ -275,7 +275,7 @@ describe('ending sessions', () => {
     });
     await vi.waitFor(
       async () => {
-        const body = { identifier: member.username, password: 'Bigorna123' };
+        const body = { identifier: member.username, password: PASSWORD };
         const { tokens } = await ask('login', { body });
         expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
       },

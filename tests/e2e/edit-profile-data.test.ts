@@ -143,7 +143,7 @@ test('R085 R088 a wrong password deletes nothing, and neither does a server that
   await expect(form.word).toHaveValue('deletar');
   await form.dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(form.dialog).toBeHidden();
-  expect((await login(member.username)).user.id).toBe(member.uid);
+  expect((await login(member.username, member.password)).user.id).toBe(member.uid);
 });
 
 test('R085 the last super admin reads why their account stays', async ({ page, watch }) => {

@@ -103,7 +103,8 @@ test('R068 a slow save is sent once, however often it is asked for, and says tha
 });
 
 test('R068 without a token nothing is sent, and the toast says so', async ({ page }) => {
-  const { tokens, user } = await login((await newMember({ verified: false })).username);
+  const { username, password } = await newMember({ verified: false });
+  const { tokens, user } = await login(username, password);
   // Only the stored token, and no session of Firebase's own behind it.
   await page.addInitScript((token) => {
     if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', token);

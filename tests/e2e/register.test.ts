@@ -306,6 +306,26 @@ test('R083 the strength of a password is told as it is typed, by an estimator th
   expect(asked).toHaveLength(1);
 });
 
+test('R082 a common password is told of while it is typed, and refused at its field', async ({ page, watch }) => {
+  watch.expectError(/400.*\/api\/auth\/register/);
+  const given = newRegistration();
+  await page.goto('/register');
+  const form = registrationForm(page);
+  const told = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /comum demais/ });
+  await fillRegistration(page, { ...given, password: 'Senha1234', confirmation: 'Senha1234' });
+  await expect(told).toBeVisible();
+  await form.submit.click();
+  await expect(form.password).toHaveAccessibleDescription(/comum demais/);
+  await form.password.fill(given.password);
+  await form.confirmation.fill(given.password);
+  await expect(told).toBeHidden();
+  await form.submit.click();
+  await expect(toast(page, 'Conta criada!')).toBeVisible();
+});
+
 test('R082 R083 the rules are ticked off as they are met, also when the estimator cannot be had', async ({
   page,
   watch,

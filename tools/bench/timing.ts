@@ -9,7 +9,7 @@ const WARM_UPS = 3;
 /** Further apart, the medians would tell who has an account. */
 const APART_MS = 15;
 const PATIENCE_MS = 60_000;
-const PASSWORD = 'Bigorna123';
+const PASSWORD = 'Cobalto7Lunar';
 
 interface Person {
   readonly username: string;

@@ -39,6 +39,7 @@ export const texts: Texts = {
   passwords_differ: 'Passwords do not match',
   password_unchanged: 'The new password must differ from the current one',
   password_weak: 'Use at least one uppercase letter, one lowercase letter and one digit',
+  password_common: 'This password is too common: it is among the first that anyone would try. Choose another.',
   username_length: 'The username must be between {min} and {max} characters',
   username_characters: 'Only letters, numbers, hyphens and underscores',
   file_too_large: 'The file must be smaller than 5MB',
@@ -145,6 +146,7 @@ export const texts: Texts = {
   mod_too_large:
     'The texts of this mod and its releases are too long together: shorten the description or the releases’ notes.',
   release_exists: 'This mod already has this version for the same loaders and game versions.',
+  file_blocked: 'This file is on the list of blocked files: no release may have it.',
   undo_not_possible: 'This cannot be undone.',
   mod_saved: 'Mod saved',
   mod_deleted: 'Mod moved to the trash',
@@ -160,6 +162,7 @@ export const texts: Texts = {
   release_saved: 'Release saved',
   release_cleared: 'Release cleared',
   release_withdrawn: 'Release withdrawn',
+  taken_down: 'Taken down: those who downloaded it are being told',
   release_deleted: 'Release deleted',
   role_changed: 'Role changed',
   sessions_revoked: 'Sessions ended',

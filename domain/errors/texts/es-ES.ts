@@ -40,6 +40,7 @@ export const texts: Texts = {
   passwords_differ: 'Las contraseñas no coinciden',
   password_unchanged: 'La nueva contraseña debe ser distinta de la actual',
   password_weak: 'Usa al menos una mayúscula, una minúscula y un número',
+  password_common: 'Esta contraseña es demasiado común: es de las primeras que alguien probaría. Elige otra.',
   username_length: 'El nombre de usuario debe tener entre {min} y {max} caracteres',
   username_characters: 'Solo letras, números, guiones y guiones bajos',
   file_too_large: 'El archivo debe ocupar menos de 5 MB',
@@ -146,6 +147,7 @@ export const texts: Texts = {
   mod_too_large:
     'Los textos de este mod y de sus versiones son demasiado largos en conjunto: acorta la descripción o las notas de las versiones.',
   release_exists: 'Este mod ya tiene esta versión para los mismos cargadores y versiones del juego.',
+  file_blocked: 'Este archivo está en la lista de archivos bloqueados: ninguna versión puede llevarlo.',
   undo_not_possible: 'Esto no se puede deshacer.',
   mod_saved: 'Mod guardado',
   mod_deleted: 'Mod movido a la papelera',
@@ -161,6 +163,7 @@ export const texts: Texts = {
   release_saved: 'Versión guardada',
   release_cleared: 'Versión autorizada',
   release_withdrawn: 'Versión retirada',
+  taken_down: 'Retirada: se avisa a quienes la descargaron',
   release_deleted: 'Versión eliminada',
   role_changed: 'Rol cambiado',
   sessions_revoked: 'Sesiones cerradas',

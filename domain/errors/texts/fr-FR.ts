@@ -39,6 +39,8 @@ export const texts: Texts = {
   passwords_differ: 'Les mots de passe ne correspondent pas',
   password_unchanged: 'Le nouveau mot de passe doit être différent de l’actuel',
   password_weak: 'Utilisez au moins une majuscule, une minuscule et un chiffre',
+  password_common:
+    'Ce mot de passe est trop courant : c’est l’un des premiers que quelqu’un essaierait. Choisissez-en un autre.',
   username_length: 'Le nom d’utilisateur doit compter entre {min} et {max} caractères',
   username_characters: 'Uniquement des lettres, chiffres, tirets et tirets bas',
   file_too_large: 'Le fichier doit faire moins de 5 Mo',
@@ -145,6 +147,7 @@ export const texts: Texts = {
   mod_too_large:
     'Les textes de ce mod et de ses versions sont trop longs ensemble : raccourcissez la description ou les notes des versions.',
   release_exists: 'Ce mod a déjà cette version pour les mêmes chargeurs et versions du jeu.',
+  file_blocked: 'Ce fichier est sur la liste des fichiers bloqués : aucune version ne peut l’avoir.',
   undo_not_possible: 'Ceci ne peut pas être annulé.',
   mod_saved: 'Mod enregistré',
   mod_deleted: 'Mod mis à la corbeille',
@@ -160,6 +163,7 @@ export const texts: Texts = {
   release_saved: 'Version enregistrée',
   release_cleared: 'Version autorisée',
   release_withdrawn: 'Version retirée',
+  taken_down: 'Retirée : ceux qui l’ont téléchargée sont prévenus',
   release_deleted: 'Version supprimée',
   role_changed: 'Rôle modifié',
   sessions_revoked: 'Sessions fermées',

@@ -39,6 +39,7 @@ export const texts: Texts = {
   passwords_differ: 'As senhas não coincidem',
   password_unchanged: 'A nova senha deve ser diferente da atual',
   password_weak: 'Use ao menos uma letra maiúscula, uma minúscula e um número',
+  password_common: 'Esta senha é comum demais: é das primeiras que alguém tentaria. Escolha outra.',
   username_length: 'O nome de usuário deve ter entre {min} e {max} caracteres',
   username_characters: 'Apenas letras, números, hífens e underscores',
   file_too_large: 'O arquivo deve ter menos de 5MB',
@@ -145,6 +146,7 @@ export const texts: Texts = {
   mod_too_large:
     'Os textos deste mod e de suas versões são longos demais juntos: encurte a descrição ou as notas das versões.',
   release_exists: 'Este mod já tem esta versão para os mesmos carregadores e versões do jogo.',
+  file_blocked: 'Este arquivo está na lista de arquivos bloqueados: nenhuma versão pode tê-lo.',
   undo_not_possible: 'Isto não pode ser desfeito.',
   mod_saved: 'Mod salvo',
   mod_deleted: 'Mod movido para a lixeira',
@@ -160,6 +162,7 @@ export const texts: Texts = {
   release_saved: 'Versão salva',
   release_cleared: 'Versão liberada',
   release_withdrawn: 'Versão retirada',
+  taken_down: 'Derrubada: quem baixou está sendo avisado',
   release_deleted: 'Versão excluída',
   role_changed: 'Papel alterado',
   sessions_revoked: 'Sessões encerradas',

@@ -39,6 +39,7 @@ export const texts: Texts = {
   passwords_differ: 'As palavras-passe não coincidem',
   password_unchanged: 'A nova palavra-passe deve ser diferente da atual',
   password_weak: 'Usa pelo menos uma letra maiúscula, uma minúscula e um algarismo',
+  password_common: 'Esta palavra-passe é demasiado comum: é das primeiras que alguém tentaria. Escolhe outra.',
   username_length: 'O nome de utilizador deve ter entre {min} e {max} caracteres',
   username_characters: 'Apenas letras, números, hífenes e underscores',
   file_too_large: 'O ficheiro deve ter menos de 5 MB',
@@ -145,6 +146,7 @@ export const texts: Texts = {
   mod_too_large:
     'Os textos deste mod e das suas versões são demasiado longos em conjunto: encurta a descrição ou as notas das versões.',
   release_exists: 'Este mod já tem esta versão para os mesmos carregadores e versões do jogo.',
+  file_blocked: 'Este ficheiro está na lista de ficheiros bloqueados: nenhuma versão pode tê-lo.',
   undo_not_possible: 'Isto não pode ser anulado.',
   mod_saved: 'Mod guardado',
   mod_deleted: 'Mod movido para o lixo',
@@ -160,6 +162,7 @@ export const texts: Texts = {
   release_saved: 'Versão guardada',
   release_cleared: 'Versão autorizada',
   release_withdrawn: 'Versão retirada',
+  taken_down: 'Retirada: quem descarregou está a ser avisado',
   release_deleted: 'Versão eliminada',
   role_changed: 'Função alterada',
   sessions_revoked: 'Sessões terminadas',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { call, login, register, SEED_PASSWORD } from './api.ts';
+import { PASSWORD } from '../../../tools/testing/new-member.ts';
+import { call, login, register } from './api.ts';
 import { auth, firestore } from './firebase.ts';
 
 /** An account made for one test. */
@@ -15,12 +16,12 @@ export interface Member {
 export const newMember = async ({ verified }: { verified: boolean }): Promise<Member> => {
   const username = `prova-${randomUUID().slice(0, 12)}`;
   const email = `${username}@bigorna.test`;
-  const { user } = await register({ username, email, full_name: 'Pessoa de Prova', password: SEED_PASSWORD });
+  const { user } = await register({ username, email, full_name: 'Pessoa de Prova', password: PASSWORD });
   if (verified) {
     await auth.updateUser(user.id, { emailVerified: true });
     await firestore.doc(`users/${user.id}`).update({ is_verified: true });
   }
-  return { uid: user.id, username, email, password: SEED_PASSWORD };
+  return { uid: user.id, username, email, password: PASSWORD };
 };
 
 /** Bans a member as the moderator of the seed does, through the API; until a moment, where one is given. */

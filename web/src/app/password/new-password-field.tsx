@@ -31,7 +31,7 @@ export const NewPasswordField = <Values extends FieldValues>({
   const { control } = useFormContext<Values>();
   const [password, ...told] = useWatch({ control, name: [name, ...about] }).map((value) => String(value ?? ''));
   const typed = password ?? '';
-  const strength = useStrength(typed, [...told, ...known], isUsed || typed !== '');
+  const estimate = useStrength(typed, [...told, ...known], isUsed || typed !== '');
   return (
     <div className="grid gap-3">
       <PasswordField<Values>
@@ -42,7 +42,7 @@ export const NewPasswordField = <Values extends FieldValues>({
         onFocus={() => setUsed(true)}
       />
       <RuleList id={rulesId} password={typed} />
-      <StrengthMeter strength={strength} />
+      <StrengthMeter strength={estimate?.strength} isCommon={estimate?.isCommon === true} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
+import { useDomainText } from '#i18n/locale-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { STRENGTHS, type Strength } from './strengths.ts';
 
@@ -17,9 +18,16 @@ const TONES = {
   strong: { text: 'text-grass', bar: 'bg-grass' },
 } as const satisfies Record<Strength, { text: string; bar: string }>;
 
+interface StrengthMeterProps {
+  strength: Strength | undefined;
+  /** It will be refused, as one of those that are tried first. */
+  isCommon: boolean;
+}
+
 /** The strength of a password, as a word and as blocks; its place is kept while there is none to tell. */
-export const StrengthMeter = ({ strength }: { strength: Strength | undefined }) => {
+export const StrengthMeter = ({ strength, isCommon }: StrengthMeterProps) => {
   const intl = useIntl();
+  const domainText = useDomainText();
   const label = intl.formatMessage(messages.label);
   const said = strength && intl.formatMessage(messages[strength]);
   const level = strength ? STRENGTHS.indexOf(strength) + 1 : 0;
@@ -54,6 +62,9 @@ export const StrengthMeter = ({ strength }: { strength: Strength | undefined }) 
         {STRENGTHS.map((step, index) => (
           <span key={step} className={classNames('strength-block', strength && index < level && TONES[strength].bar)} />
         ))}
+      </div>
+      <div role="status" className="empty:-mt-2">
+        {isCommon && <p className="text-step-0 text-redstone">{domainText('password_common')}</p>}
       </div>
     </div>
   );

@@ -23,15 +23,23 @@ describe('how strong a password is', () => {
     ['Lua7Verde', 'medium'],
     ['Trovao7Azul-Lago', 'strong'],
   ] as const)('R083 %s is %s', (password, strength) => {
-    expect(estimateStrength(password, [])).toBe(strength);
+    expect(estimateStrength(password, []).strength).toBe(strength);
   });
 
   it.each([
     ['Souza1990', 'weak', 'very_weak'],
     ['BeatrizSouza7', 'strong', 'medium'],
   ] as const)('R083 %s is %s, and of somebody of that name %s', (password, anybodys, theirs) => {
-    expect(estimateStrength(password, [])).toBe(anybodys);
-    expect(estimateStrength(password, ANA)).toBe(theirs);
+    expect(estimateStrength(password, []).strength).toBe(anybodys);
+    expect(estimateStrength(password, ANA).strength).toBe(theirs);
+  });
+
+  it.each([
+    ['Senha12345678', true],
+    ['P@ssw0rd!', true],
+    ['Trovao7Azul-Lago', false],
+  ] as const)('R082 tells of %s whether the server will refuse it as common: %s', (password, isCommon) => {
+    expect(estimateStrength(password, []).isCommon).toBe(isCommon);
   });
 
   it('R083 takes names and addresses whole and by their words, without the short ones', () => {

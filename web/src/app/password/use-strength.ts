@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSettled } from '../search/use-settled.ts';
-import type { Strength } from './strengths.ts';
-
-type Estimate = typeof import('./estimate-strength.ts').estimateStrength;
+import type { Estimate, estimateStrength } from './estimate-strength.ts';
 
 /** Typing is not interrupted by an estimate, nor a reader by each one. */
 const SETTLE_MS = 250;
@@ -13,14 +11,14 @@ const SETTLE_MS = 250;
  * @param about what is known of the password's owner.
  * @param isWanted whether the estimator, which is large, may be loaded.
  */
-export const useStrength = (password: string, about: readonly string[], isWanted: boolean): Strength | undefined => {
-  const [estimator, setEstimator] = useState<{ estimate: Estimate }>();
+export const useStrength = (password: string, about: readonly string[], isWanted: boolean): Estimate | undefined => {
+  const [estimator, setEstimator] = useState<{ estimate: typeof estimateStrength }>();
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     import('./estimate-strength.ts').then(
-      ({ estimateStrength }) => {
-        if (isCurrent) setEstimator({ estimate: estimateStrength });
+      (loaded) => {
+        if (isCurrent) setEstimator({ estimate: loaded.estimateStrength });
       },
       // Without it the rules still tell what is missing.
       () => undefined,
