@@ -1,3 +1,4 @@
+import './trusted-html.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleApp } from './console-app.tsx';

@@ -3,6 +3,7 @@ import { ROLES } from '../access/roles.ts';
 import { CATEGORIES, CHANNELS, CONTENT_TYPES, LOADERS } from '../catalogue-terms.ts';
 import { ACCESS_TYPES, BIO_MAX, DISPLAY_NAME_MAX, EMAIL_MAX, FULL_NAME_MAX, USERNAME } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
+import { OWN_PICTURE } from '../own-picture.ts';
 
 /** A moment in a document: Firestore timestamps are turned to Date before they are parsed. */
 export const moment = z.date();
@@ -39,10 +40,7 @@ export const hostPath = z
   .regex(/^\/[^/\\\s][^\\\s]*$/)
   .max(500);
 /** One of the portal's own pictures as staff name it: nothing third-party. */
-export const ownPicture = z
-  .string({ error: 'required' })
-  .regex(/^\/media\/(?!.*\.\.)[\w./-]+$/, { error: 'invalid_value' })
-  .max(500);
+export const ownPicture = z.string({ error: 'required' }).regex(OWN_PICTURE, { error: 'invalid_value' }).max(500);
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(2000);
 export const count = z.int().nonnegative();
 

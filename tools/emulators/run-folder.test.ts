@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { forEmulators } from '../hosting/hosting-headers.ts';
 import { ROOT } from './paths.ts';
 import { PORT_SETS } from './ports.ts';
 import { RELOADED, runConfig } from './run-folder.ts';
@@ -20,9 +21,14 @@ it('runs npm start on the ports that firebase.json names', () => {
   expect(run.emulators).toEqual(source.emulators);
 });
 
-it('keeps the deployed rewrites and headers, and serves copies of this run', () => {
+it('keeps the deployed rewrites, and headers but for where pages find Firebase, and serves copies of this run', () => {
   const run = runConfig(source, FOLDER, PORT_SETS.tests, copied);
-  expect(run.hosting).toEqual({ ...source.hosting, public: 'hosting' });
+  const { auth, firestore, storage } = PORT_SETS.tests.ports;
+  const headers = forEmulators(
+    source.hosting.headers,
+    [auth, firestore, storage].map((port) => `http://127.0.0.1:${port}`),
+  );
+  expect(run.hosting).toEqual({ ...source.hosting, public: 'hosting', headers });
   expect(run.functions).toEqual([{ ...source.functions[0], source: 'functions' }]);
 });
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { forEmulators, type HeaderRule } from '../hosting/hosting-headers.ts';
 import { CACHE, ROOT } from './paths.ts';
-import type { PortSet, Service } from './ports.ts';
+import { HOST, type PortSet, type Service } from './ports.ts';
 
 /**
  * The folder one run of the emulators works in. It holds its own copy of the functions and pages, so that another
@@ -24,7 +25,7 @@ type FirebaseConfig = {
   functions?: [{ source: string }];
   firestore: { rules: string };
   storage: { rules: string };
-  hosting: { public: string };
+  hosting: { public: string; headers: HeaderRule[] };
   emulators: Record<string, unknown>;
 };
 
@@ -44,6 +45,10 @@ const DIST = join(ROOT, 'functions', 'dist');
 export const RELOADED = join(ROOT, 'functions', 'dev', 'dist');
 const functionsOf = (folder: string, { reload }: RunOptions) => (reload ? RELOADED : join(folder, 'functions'));
 
+/** Where pages of a run find Auth, Firestore and Storage. */
+const emulatorOrigins = ({ ports }: PortSet): string[] =>
+  [ports.auth, ports.firestore, ports.storage].map((port) => `http://${HOST}:${port}`);
+
 /** firebase.json of the checkout with this run's folders and ports in place; `folder` is where it will lie. */
 export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, options: RunOptions): FirebaseConfig {
   const at = (service: Service) => ({ host: '127.0.0.1', port: set.ports[service] });
@@ -56,7 +61,11 @@ export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, 
       : {}),
     firestore: { ...source.firestore, rules: join(ROOT, source.firestore.rules) },
     storage: { ...source.storage, rules: join(ROOT, source.storage.rules) },
-    hosting: { ...source.hosting, public: 'hosting' },
+    hosting: {
+      ...source.hosting,
+      public: 'hosting',
+      headers: forEmulators(source.hosting.headers, emulatorOrigins(set)),
+    },
     emulators: {
       singleProjectMode: true,
       hosting: at('hosting'),

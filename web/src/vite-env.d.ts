@@ -10,6 +10,14 @@ declare global {
     /** The folder of the catalogues, with one file a language and part; its name changes with any text. */
     readonly TEXTS: string;
   }
+
+  /** What of Trusted Types is used here, where the browser has them; what a policy makes stands for a string. */
+  var trustedTypes:
+    | { createPolicy(name: string, rules: TrustRules): { createScriptURL(address: string): string } }
+    | undefined;
+  interface TrustRules {
+    createScriptURL: (address: string) => string;
+  }
 }
 
 declare module 'react' {

@@ -1,3 +1,4 @@
+import { isOwnPicture } from '@bigorna/domain/own-picture';
 import { Box, Link } from '@mui/material';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
@@ -14,7 +15,7 @@ const components: Components = {
       {children}
     </Link>
   ),
-  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />,
+  img: ({ src, alt = '' }) => (isOwnPicture(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <div className="wide" tabIndex={0}>

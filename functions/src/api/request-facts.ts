@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { localeForHeader } from '@bigorna/domain/locales';
+import { ANSWER_POLICY, COMMON_HEADERS, policyText } from '@bigorna/domain/security-headers';
 import { logger } from 'firebase-functions';
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientAddress } from '../platform/client-address.ts';
@@ -41,13 +42,14 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
   });
 };
 
-/** Browsers take answers for what they are called, run nothing in them and show them in no frame. */
+/** What every answer says of itself to browsers, unless its handler says it otherwise; none of it runs or is framed. */
+const SAID = Object.entries({ ...COMMON_HEADERS, 'Content-Security-Policy': policyText(ANSWER_POLICY) });
+
+/** Gives every answer, failures included, the headers that Hosting gives pages: it adds none of them to what functions answer. */
 export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  if (!headers.has('Content-Security-Policy')) {
-    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of SAID) {
+    if (!headers.has(name)) headers.set(name, value);
   }
 };

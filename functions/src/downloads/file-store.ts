@@ -47,7 +47,7 @@ const streaming: FileStore = {
     if (!exists) throw new ApiError('download_url_unavailable');
     const [{ size: stored, etag }] = await file.getMetadata();
     const size = Number(stored);
-    const headers = { ...PRIVATE, 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' };
+    const headers = { ...PRIVATE, 'Accept-Ranges': 'bytes' };
     const range = parseRange(rangeHeader, size);
     if (range === 'unsatisfiable') {
       return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });

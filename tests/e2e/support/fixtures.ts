@@ -10,7 +10,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type SeedAccount = 'jogador' | 'novato' | 'moderador' | 'admin' | 'super';
 
 interface TestFixtures {
-  /** Fails the test for errors in the browser and requests to other hosts. */
+  /** Fails the test for errors in the browser, requests to other hosts and what the pages' policy forbids. */
   watch: Watch;
   /** Opens another visitor's browser, looked over like the first. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context }, use) => {
       const watch = new Watch();
-      watch.over(context);
+      await watch.over(context);
       await use(watch);
       watch.settle();
     },
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext(options);
       await giveOwnAddress(context);
       contexts.push(context);
-      watch.over(context);
+      await watch.over(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

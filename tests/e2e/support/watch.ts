@@ -8,18 +8,27 @@ const leavesThisMachine = (address: string): boolean => {
   return !WITHOUT_HOST.includes(protocol) && !THIS_MACHINE.includes(hostname);
 };
 
+/** How Chromium tells on the console that the page's policy forbade something. */
+const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Permissions-Policy/;
+
+/** What the page tells the test of itself, by a function that {@link Watch} gives it. */
+const TELL = 'tellOfViolation';
+
 /**
- * Looks over a test's browser contexts: an error on the console, an uncaught error or a request to another host fails
- * the test, unless the test said that it expects it; what it expects must come.
+ * Looks over a test's browser contexts: an error on the console, an uncaught error, a request to another host or
+ * something that the page's Content-Security-Policy forbids fails the test, unless the test said that it expects it;
+ * what it expects must come.
  */
 export class Watch {
   readonly #complaints: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #borne: RegExp[] = [];
+  readonly #violations: string[] = [];
+  readonly #expectedViolations: RegExp[] = [];
 
-  over(context: BrowserContext): void {
+  async over(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
-      if (message.type() === 'error')
+      if (message.type() === 'error' && !FORBIDDEN.test(message.text()))
         this.#complaints.push(`console: ${message.text()} (${message.location().url}) on ${message.page()?.url()}`);
     });
     context.on('weberror', (event) => {
@@ -29,6 +38,28 @@ export class Watch {
     context.on('request', (request) => {
       if (leavesThisMachine(request.url())) this.#complaints.push(`request to another host: ${request.url()}`);
     });
+    await this.overPolicy(context);
+  }
+
+  /** Looks over what the policy forbids and nothing else: where errors of another kind are the browser's own matter. */
+  async overPolicy(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (FORBIDDEN.test(message.text())) this.#violations.push(`console: ${message.text()}`);
+    });
+    await context.exposeBinding(TELL, ({ page }, told: unknown) => {
+      this.#violations.push(`${told} on ${page.url()}`);
+    });
+    await context.addInitScript((tell) => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+        const told: unknown = Reflect.get(window, tell);
+        if (typeof told === 'function') told(`${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`);
+      });
+    }, TELL);
+  }
+
+  /** What the page's policy forbids in this test, as the browser's event names it: directive, address, sample. */
+  expectViolation(pattern: RegExp): void {
+    this.#expectedViolations.push(pattern);
   }
 
   /** Console errors that belong to the test, such as the browser's own note about an answer 401. */
@@ -49,6 +80,15 @@ export class Watch {
       this.#complaints.filter((complaint) => !isExpected(complaint)),
       'no unexpected errors in the browser',
     ).toEqual([]);
+    const isForeseen = (violation: string) => this.#expectedViolations.some((pattern) => pattern.test(violation));
+    expect(
+      this.#violations.filter((violation) => !isForeseen(violation)),
+      'nothing that the Content-Security-Policy forbids',
+    ).toEqual([]);
+    const unseen = this.#expectedViolations.filter(
+      (pattern) => !this.#violations.some((violation) => pattern.test(violation)),
+    );
+    expect(unseen.map(String), 'every expected violation came').toEqual([]);
     const missing = this.#expected.filter((pattern) => !this.#complaints.some((complaint) => pattern.test(complaint)));
     expect(missing.map(String), 'every expected error came').toEqual([]);
   }

@@ -1,3 +1,4 @@
+import { isOwnPicture } from '@bigorna/domain/own-picture';
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
@@ -14,7 +15,7 @@ const components: Components = {
       {children}
     </a>
   ),
-  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />,
+  img: ({ src, alt = '' }) => (isOwnPicture(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
   table: ({ children }: { children?: ReactNode }) => (
     <div className="overflow-x-auto">
       <table>{children}</table>
@@ -28,7 +29,7 @@ export interface MarkdownProps {
   marked?: readonly string[];
 }
 
-/** Markdown with GitHub's tables and lists; no raw HTML, and nothing but marks is added to what the sanitiser left. */
+/** Markdown with GitHub's tables and lists; no raw HTML, of pictures the portal's own (others' words stand in their place), and nothing but marks is added to what the sanitiser left. */
 export const MarkdownText = ({ children, marked = [] }: MarkdownProps) => (
   <div className="prose">
     <ReactMarkdown

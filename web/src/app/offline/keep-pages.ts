@@ -1,3 +1,12 @@
+import { SITE_TRUST } from '@bigorna/domain/trusted-types';
+
+const WORKER = '/sw.js';
+
+/** The worker's address as browsers with Trusted Types want it. */
+const workerAddress = (): string =>
+  globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createScriptURL: () => WORKER }).createScriptURL(WORKER) ??
+  WORKER;
+
 /** Where readers ask for little data, nothing is loaded that they did not ask for. */
 const wantsLittle = (): boolean =>
   'connection' in navigator &&
@@ -36,7 +45,7 @@ const handOver = (worker: ServiceWorker): void => {
 export const keepPages = async (): Promise<void> => {
   if (!(import.meta.env.PROD && import.meta.env.HAS_WORKER && 'serviceWorker' in navigator) || wantsLittle()) return;
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(workerAddress());
   } catch {
     // The browser refuses, as in some private windows: the site goes on without.
     return;

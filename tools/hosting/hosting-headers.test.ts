@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from '../emulators/paths.ts';
+import { forEmulators, hostingHeaders } from './hosting-headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
+
+const file = z.object({ hosting: z.object({ headers: z.unknown() }) });
+const { hosting } = file.parse(JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')));
+const rules = await hostingHeaders();
+const policies = rules.flatMap(({ headers }) => headers).filter(({ key }) => key === 'Content-Security-Policy');
+
+it('R151 firebase.json says what the domain and the pages’ inline scripts ask for', () => {
+  const right = `run node tools/hosting/write-headers.ts; right is\n${JSON.stringify(rules, null, 2)}`;
+  expect(hosting.headers, right).toEqual(rules);
+});
+
+it('R151 lets no page of production run what is inline or made of text, nor reach this machine', () => {
+  expect(policies).toHaveLength(5);
+  for (const { value } of policies) {
+    expect(value).not.toMatch(/unsafe|127\.0\.0\.1|localhost|http:|\*/);
+    expect(value).toMatch(/^default-src 'none'; base-uri 'none';.* frame-ancestors 'none'/);
+  }
+});
+
+it.each(['web/index.html', 'admin/index.html'])('R151 names every inline script and style of %s', async (page) => {
+  const html = await readFile(join(ROOT, page), 'utf8');
+  const { scripts, styles } = inlineHashes(html);
+  const inline = [...html.matchAll(/<script\b(?!.*\bsrc=)/g)];
+  expect(scripts).toHaveLength(inline.length);
+  expect(styles).toHaveLength([...html.matchAll(/<style\b/g)].length);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const hash of [...scripts, ...styles]) expect(policies.some(({ value }) => value.includes(hash))).toBe(true);
+});
+
+it('R151 lets pages of the emulators ask the emulators in place of Google', () => {
+  const local = forEmulators(rules, ['http://127.0.0.1:9099']);
+  const texts = local.flatMap(({ headers }) => headers.map(({ value }) => value)).join('\n');
+  expect(texts).toContain("connect-src 'self' http://127.0.0.1:9099;");
+  expect(texts).not.toContain('googleapis.com');
+  expect(local.map(({ source }) => source)).toEqual(rules.map(({ source }) => source));
+});
