@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chosenLength, filesOf, LONG_BROWSER_TESTS } from './tools/testing/long-tests.ts';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -15,6 +16,11 @@ const ALONE = ['console-site-wide.test.ts', 'console-reviews.test.ts', 'day-at-t
 /** They make, approve and take away mods, which visitors' tests would see come and go. */
 const STAFF = ['console-*.test.ts', 'staff.test.ts'];
 
+const browserFiles = (include: readonly string[], exclude: readonly string[]) => {
+  const files = filesOf(chosenLength(), LONG_BROWSER_TESTS, { include, exclude });
+  return { testMatch: files.include, testIgnore: files.exclude };
+};
+
 const SITE = process.env.BIGORNA_URL ?? 'http://localhost:15050';
 
 /** The browser tests; `npm test` starts the emulators for them, says where they are, and runs the projects one after the other. */
@@ -22,9 +28,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'warm-up', testMatch: '*.setup.ts' },
-    { name: 'site', dependencies: ['warm-up'], testIgnore: [...ALONE, ...STAFF] },
-    { name: 'console', dependencies: ['warm-up'], testMatch: STAFF, testIgnore: ALONE },
-    { name: 'alone', dependencies: ['warm-up'], testMatch: ALONE, fullyParallel: false, workers: 1 },
+    { name: 'site', dependencies: ['warm-up'], ...browserFiles(['*.test.ts'], [...ALONE, ...STAFF]) },
+    { name: 'console', dependencies: ['warm-up'], ...browserFiles(STAFF, ALONE) },
+    { name: 'alone', dependencies: ['warm-up'], ...browserFiles(ALONE, []), fullyParallel: false, workers: 1 },
   ],
   // A folder a portal, so that two runs against two portals do not empty each other's.
   outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { chosenLength, filesOf, LONG_API_TESTS } from './tools/testing/long-tests.ts';
 
 /** API tests that change for a while what all others stand on, such as a setting of the site, or look whether anything at all was stored: they come after those. */
 const ALONE = [
@@ -11,8 +12,14 @@ const ALONE = [
   'tests/api/settings.test.ts',
 ];
 
+/** What spoils the seed and all else for good comes when nobody is left to need it. */
+const LAST = ['tests/api/fuzz.test.ts'];
+
 /** Where machines are shared, as for the browser tests; `npm test` names what needed it, and fails when that is more than a few. */
 const RETRIES = process.env.CI ? 1 : 0;
+
+const apiFiles = (include: readonly string[], exclude: readonly string[]) =>
+  filesOf(chosenLength(), LONG_API_TESTS, { include, exclude });
 
 /** `unit` needs nothing running; `rules` and `api` run against the emulators that `npm test` starts. */
 export default defineConfig({
@@ -31,6 +38,8 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           fileParallelism: false,
+          // They share nothing but what they import, which takes longer than most of them.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -38,8 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          exclude: ALONE,
+          ...apiFiles(['tests/api/**/*.test.ts'], ALONE),
           maxWorkers: 3,
           retry: RETRIES,
           testTimeout: 30_000,
@@ -50,12 +58,22 @@ export default defineConfig({
       {
         test: {
           name: 'api-alone',
-          include: ALONE,
+          ...apiFiles(ALONE, []),
           retry: RETRIES,
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'api-last',
+          include: LAST,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -8,11 +8,13 @@ import { Timings } from './emulators/timings.ts';
 import { runTool, type StopRequest } from './emulators/tool.ts';
 import { findTestBrowser, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
+import { LENGTH_VARIABLE, type Length } from './testing/long-tests.ts';
 import { summaryLine, type Tally } from './testing/reports.ts';
-import { LANES, runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
+import { LANES, LONG_STAGES, runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
 
-const USAGE = `npm test -- [--only check,unit,rules,e2e,api] [--timings] [--offset 20000] [pattern]
-  --only   the stages to run, parted by commas (default: all)
+const USAGE = `npm test -- [--only check,unit,rules,e2e,api] [--long | --all] [--timings] [--offset 20000] [pattern]
+  --only   the stages to run, parted by commas (default: all; with --long those that have long tests)
+  --long   only the tests that npm test leaves out to stay quick; --all takes both, and so does a pattern
   --offset add this to the ports of npm start, instead of 10000
   pattern  only tests whose title matches it`;
 
@@ -20,6 +22,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
+    long: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     timings: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     offset: { type: 'string' },
@@ -27,8 +31,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const chosen = values.only === '' ? ['check', ...STAGES] : values.only.split(',');
+const usual = values.long ? LONG_STAGES : ['check', ...STAGES];
+const chosen = values.only === '' ? usual : values.only.split(',');
 const pattern = positionals[0] ?? null;
+
+function length(): Length {
+  if (values.all || pattern !== null) return 'all';
+  return values.long ? 'long' : 'quick';
+}
 
 /** What went wrong outside any test, as one failed test with the message shown. */
 function failure(what: string, error: unknown): Tally {
@@ -56,7 +66,13 @@ async function emulatorStages({ stages, live }: Lane, session: Session, stop: St
     try {
       if (session.suite.died.aborted) throw session.suite.died.reason;
       const chromium = stage === 'e2e' ? await findTestBrowser(machineChromium) : null;
-      tallies.push(await runStage(stage, { env: testEnvironment(session.set, chromium), pattern, live }));
+      tallies.push(
+        await runStage(stage, {
+          env: { ...testEnvironment(session.set, chromium), [LENGTH_VARIABLE]: length() },
+          pattern,
+          live,
+        }),
+      );
     } catch (error) {
       tallies.push(failure(stage, error));
     }

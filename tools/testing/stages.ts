@@ -10,6 +10,9 @@ import { joinPlaywright, type Tally, type TallyOptions, tallyPlaywright, tallyVi
 export const STAGES = ['unit', 'rules', 'e2e', 'api'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** The stages with tests that take long. */
+export const LONG_STAGES: readonly Stage[] = ['e2e', 'api'];
+
 /**
  * The stages with emulators, in lanes: each lane has a set of its own, and would run beside the others. All stand in one:
  * the browsers see the seed as visitors would, API tests, which leave mods of their own behind, come after them; side by
