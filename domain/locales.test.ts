@@ -11,6 +11,7 @@ describe('R055 language mapping', () => {
     ['zh-TW', 'zh-CN'],
     ['de-DE', 'pt-BR'],
     ['', 'pt-BR'],
+    ['__proto__', 'pt-BR'],
     [undefined, 'pt-BR'],
   ])('R055 a browser in %s reads %s', (tag, locale) => {
     expect(localeForBrowser(tag)).toBe(locale);
@@ -28,6 +29,8 @@ describe('R055 language mapping', () => {
     ['en;q=0', 'pt-BR'],
     [undefined, 'pt-BR'],
     [';;;,,q=', 'pt-BR'],
+    ['__proto__', 'pt-BR'],
+    ['constructor, fr;q=0.5', 'fr-FR'],
   ])('R058 Accept-Language %s is answered in %s', (header, locale) => {
     expect(localeForHeader(header)).toBe(locale);
   });

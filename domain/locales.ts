@@ -22,7 +22,13 @@ export const LOCALE_OPTIONS: readonly LocaleOption[] = [
 ];
 
 /** Which language a browser's prefix leads to; pt-PT is never chosen automatically (specification section 5). */
-const BY_PREFIX: Readonly<Record<string, Locale>> = { pt: 'pt-BR', en: 'en-US', es: 'es-ES', fr: 'fr-FR', zh: 'zh-CN' };
+const BY_PREFIX: ReadonlyMap<string, Locale> = new Map([
+  ['pt', 'pt-BR'],
+  ['en', 'en-US'],
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+  ['zh', 'zh-CN'],
+]);
 
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
 
@@ -31,7 +37,7 @@ export const isLocale = (text: string): text is Locale => LOCALES.some((locale) 
  */
 export const localeForBrowser = (tag: string | null | undefined): Locale => {
   const prefix = (tag ?? '').trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  return BY_PREFIX[prefix] ?? FALLBACK_LOCALE;
+  return BY_PREFIX.get(prefix) ?? FALLBACK_LOCALE;
 };
 
 /**
@@ -54,7 +60,7 @@ export const localeForHeader = (header: string | null | undefined): Locale => {
     const exact = LOCALES.find((locale) => locale.toLowerCase() === tag.toLowerCase());
     if (exact) return exact;
     const prefix = tag.toLowerCase().split('-', 1)[0] ?? '';
-    const mapped = BY_PREFIX[prefix];
+    const mapped = BY_PREFIX.get(prefix);
     if (mapped) return mapped;
   }
   return FALLBACK_LOCALE;

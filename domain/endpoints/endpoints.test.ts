@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../access/permissions.ts';
+import { uploadSlot } from './admin/releases.ts';
 import { loginBody, registerBody } from './auth.ts';
 import { historyQuery } from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,18 @@ describe('the endpoint table', () => {
   it('has no method and path twice', () => {
     const calls = rows.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('a slot of the quarantine', () => {
+  it.each([
+    ['0123456789abcdef', true],
+    ['__proto__-and-more', true],
+    ['0123456789abcde', false],
+    // Firestore keeps no document under such a name.
+    ['__0123456789abcdef__', false],
+  ])('%s: %s', (slot, isOne) => {
+    expect(uploadSlot.safeParse(slot).success).toBe(isOne);
   });
 });
 

@@ -18,8 +18,8 @@ import { endpoint } from '../endpoint.ts';
 import { seen } from './dialect.ts';
 import { staffRelease } from './mods.ts';
 
-/** Where staff's browsers put a file: `quarantine/{slot}`. */
-export const uploadSlot = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/);
+/** Where staff's browsers put a file: `quarantine/{slot}`. What was found in it is a document of that id, so it is one. */
+export const uploadSlot = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,128}$/);
 
 /** What the check made of an archive. */
 export const inspection = z.object({

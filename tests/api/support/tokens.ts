@@ -1,31 +1,13 @@
+import { tokenOf as tokenOfProject } from '../../../tools/testing/id-token.ts';
 import { environment } from './environment.ts';
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/**
- * An ID token as the Auth emulator makes them, which are not signed.
- *
- * @param signedInAt seconds since 1970
- * @param expiresAt seconds since 1970
- */
+/** An ID token of this project, unless told otherwise; see `id-token.ts`. */
 export const tokenOf = (
   uid: string,
   signedInAt: number,
   expiresAt: number,
   project: string = environment.project,
-): string => {
-  const claims = {
-    iss: `https://securetoken.google.com/${project}`,
-    aud: project,
-    sub: uid,
-    user_id: uid,
-    auth_time: signedInAt,
-    iat: signedInAt,
-    exp: expiresAt,
-    firebase: { identities: {}, sign_in_provider: 'password' },
-  };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
-};
+): string => tokenOfProject(uid, signedInAt, expiresAt, project);
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 

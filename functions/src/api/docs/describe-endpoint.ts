@@ -5,16 +5,16 @@ import { type RouteConfig, z } from '@hono/zod-openapi';
 
 type Responses = RouteConfig['responses'];
 
-const json = (schema: typeof failure | Endpoint['answer']) => ({
-  'application/json': { schema },
-});
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
 /** Failures that a call can have by whom it serves and what it takes. */
-const generalErrors = ({ access, params, query, body }: Endpoint): ErrorCode[] => {
+const generalErrors = ({ access, params, query, body, bytes, sharedCacheSeconds }: Endpoint): ErrorCode[] => {
   const errors: ErrorCode[] = ['internal_error', 'unavailable'];
-  if (params || query || body) errors.push('invalid_request');
-  if (body) errors.push('malformed_json', 'payload_too_large', 'unsupported_media_type');
-  if (access === 'public') return errors;
+  // What caches keep is refused with a parameter that it does not take.
+  if (params || query || body || sharedCacheSeconds !== undefined) errors.push('invalid_request');
+  if (body) errors.push('malformed_json', 'payload_too_large');
+  if (body || bytes) errors.push('unsupported_media_type');
+  if (access === 'public' || access === 'anyone') return errors;
   errors.push('unauthorized', 'token_invalid', 'token_expired');
   if (access === 'token') return errors;
   errors.push('banned');
@@ -27,18 +27,23 @@ const failures = (endpoint: Endpoint): Responses => {
   const codes = [...new Set([...generalErrors(endpoint), ...endpoint.errors])];
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: json(failure) }]),
+    [...byStatus].map(([status, of]) => [
+      status,
+      { description: of.join(', '), content: json(failure.extend({ code: z.enum(of) })) },
+    ]),
   );
 };
 
 const successes = (endpoint: Endpoint): Responses => {
-  const { dialect, answer } = endpoint;
-  if (dialect === 'rest') return { 200: { description: 'The record or records', content: json(answer) } };
-  if (dialect === 'envelope') return { 200: { description: 'Done', content: json(successOf(endpoint)) } };
+  const { dialect, answer, sharedCacheSeconds } = endpoint;
+  const unchanged = sharedCacheSeconds === undefined ? {} : { 304: { description: 'As If-None-Match has it' } };
+  if (dialect === 'rest') return { 200: { description: 'The record or records', content: json(answer) }, ...unchanged };
+  if (dialect === 'envelope') return { 200: { description: 'Done', content: json(successOf(endpoint)) }, ...unchanged };
   return {
     200: { description: 'The bytes' },
     206: { description: 'A range of them' },
     302: { description: 'The way' },
+    416: { description: 'No such range' },
   };
 };
 

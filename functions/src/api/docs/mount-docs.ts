@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { BRAND } from '@bigorna/domain/brand';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import { DOCS_POLICY, policyText } from '@bigorna/domain/security-headers';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import type { ApiEnv } from '../request-facts.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
+import { documentText } from './document-text.ts';
 
 /** Copied beside the bundle by functions/build.ts, so that the page loads nothing from elsewhere. */
 const ASSETS = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' } as const;
-
-/** What the page needs of the browser: its own script and styles, and the API. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -44,13 +42,15 @@ export const mountDocs = (app: OpenAPIHono<ApiEnv>): void => {
   }
   const info = { title: `${BRAND.name} API`, version: '1' };
   const document = () => app.getOpenAPI31Document({ openapi: '3.1.0', info, servers: [{ url: '/' }] });
-  let made: ReturnType<typeof document> | undefined;
+  let made: string | undefined;
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/*']) app.use(path, etag());
   app.get('/api/openapi.json', (c) => {
-    made ??= document();
-    return c.json(made, 200, { 'Cache-Control': KEPT });
+    made ??= documentText(document());
+    return c.body(made, 200, { 'Cache-Control': KEPT, 'Content-Type': 'application/json; charset=utf-8' });
   });
-  app.get('/api/docs', (c) => c.html(PAGE, 200, { 'Cache-Control': KEPT, 'Content-Security-Policy': POLICY }));
+  app.get('/api/docs', (c) =>
+    c.html(PAGE, 200, { 'Cache-Control': KEPT, 'Content-Security-Policy': policyText(DOCS_POLICY) }),
+  );
   app.get('/api/docs/start.js', (c) =>
     c.body(START, 200, { 'Cache-Control': KEPT, 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
