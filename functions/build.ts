@@ -14,11 +14,16 @@ const EMULATOR_VALUES = join(ROOT, '.cache', 'functions-emulator');
 /** What deployed functions install; all else is inside the bundle. (sharp is native.) */
 const INSTALLED = ['firebase-admin', 'firebase-functions', 'sharp'];
 
-/** Makes a file once and keeps it over builds, so that tickets and the like outlive a rebuild. */
-const keptFile = async (name: string, text: () => string): Promise<string> => {
+/** Values by name, made once and kept over builds, so that tickets and the like outlive a rebuild; new names are added. */
+const keptFile = async (name: string, values: Readonly<Record<string, () => string>>): Promise<string> => {
   const file = join(EMULATOR_VALUES, name);
   await mkdir(EMULATOR_VALUES, { recursive: true });
-  if (!existsSync(file)) await writeFile(file, text(), { mode: 0o600 });
+  const kept = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const missing = Object.entries(values).filter(
+    ([key]) => !kept.split('\n').some((line) => line.startsWith(`${key}=`)),
+  );
+  const added = missing.map(([key, make]) => `${key}=${make()}\n`).join('');
+  if (added !== '') await writeFile(file, kept + added, { mode: 0o600 });
   return file;
 };
 
@@ -54,8 +59,11 @@ const writeRuntime = async (outdir: string): Promise<void> => {
 };
 
 const copyEmulatorValues = async (outdir: string): Promise<void> => {
-  const secrets = await keptFile('.secret.local', () => `TICKET_SECRET=${randomBytes(32).toString('base64url')}\n`);
-  const values = await keptFile('.env.local', () => 'WEB_API_KEY=demo-key\n');
+  const secrets = await keptFile('.secret.local', {
+    TICKET_SECRET: () => randomBytes(32).toString('base64url'),
+    SERVER_API_KEY: () => 'demo-key',
+  });
+  const values = await keptFile('.env.local', { WEB_API_KEY: () => 'demo-key' });
   await copyFile(secrets, join(outdir, '.secret.local'));
   await copyFile(values, join(outdir, '.env.local'));
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
+import { BLOCKED_FILE_NAME_MAX } from '../limits.ts';
 import { FAN_OUT_TEMPLATES } from '../notifications.ts';
 import { adCounts } from './ad.ts';
 import { count, hostPath, id, moment, sha256 } from './common.ts';
@@ -79,6 +80,26 @@ export const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
+/**
+ * `blocked_files/{hash}`: a file that no release may be or hold, by its SHA-256 or SHA-512. Who wrote it and why is in the
+ * log.
+ */
+export const blockedFile = z.object({
+  /** What it is called, such as the campaign that it is of. */
+  name: z.string().min(1).max(BLOCKED_FILE_NAME_MAX),
+  created_at: moment,
+  updated_at,
+});
+export type BlockedFile = z.infer<typeof blockedFile>;
+
+/** `probes/{id}`: a question whether the functions may do what they must, and what they found. Asked by `npm run deploy`. */
+export const probe = z.object({
+  asked_at: moment,
+  /** Null until the functions have answered. */
+  found: z.array(z.object({ name: z.string(), fault: z.string().nullable() })).nullable(),
+});
+export type Probe = z.infer<typeof probe>;
+
 /** What is counted of mods, and what of ads. */
 export const MOD_EVENTS = ['view', 'download'] as const;
 export const AD_EVENTS = ['ad_view', 'ad_click'] as const;
@@ -129,8 +150,14 @@ export const rollUp = z.object({
 });
 export type RollUp = z.infer<typeof rollUp>;
 
-/** `system/roll-up`: the slot, by partition, up to which the sweep has found every event rolled up. */
-export const rollUpSweep = z.object({ swept: z.record(z.string(), z.string()) });
+/**
+ * `system/roll-up`: the slot, by partition, up to which the sweep has looked; and the slots before it that could not be rolled
+ * up, with how often that was tried.
+ */
+export const rollUpSweep = z.object({
+  swept: z.record(z.string(), z.string()).default({}),
+  left: z.record(z.string(), count).default({}),
+});
 
 /**
  * `fanouts/{id}`: one thing told to many members. The id says what (`mod_update_{mod}_{release}`, `new_mod_{mod}`,
@@ -144,8 +171,8 @@ export const fanOut = z.object({
   /** What each notification says, and where it leads; of an announcement its text by language. */
   values: z.record(z.string(), z.string()),
   path: hostPath.nullable(),
-  /** `stopped`: mod or release was withdrawn; it begins anew where they come back. */
-  state: z.enum(['running', 'stopped', 'done']),
+  /** `stopped`: mod or release was withdrawn; it begins anew where they come back. `failed`: it stood still for a day. */
+  state: z.enum(['running', 'stopped', 'done', 'failed']),
   /** Whether an earlier run was stopped, having told some. */
   resumed: z.boolean(),
   /** Behind which document it goes on; null at the beginning and when it is over, so that it names nobody any more. */

@@ -2,7 +2,7 @@ import type { Service } from '@bigorna/domain/endpoints/endpoint';
 import { getRequestListener } from '@hono/node-server';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { createApp } from './api/app.ts';
-import { REGION, TICKET_SECRET } from './platform/parameters.ts';
+import { REGION, SERVER_API_KEY, TICKET_SECRET } from './platform/parameters.ts';
 import { RUNTIME } from './platform/runtime.ts';
 import { keepBodiesUntouched, restoreBodyHeaders } from './platform/untouched-body.ts';
 
@@ -17,6 +17,6 @@ const serve = (name: Service, options: HttpsOptions = {}) =>
   });
 
 export const catalogue = serve('catalogue');
-export const api = serve('api', { secrets: [TICKET_SECRET] });
+export const api = serve('api', { secrets: [TICKET_SECRET, SERVER_API_KEY] });
 export const admin = serve('admin');
 export const media = serve('media');

@@ -5,6 +5,7 @@ export { fanOut } from './events/fan-out.ts';
 export { favoriteWritten } from './events/favorite-written.ts';
 export { memberProgress } from './events/member-progress.ts';
 export { modWritten } from './events/mod-written.ts';
+export { probeWritten } from './events/probe-written.ts';
 export { profileWritten } from './events/profile-written.ts';
 export { ratingWritten } from './events/rating-written.ts';
 export { releaseWritten } from './events/release-written.ts';

@@ -46,6 +46,7 @@ console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name
         'media',
         'memberProgress',
         'modWritten',
+        'probeWritten',
         'profileWritten',
         'ratingWritten',
         'releaseWritten',

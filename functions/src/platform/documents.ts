@@ -42,6 +42,7 @@ import {
 import {
   achievementSweep,
   announcement,
+  blockedFile,
   catalogueSnapshot,
   changelogEntry,
   contactMessage,
@@ -49,6 +50,7 @@ import {
   fanOut,
   faqEntry,
   logEntry,
+  probe,
   repair,
   rollUp,
   rollUpSweep,
@@ -70,6 +72,7 @@ export const DOCUMENTS = {
   'mods/{mod}/releases/{release}/private/verdict': releaseVerdict,
   'uploads/{slot}': upload,
   'loose_files/{file}': looseFile,
+  'blocked_files/{hash}': blockedFile,
   'mods/{mod}/comments/{comment}': comment,
   'mods/{mod}/ratings/{uid}': rating,
   'mods/{mod}/releases/{release}/votes/{uid}': vote,
@@ -111,6 +114,7 @@ export const DOCUMENTS = {
   'seals/{bucket}/days/{day}': sealedDay,
   'system/repair': repair,
   'fanouts/{fanout}': fanOut,
+  'probes/{probe}': probe,
   'system/visitor-salt': visitorSalt,
   'system/reconciliation': reconciliation,
 } as const satisfies Record<string, z.ZodType>;

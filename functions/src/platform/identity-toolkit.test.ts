@@ -19,7 +19,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(google.address());
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`);
-  vi.stubEnv('WEB_API_KEY', 'key');
+  vi.stubEnv('SERVER_API_KEY', 'key');
 });
 afterAll(() => {
   vi.unstubAllEnvs();

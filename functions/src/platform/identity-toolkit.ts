@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 import { emulatorAddress } from './emulators.ts';
-import { WEB_API_KEY } from './parameters.ts';
+import { SERVER_API_KEY } from './parameters.ts';
 
 const HOST = 'identitytoolkit.googleapis.com';
 const TIMEOUT_MS = 10_000;
@@ -34,7 +34,7 @@ export interface SignIn {
 const addressOf = (call: string): string => {
   const emulator = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');
   const base = emulator ? `http://${emulator.host}:${emulator.port}/${HOST}` : `https://${HOST}`;
-  return `${base}/v1/accounts:${call}?key=${encodeURIComponent(WEB_API_KEY.value())}`;
+  return `${base}/v1/accounts:${call}?key=${encodeURIComponent(SERVER_API_KEY.value())}`;
 };
 
 type Call = 'signInWithPassword' | 'signInWithCustomToken' | 'sendOobCode' | 'resetPassword' | 'update';

@@ -31,6 +31,7 @@ export const RUNTIME = {
   commentWritten: written,
   favoriteWritten: written,
   modWritten: written,
+  probeWritten: written,
   profileWritten: written,
   ratingWritten: written,
   releaseWritten: written,

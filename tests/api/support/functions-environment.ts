@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 process.env.FUNCTIONS_EMULATOR = 'true';
 process.env.TICKET_SECRET = randomUUID();
 process.env.WEB_API_KEY = 'any';
+process.env.SERVER_API_KEY = 'any';
 
 // A line a request, thousands of them, would take longer to show than the requests do.
 vi.spyOn(console, 'info').mockImplementation(() => undefined);

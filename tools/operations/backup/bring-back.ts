@@ -4,8 +4,8 @@ import type { Place } from '../place.ts';
 import { deleteAccounts, hasAccounts, readAccounts, storedAccount, writeAccounts } from './accounts.ts';
 import {
   deleteDocuments,
-  hasDocument,
   hasDocuments,
+  readDocument,
   readDocuments,
   storedDocument,
   writeDocuments,
@@ -46,7 +46,7 @@ const mark = (place: Place, folder: string): Promise<void> =>
 
 const refuseUnlessEmpty = async (place: Place): Promise<void> => {
   if (await isEmpty(place)) return;
-  const half = (await hasDocument(place, MARKER)) ? ' A restore into it was begun and did not end.' : '';
+  const half = (await readDocument(place, MARKER)) !== undefined ? ' A restore into it was begun and did not end.' : '';
   throw new LauncherError(`${place.project} is not empty.${half} --wipe removes what is there first, for good.`);
 };
 

@@ -7,6 +7,8 @@ import { canonical } from './canonical.ts';
 const fields = z.record(z.string(), z.json());
 const found = z.array(z.object({ document: z.object({ name: z.string(), fields: fields.default({}) }).optional() }));
 
+const got = z.array(z.object({ found: z.object({ fields: fields.default({}) }).optional() }));
+
 /** A document apart from its project: its path below the database, and what it holds. */
 export const storedDocument = z.object({ path: z.string(), fields });
 export type StoredDocument = z.infer<typeof storedDocument>;
@@ -71,12 +73,12 @@ export async function* readDocuments(place: Place, moment: string | null): Async
 
 export const hasDocuments = async (place: Place): Promise<boolean> => (await page(place, null, null, 1)).length > 0;
 
-/** Whether a document is there, by its path. */
-export const hasDocument = async (place: Place, path: string): Promise<boolean> => {
+/** One document by its path; undefined where there is none. References in it keep the project's name. */
+export const readDocument = async (place: Place, path: string): Promise<StoredDocument | undefined> => {
   const root = rootOf(place);
   const body = JSON.stringify({ documents: [`${root}/${path}`] });
-  const answer = await call(place, 'POST', `${place.firestore}/${root}:batchGet`, body);
-  return found.parse(answer).some(({ document }) => document !== undefined);
+  const [first] = got.parse(await call(place, 'POST', `${place.firestore}/${root}:batchGet`, body));
+  return first?.found && { path, fields: first.found.fields };
 };
 
 const commit = async (place: Place, writes: readonly string[]): Promise<void> => {

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+/** First load of / and /mods, all scripts together, compressed (architecture, section 5). */
+const BUDGET_KIB = 135;
+const KIB = 1024;
+
+/** What only a build for the emulators holds: the developers' pages, and how to reach emulators. */
+const EMULATORS_ALONE = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
+const BUDGETED = ['/', '/mods'] as const;
+
+const pageScripts = z.record(z.string(), z.array(z.string()));
+
+const textFiles = async (folder: string): Promise<{ name: string; text: string }[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|html|json|css)$/.test(entry.name));
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { name: path.slice(folder.length + 1), text: await readFile(path, 'utf8') };
+    }),
+  );
+};
+
+/** What of the emulators is in a build for production; `folder` is what Hosting will serve. */
+export const emulatorFaults = async (folder: string): Promise<string[]> => {
+  const files = await textFiles(folder);
+  if (files.length === 0) return [`${folder} is empty`];
+  return files.flatMap(({ name, text }) =>
+    EMULATORS_ALONE.filter((mark) => name.includes(mark) || text.includes(mark)).map((mark) => `${name} has ${mark}`),
+  );
+};
+
+const matched = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
+
+/**
+ * What the scripts of a first load weigh, compressed, by the page: those that index.html names for every page, and those
+ * it names for this one.
+ *
+ * @returns KiB by address
+ */
+export const firstLoads = async (folder: string): Promise<Record<(typeof BUDGETED)[number], number>> => {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const everywhere = [
+    ...matched(html, /<script type="module"[^>]* src="\/([^"]+)"/g),
+    ...matched(html, /<link rel="modulepreload"[^>]* href="\/([^"]+)"/g),
+  ];
+  const [named = '{}'] = matched(html, /<meta name="page-scripts" content='([^']*)'/g);
+  const own = pageScripts.parse(JSON.parse(named));
+  const weigh = async (page: string): Promise<number> => {
+    const files = new Set([...everywhere, ...(own[page] ?? []).map((file) => `assets/${file}`)]);
+    const sizes = await Promise.all(
+      [...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0) / KIB;
+  };
+  return { '/': await weigh('/'), '/mods': await weigh('/mods') };
+};
+
+/** Which first loads are over their budget, or look as if their scripts were not found. */
+export const weightFaults = async (folder: string): Promise<string[]> => {
+  const loads = await firstLoads(folder);
+  return BUDGETED.flatMap((page) => {
+    const kib = loads[page];
+    if (kib > BUDGET_KIB) return [`${page} loads ${kib.toFixed(1)} KiB of ${BUDGET_KIB}`];
+    return kib < BUDGET_KIB / 3 ? [`${page} loads ${kib.toFixed(1)} KiB: its scripts were not found`] : [];
+  });
+};

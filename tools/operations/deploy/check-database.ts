@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
+import { checkIndexes, type IndexesFile, indexesFile } from '../../../functions/src/platform/index-check.ts';
+import { QUERIES } from '../../../functions/src/platform/queries.ts';
+import { ROOT } from '../../emulators/paths.ts';
+
+/** By this field the database knows when a document may go. */
+const EXPIRY = 'expires_at';
+
+const hasExpiry = (schema: z.ZodType): boolean => {
+  if (schema instanceof z.ZodObject) return EXPIRY in schema.shape;
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return schema.options.some((option) => option instanceof z.ZodType && hasExpiry(option));
+  }
+  return false;
+};
+
+/** The collections whose documents say when they may go. */
+export const expiring = (): string[] => [
+  ...new Set(
+    Object.entries(DOCUMENTS).flatMap(([pattern, schema]) =>
+      hasExpiry(schema) ? [pattern.split('/').at(-2) ?? ''] : [],
+    ),
+  ),
+];
+
+export const readIndexes = async (): Promise<IndexesFile> =>
+  indexesFile.parse(JSON.parse(await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8')));
+
+/** Queries without an index, indexes without a query, and collections whose documents would stay for ever. */
+export const indexFaults = (file: IndexesFile): string[] => {
+  const { missing, unused } = checkIndexes(QUERIES, file);
+  const removed = (collection: string): boolean =>
+    file.fieldOverrides.some(
+      (field) => field.collectionGroup === collection && field.fieldPath === EXPIRY && field.ttl === true,
+    );
+  return [
+    ...missing,
+    ...unused.map((line) => `no query needs ${line}`),
+    ...expiring()
+      .filter((collection) => !removed(collection))
+      .map((collection) => `${collection}.${EXPIRY} has no "ttl": true`),
+  ];
+};

@@ -1,0 +1,44 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LauncherError } from '../../emulators/errors.ts';
+import { NODE, ROOT } from '../../emulators/paths.ts';
+import { runCommand } from '../../emulators/processes.ts';
+
+const INSTALL_MS = 300_000;
+const LOAD_MS = 120_000;
+
+/** An exported function: its name, and whether it answers HTTP calls of visitors. */
+export type Exported = { readonly name: string; readonly isServed: boolean };
+
+const exportsOf = z.array(z.object({ name: z.string(), isServed: z.boolean() })).min(1);
+
+/** Says what is exported; a function of firebase-functions carries what the platform is told of it. */
+const LOADER = `const exported = await import('./index.js');
+console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => {
+  if (typeof value !== 'function' || !value.__endpoint) throw new Error(name + ' is no function that can be deployed');
+  return { name, isServed: 'httpsTrigger' in value.__endpoint };
+})));`;
+
+/**
+ * Installs a copy of functions/dist as the platform would, from npm's cache where it can, and loads every export.
+ *
+ * @throws LauncherError when the packages do not install or an export does not load
+ */
+export const loadFunctions = async (): Promise<Exported[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bigorna-deploy-'));
+  try {
+    await cp(join(ROOT, 'functions', 'dist'), folder, { recursive: true });
+    const flags = ['--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+    const installed = await runCommand('npm', ['ci', ...flags], { cwd: folder, timeoutMs: INSTALL_MS });
+    if (installed.code !== 0) throw new LauncherError(`npm ci failed:\n${installed.output.trim()}`);
+    await writeFile(join(folder, 'load.mjs'), LOADER);
+    const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
+    const { code, output } = await runCommand(NODE, ['load.mjs'], { cwd: folder, env, timeoutMs: LOAD_MS });
+    if (code !== 0) throw new LauncherError(`The functions do not load:\n${output.trim()}`);
+    return exportsOf.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

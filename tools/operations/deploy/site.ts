@@ -1,0 +1,23 @@
+import { LauncherError } from '../../emulators/errors.ts';
+
+const ANSWER_MS = 30_000;
+const PAGES = ['/', '/admin/', '/api/site'] as const;
+const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy'] as const;
+
+/**
+ * Looks whether a site answers as visitors find it.
+ *
+ * @param origin such as `https://mods.example.com`
+ * @throws LauncherError that lists what does not, or lacks a header
+ */
+export const checkSite = async (origin: string): Promise<void> => {
+  const faults = await Promise.all(
+    PAGES.map(async (path) => {
+      const { ok, status, headers, body } = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWER_MS) });
+      await body?.cancel();
+      if (!ok) return [`${path} answers ${status}`];
+      return HEADERS.filter((name) => !headers.has(name)).map((name) => `${path} lacks ${name}`);
+    }),
+  );
+  if (faults.flat().length > 0) throw new LauncherError(faults.flat().join(', '));
+};
