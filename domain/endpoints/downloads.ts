@@ -70,7 +70,14 @@ export const downloadEndpoints = {
     dialect: 'raw',
     params: z.object({ ticket: z.string().max(2000) }),
     answer: z.unknown(),
-    errors: ['ticket_invalid', 'banned', 'mod_not_found', 'download_url_unavailable', 'too_many_requests'],
+    errors: [
+      'ticket_invalid',
+      'banned',
+      'email_not_verified',
+      'mod_not_found',
+      'download_url_unavailable',
+      'too_many_requests',
+    ],
   }),
   listHistory: endpoint({
     method: 'get',

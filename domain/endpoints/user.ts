@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { someSettings } from '../entities/account.ts';
-import { bio, displayName, email, fullName, hostPath } from '../entities/common.ts';
+import { bio, email, fullName, hostPath } from '../entities/common.ts';
+import { writtenName } from '../entities/written-name.ts';
 import { AVATAR_MAX_BYTES, DELETION_WORD_MAX } from '../limits.ts';
 import { givenPassword, newPassword, ownUser, passwordsDiffer, repeatsPassword, session } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What of their account members write themselves; what is left out stays. */
 export const profileBody = z.object({
-  display_name: displayName.optional(),
+  display_name: writtenName.optional(),
   full_name: fullName.optional(),
   bio: bio.optional(),
   settings: someSettings.optional(),

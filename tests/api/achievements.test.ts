@@ -93,8 +93,12 @@ const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } =
   ratings: (n) =>
     times(n, (i) => [`mods/${uid}-${i}/ratings/${uid}`, { uid, stars: 1, rated_at: time } satisfies Rating] as const),
   upheld_reports: async (n) => {
-    await times(n, (i) => report(i, { resolved_at: time, outcome: 'upheld' }));
-    await store(Object.fromEntries([report(n + 1), report(n + 2, { resolved_at: time, outcome: 'dismissed' })]));
+    const upheld = (i: number) => ({ path: `mods/m${i}`, resolved_at: time, outcome: 'upheld' }) as const;
+    await times(n, (i) => report(i, upheld(i)));
+    // The first thing once more, one that waits, one that was dismissed.
+    const more = n > 0 ? [report(n, upheld(0))] : [];
+    const dismissed = { path: 'mods/y', resolved_at: time, outcome: 'dismissed' } as const;
+    await store(Object.fromEntries([...more, report(n + 1), report(n + 2, dismissed)]));
   },
   official_replies: async (n) => {
     const { reply } = commentOf({ uid, username: 'prova' }, { uid: 'equipe', username: 'equipe' });

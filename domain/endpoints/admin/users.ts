@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bio, count, displayName, fullName, hostPath, id, isoMoment, role } from '../../entities/common.ts';
+import { bio, count, fullName, hostPath, id, isoMoment, role } from '../../entities/common.ts';
+import { writtenName } from '../../entities/written-name.ts';
 import { REASON_MAX, REASON_MIN } from '../../limits.ts';
 import { BAN_REASONS } from '../../reject-reasons.ts';
 import { endpoint } from '../endpoint.ts';
@@ -96,7 +97,7 @@ export const userEndpointsOfStaff = {
     dialect: 'rest',
     params: z.object({ id }),
     body: z
-      .object({ display_name: displayName, full_name: fullName, bio, is_verified: z.boolean() })
+      .object({ display_name: writtenName, full_name: fullName, bio, is_verified: z.boolean() })
       .partial()
       .extend({ version: z.string().optional() }),
     answer: adminUserCard,

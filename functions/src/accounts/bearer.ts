@@ -1,9 +1,10 @@
+import { id } from '@bigorna/domain/entities/common';
 import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
 import { auth } from '../platform/firebase.ts';
 
 /** `minted_at`: when the custom token of the sign-in was made, where there was one (`session.ts`). */
-const claims = z.object({ sub: z.string().min(1), auth_time: z.number(), minted_at: z.number().optional() });
+const claims = z.object({ sub: id.min(1), auth_time: z.number(), minted_at: z.number().optional() });
 
 /** What a genuine ID token says. */
 export interface Bearer {
@@ -44,9 +45,12 @@ const verdictOn = async (token: string): Promise<string | undefined> => {
   }
 };
 
+/** A uid that no document can have is nobody's: only emulators, which sign nothing, take a token of such. */
 const decode = (token: string): z.infer<typeof claims> => {
   const payload = token.split('.')[1] ?? '';
-  return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const { success, data } = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  if (!success) throw new ApiError('token_invalid');
+  return data;
 };
 
 /**

@@ -22,7 +22,19 @@ const categoriesOf = async ({ uid, step }: Counted): Promise<number> => {
   return found.filter((downloads) => downloads > 0).length;
 };
 
-/** What achievements watch, counted from the documents as they are. Each costs one read, `categories` one a category. */
+/** More than any achievement asks for; further reports of a member are not read. */
+const REPORTS_READ = 50;
+
+/** Things reported, not reports: the same thing may be reported again and again, and all are upheld at once. */
+const thingsReported = async ({ uid, step }: Counted): Promise<number> => {
+  const upheld = await step.run('reportsOfOutcome', { uid, outcome: 'upheld' }, { limit: REPORTS_READ });
+  return new Set(upheld.map(({ data }) => data.path)).size;
+};
+
+/**
+ * What achievements watch, counted from the documents as they are. Each costs one read, `categories` one a category,
+ * `upheld_reports` one a report.
+ */
 export const COUNTERS: { readonly [K in AchievementCounter]: (counted: Counted) => Promise<number> } = {
   downloads: ({ uid, step }) => step.count('downloadersOf', { uid }),
   favorites: ({ uid, step }) => step.count('favoritesOf', { uid }),
@@ -30,7 +42,7 @@ export const COUNTERS: { readonly [K in AchievementCounter]: (counted: Counted) 
   categories: categoriesOf,
   comments: ({ uid, step }) => step.count('visibleCommentsOf', { uid, hidden: false }),
   ratings: ({ uid, step }) => step.count('ratingsOf', { uid }),
-  upheld_reports: ({ uid, step }) => step.count('reportsOfOutcome', { uid, outcome: 'upheld' }),
+  upheld_reports: thingsReported,
   official_replies: ({ uid, step }) => step.count('answeredCommentsOf', { uid, since: EVER }),
   days: async ({ account }) => Math.max(0, Math.floor((now().getTime() - account.member_since.getTime()) / DAY_MS)),
   premium_downloads: ({ uid, step }) => step.count('downloadersOfAccess', { uid, access: 'premium' }),

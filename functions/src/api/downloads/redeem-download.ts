@@ -3,7 +3,7 @@ import { downloadable } from '../../downloads/downloadable.ts';
 import { fileStore, redirectTo } from '../../downloads/file-store.ts';
 import { recordDownload } from '../../downloads/record-download.ts';
 import { openTicket } from '../../downloads/ticket.ts';
-import { notFoundUnless } from '../../platform/api-error.ts';
+import { ApiError, notFoundUnless } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, get } from '../../platform/firestore.ts';
 import { TICKET_SECRET } from '../../platform/parameters.ts';
@@ -17,6 +17,7 @@ export const redeemDownload: Handler<'redeemDownload'> = async ({ params, reques
   await spend('redemptions_by_account', ticket.uid);
   const account = notFoundUnless(await get(doc('users/{uid}', ticket.uid)), 'ticket_invalid');
   if (account.is_banned) throw bannedError(account);
+  if (!account.is_verified) throw new ApiError('email_not_verified');
   const what = await downloadable(ticket.modId, { release_id: ticket.releaseId });
   const answer =
     'external_url' in what.file
