@@ -2,37 +2,17 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { interpretedSchemas } from './build/interpreted-schemas.ts';
 import { leanPackages } from './build/lean-packages.ts';
 import { webManifest } from './build/manifest.ts';
+import { preloadFirstView } from './build/preload.ts';
 import { searchEngines } from './build/search-engines.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { splitCatalogues } from './build/split-catalogues.ts';
-import { withStaticImports } from './build/static-imports.ts';
 
 /** Where `vite dev` sends API, media and console; the Hosting emulator of `npm start`. */
 const BACKEND = process.env.BIGORNA_URL ?? 'http://localhost:5050';
-const HEADING_FONT = /jersey-15-latin-400-normal.*\.woff2$/;
-
-const preload = (file: string, attrs: Record<string, string>) => ({
-  tag: 'link',
-  attrs: { ...attrs, href: `/${file}`, crossorigin: '' },
-  injectTo: 'head' as const,
-});
-
-/** Preloads what the first view needs and index.html cannot name, the built names carrying hashes: heading font, entry's imports. */
-const preloadFirstView = (): Plugin => ({
-  name: 'bigorna:preload-first-view',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle, chunk }) => [
-      ...Object.keys(bundle ?? {})
-        .filter((file) => HEADING_FONT.test(file))
-        .map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-      ...withStaticImports(chunk?.fileName, bundle).map((file) => preload(file, { rel: 'modulepreload' })),
-    ],
-  },
-});
 
 /** React Router's production build: its package names the development one for bundlers too. Saves 0.6 KiB. */
 const reactRouter = (entry: string): string =>
@@ -50,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       splitCatalogues(import.meta.dirname, forEmulators),
       preloadFirstView(),
       ...leanPackages(),
+      interpretedSchemas(),
       webManifest(import.meta.dirname),
       searchEngines(),
       serviceWorker(import.meta.dirname),
@@ -95,6 +76,30 @@ export default defineConfig(({ command, mode }) => {
                 name: 'site',
                 test: /web\/src\/(api\/(?!send|get-parsed)|i18n|ui\/(?!copy-button|field|scene\/forge-scene)|session\/auth-context|app\/(providers|router|layout\/(layout|header)|mods\/(compat|rating|mod-mess|mod-ske|mod-addr|page-game|heart)|category|failure|folded|my-game|use-failure))|@tanstack\/|domain\/version-/,
                 priority: 2,
+              },
+              // What the listing shares with the pages beside it.
+              {
+                name: 'lines',
+                test: /app\/mods\/(mod-name|relative-date|use-near)|icons\/(ban|chevron-(left|right)|gamepad-2|x)\.mjs/,
+                priority: 1.9,
+              },
+              // A mod's card, which the listing loads only for its grid.
+              {
+                name: 'card',
+                test: /app\/(mods\/(mod-card|figures)|game-selects)|icons\/(download|eye|heart)\.mjs/,
+                priority: 1.8,
+              },
+              // What many later pages use: alone, each would be a request of less than a kilobyte.
+              {
+                name: 'common',
+                test: /web\/src\/(api\/send|app\/(formats|late-part|markdown\.tsx|use-description)|ui\/copy-button)|domain\/comment-terms|icons\/(arrow-left|circle-|copy|external-link|flag|triangle-)/,
+                priority: 1.6,
+              },
+              // A mod's page and that of its download, for the same reason.
+              {
+                name: 'mod',
+                test: /features\/mod\/(mod-page|use-|api\/count|components\/(?!gallery-dialog|release-(details|row|table)|version)|comments\/comments-address|feedback\/rating-panel)|app\/mods\/(external-mark|favorite-toggle|file-facts|game-versions|hash|install|loader-names|mod-failure|offered|platform|related|release-messages|version-spans)/,
+                priority: 1.4,
               },
               {
                 name: 'catalogue',

@@ -62,11 +62,20 @@ const filters: readonly Step[] = [
   click('list: mods', inMain('link', /^Mods/)),
 ];
 
+/** Opens a dialog whose code comes late: keys pressed before it is there would be the page's. */
+const opening = (name: string, open: (page: Page) => Promise<void>): Step => ({
+  name,
+  act: async (page) => {
+    await open(page);
+    await page.getByRole('dialog').waitFor();
+  },
+});
+
 const modPage: readonly Step[] = [
   click('mod: versions', inMain('link', /^Versões/)),
   click('mod: a version’s news', inMain('button', /^Novidades e arquivo/)),
   click('mod: gallery', inMain('link', /^Galeria/)),
-  click('mod: a picture', inMain('button', /^Ampliar/)),
+  opening('mod: a picture', (page) => inMain('button', /^Ampliar/)(page).click()),
   key('mod: next picture', 'ArrowRight'),
   key('mod: picture closed', 'Escape'),
   click('mod: comments', inMain('link', /^Comentários/)),
@@ -74,7 +83,7 @@ const modPage: readonly Step[] = [
   click('mod: other system', inMain('radio', 'Windows')),
   click('mod: hash copied', inMain('button', 'Copiar SHA-256')),
   click('mod: my game', (page) => page.getByRole('main').locator('summary').first()),
-  key('dialog: shortcuts', '?'),
+  opening('dialog: shortcuts', (page) => page.keyboard.press('?')),
   key('dialog: closed', 'Escape'),
 ];
 
