@@ -110,3 +110,23 @@ export const consolePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy 
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [CONSOLE_TRUST],
 });
+
+/** What Firebase App Check needs where a portal has it on: Google's script, its frame, and where tokens come from. */
+const APP_CHECK = {
+  'script-src': ['https://www.google.com/recaptcha/enterprise.js', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+} as const;
+
+/**
+ * A page's policy where App Check is on. It asks for no Trusted Types: the SDK and Google's script name scripts by plain
+ * strings.
+ */
+export const withAppCheck = (policy: ContentPolicy): ContentPolicy => {
+  const { 'require-trusted-types-for': _required, 'trusted-types': _named, ...rest } = policy;
+  const added = Object.entries(APP_CHECK).map(([directive, sources]) => [
+    directive,
+    [...(rest[directive] ?? []), ...sources],
+  ]);
+  return { ...rest, ...Object.fromEntries(added) };
+};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { copiedText } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { content, listAddress } from './support/staff.ts';
@@ -88,7 +89,7 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     await expect(main(page).getByText('Em UTC')).toBeVisible();
     await expect(main(page)).toContainText('7 de maio de 2019');
     await main(page).getByRole('button', { name: 'Copiar o número do pedido' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`pedido-${adId}-1`);
+    expect(await copiedText(page)).toBe(`pedido-${adId}-1`);
     await main(page).getByRole('link', { name: 'Só deste registro' }).click();
     await expect(entries(page)).toHaveCount(3);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call } from './support/api.ts';
+import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
@@ -45,7 +46,7 @@ test('R065 a new mail comes by itself, above the older, and its link can be copi
   await expect(newest).toContainText('Redefinir senha');
   await newest.getByRole('button', { name: 'Copiar link' }).click();
   await expect(newest.getByRole('status')).toHaveText('Link copiado');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+  expect(await copiedText(page)).toBe(`${baseURL}${path}`);
 });
 
 test('R065 without the emulator the page says so, and tries again when asked', async ({ page, watch }) => {

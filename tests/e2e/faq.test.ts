@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AD_FOLLOWED } from './support/ads.ts';
 import { call } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
+import { copiedText } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { writeText } from './support/site-texts.ts';
@@ -68,7 +69,7 @@ test('R038 what staff write is found, opened, linked and read in its language', 
 
   await test.step('its link leads to it, open and with the focus', async () => {
     await main(page).getByRole('button', { name: 'Copiar link da resposta' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedText(page);
     expect(new URL(link)).toMatchObject({ pathname: '/faq', hash: `#${id}` });
     await page.goto('/');
     await page.goto(link);

@@ -1,6 +1,7 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { compareVersions, recommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
+import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
 import { richMod } from './support/rich-mod.ts';
 
@@ -95,7 +96,7 @@ test('R017 a release opens to its changelog, its dependencies as links, and its 
   await expect(row).toContainText(release?.file_name ?? '');
   await expect(row.locator('[data-hash="SHA-512"]')).toHaveText(release?.sha512 ?? '');
   await row.getByRole('button', { name: 'Copiar SHA-256' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(release?.sha256);
+  await expect.poll(() => copiedText(page)).toBe(release?.sha256);
   const [dependency] = release?.dependencies ?? [];
   const kind = { required: 'Necessário', optional: 'Opcional', incompatible: 'Incompatível' };
   const item = row.getByRole('listitem').filter({ hasText: dependency?.title ?? '' });

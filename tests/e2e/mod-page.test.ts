@@ -2,6 +2,7 @@ import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import { headlineRelease, recommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
+import { copiedText } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newOwnMod, takeAway } from './support/own-mod.ts';
 import { addonOf, plainMod, richMod } from './support/rich-mod.ts';
@@ -137,7 +138,7 @@ test('R013 by keyboard alone: to the versions, into one, and its hash copied', a
   await pressTabUntil(copy);
   await page.keyboard.press('Enter');
   await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.sha512);
+  expect(await copiedText(page)).toBe(newest?.sha512);
   await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(0);
 });
 
@@ -313,7 +314,7 @@ test('R013 the page’s link is copied, with a tick for two seconds that is anno
   await expect(main(page).getByRole('button', { name: 'Link copiado' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Copiar link' })).toBeVisible();
   await expect(main(page).getByRole('status').filter({ hasText: 'Link copiado' })).toHaveCount(0);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(new URL(copied).pathname).toBe(`/mods/${mod.slug}`);
 });
 
@@ -346,7 +347,7 @@ test('R014 a Java mod: the loader first, then the mods folder of each system, it
     await steps.getByRole('radio', { name }).check();
     await expect(steps.getByText(path, { exact: true })).toBeVisible();
     await steps.getByRole('button', { name: 'Copiar caminho' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(path);
+    await expect.poll(() => copiedText(page)).toBe(path);
   }
   await page.reload();
   await expect(steps.getByRole('radio', { name: 'macOS' })).toBeChecked();

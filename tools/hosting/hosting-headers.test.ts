@@ -41,3 +41,12 @@ it('R151 lets pages of the emulators ask the emulators in place of Google', () =
   expect(texts).not.toContain('googleapis.com');
   expect(local.map(({ source }) => source)).toEqual(rules.map(({ source }) => source));
 });
+
+it('R151 lets pages load what App Check needs where it is asked for, and nowhere else', async () => {
+  const [without, withIt] = [JSON.stringify(rules), JSON.stringify(await hostingHeaders({ appCheck: true }))];
+  for (const source of ['https://www.google.com/recaptcha/', 'content-firebaseappcheck', 'frame-src']) {
+    expect(without).not.toContain(source);
+    expect(withIt).toContain(source);
+  }
+  expect(withIt).not.toMatch(/unsafe|127\.0\.0\.1/);
+});

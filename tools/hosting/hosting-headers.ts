@@ -7,6 +7,7 @@ import {
   consolePolicy,
   policyText,
   sitePolicy,
+  withAppCheck,
 } from '@bigorna/domain/security-headers';
 import { ROOT } from '../emulators/paths.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -33,8 +34,11 @@ const hashesOf = async (page: string) => inlineHashes(await readFile(join(ROOT, 
  *
  * Of rules that name one header the last that matches wins, over what a function says as well. So none matches what
  * functions answer below /api and /media: they say all of it themselves.
+ *
+ * @param appCheck whether browsers are to send App Check's tokens (APP_CHECK_SITE_KEY is set)
  */
-export async function hostingHeaders(): Promise<HeaderRule[]> {
+export async function hostingHeaders({ appCheck } = { appCheck: false }): Promise<HeaderRule[]> {
+  const page = (content: ContentPolicy) => policy(appCheck ? withAppCheck(content) : content);
   const [site, staff] = [await hashesOf('web/index.html'), await hashesOf('admin/index.html')];
   return [
     rule('!/@(api|media|assets|admin)/**', ASKED_ANEW),
@@ -43,8 +47,8 @@ export async function hostingHeaders(): Promise<HeaderRule[]> {
     rule('/admin/!(assets)/**', ASKED_ANEW),
     rule('/assets/**', FOR_EVER),
     rule('/admin/assets/**', FOR_EVER),
-    rule('!/@(api|media)/**', { ...COMMON_HEADERS, ...policy(sitePolicy(site)) }),
-    ...['/admin', '/admin/**'].map((source) => rule(source, policy(consolePolicy(staff)))),
+    rule('!/@(api|media)/**', { ...COMMON_HEADERS, ...page(sitePolicy(site)) }),
+    ...['/admin', '/admin/**'].map((source) => rule(source, page(consolePolicy(staff)))),
     ...['/assets/**', '/admin/assets/**'].map((source) => rule(source, policy(ANSWER_POLICY))),
   ];
 }
