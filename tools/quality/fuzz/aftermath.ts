@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { newMember, PASSWORD } from '../../testing/new-member.ts';
 import type { Admin } from '../admin.ts';
 import type { Portal } from '../portal.ts';
-import { someAddress } from './send.ts';
+import { someAddress } from '../send.ts';
 
 const TIMEOUT_MS = 60_000;
 const CRASHES = /uncaught|unhandled|out of memory|worker .*(?:crash|exited)|exited with code|ECONNRESET/i;

@@ -2,12 +2,12 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import fc from 'fast-check';
 import type { Portal } from '../portal.ts';
+import { curlOf, type Reply, type SentRequest, send, someAddress } from '../send.ts';
 import type { Identities } from './identities.ts';
 import { faultsOf, strays } from './judge.ts';
 import type { KnownRecords } from './known-records.ts';
 import type { Operation } from './operations.ts';
 import { type FuzzRequest, requestsTo } from './requests.ts';
-import { curlOf, type Reply, type SentRequest, send, someAddress } from './send.ts';
 
 /** What became of one endpoint's requests. */
 export interface Outcome {
@@ -57,7 +57,7 @@ const replyOf = async (sent: SentRequest, { portal }: FuzzOptions, { id }: Opera
 };
 
 /** A server may hang up on who sends much that it does not take, before it was all sent. */
-const MUCH = 64 * 1024;
+const MUCH = 16 * 1024;
 const hungUp = ({ body }: SentRequest, error: unknown): boolean =>
   (body?.length ?? 0) > MUCH &&
   error instanceof Error &&

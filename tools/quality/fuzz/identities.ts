@@ -46,8 +46,8 @@ export const admittedTo = (access: string): readonly BearerName[] => {
   return access === 'signed_in' ? ['user', 'user', 'unverified', 'admin'] : ['nobody', 'user'];
 };
 
-/** The Authorization header of an account, as long as a run takes. */
-const bearerOf = (uid: string, project: string, secondsAgo = 60): string => {
+/** The Authorization header of an account, as long as a run takes; signed in no earlier than the account was made. */
+const bearerOf = (uid: string, project: string, secondsAgo = 0): string => {
   const at = Math.floor(Date.now() / 1000) - secondsAgo;
   return `Bearer ${tokenOf(uid, at, at + 7200, project)}`;
 };

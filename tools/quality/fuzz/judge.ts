@@ -1,8 +1,8 @@
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
 import { z } from 'zod';
+import type { Reply } from '../send.ts';
 import type { Operation } from './operations.ts';
-import type { Reply } from './send.ts';
 
 /** Words of engines and of our own code that no answer may have. */
 const ENGINE =

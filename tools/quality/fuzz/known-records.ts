@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PASSWORD } from '../../testing/new-member.ts';
 import { admittedTo, type BearerName } from './identities.ts';
 import type { Operation } from './operations.ts';
-import { OF_RESOURCE, type Params, PICTURE, paramsOf } from './path-records.ts';
+import { type Params, PICTURE, paramsOf } from './path-records.ts';
 import { answerOf, listOf, modRecord, record, type Source } from './source.ts';
 import type { KnownTexts } from './valid-values.ts';
 
@@ -51,9 +51,12 @@ const textsOf = async (source: Source): Promise<KnownTexts> => {
 const SAMPLES = 4;
 const fields = z.record(z.string(), z.unknown());
 
+/** Records that staff write by hand. */
+const WRITTEN = /^\/api\/(?:admin\/)?(mods|users|ads|faq|changelog|announcements|media-kit|settings)(?:\/\{id\})?$/;
+
 /** Records of the console as their own forms would send them: what a body takes of what an answer has. */
 const bodiesLikeRecords = async (source: Source, { path, body }: Operation): Promise<unknown[]> => {
-  const resource = (OF_RESOURCE.exec(path) ?? /^\/api\/(?:admin\/)?([a-z-]+)(?:\/\{id\})?$/.exec(path))?.[1];
+  const resource = WRITTEN.exec(path)?.[1];
   if (resource === undefined || body === undefined || body === 'bytes') return [];
   const names = Object.keys(body.properties ?? {});
   const one = { 'media-kit': 'main', settings: 'site' }[resource];

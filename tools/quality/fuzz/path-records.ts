@@ -72,7 +72,7 @@ const FINDERS: readonly (readonly [RegExp, (source: Source) => Promise<Params[]>
   [/settings\/\{id\}/, async () => [{ id: 'site' }]],
 ];
 /** The list that a record of the console is of. */
-export const OF_RESOURCE = /^\/api\/admin\/([a-z-]+)\/\{id\}/;
+const OF_RESOURCE = /^\/api\/admin\/([a-z-]+)\/\{id\}/;
 
 /** What leads to a record now, for a path with parameters; empty where nothing does. */
 export const paramsOf = (source: Source, path: string): Promise<Params[]> => {

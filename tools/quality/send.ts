@@ -19,7 +19,7 @@ export interface Reply {
 }
 
 const TIMEOUT_MS = 60_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
 
 /** An address that no other client comes from, so that limits of one do not meet the other. */
 export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -29,12 +29,12 @@ const plain = (headers: NodeJS.Dict<string | string[]>): Reply['headers'] =>
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
 
-/**
- * Sends what a browser would refuse to: addresses and headers as they are.
- *
- * @throws Error when no answer has come within a minute, or the connection ends without one
- */
-export const send = ({ url, method, target, headers, body }: SentRequest): Promise<Reply> =>
+/** A server ends connections that were idle for long, which may be when the next request is on its way (Node's `reusedSocket`). */
+class StaleConnection extends Error {
+  readonly code = 'ECONNRESET';
+}
+
+const attempt = ({ url, method, target, headers, body }: SentRequest): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const sent = httpRequest(
@@ -60,9 +60,28 @@ export const send = ({ url, method, target, headers, body }: SentRequest): Promi
         );
       },
     );
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection(error.message) : error),
+    );
     sent.end(body);
   });
+
+const ATTEMPTS = 5;
+
+/**
+ * Sends what a browser would refuse to: addresses and headers as they are.
+ *
+ * @throws Error when no answer has come within a minute, or the connection ends without one
+ */
+export const send = async (request: SentRequest): Promise<Reply> => {
+  for (let left = ATTEMPTS; ; left--) {
+    try {
+      return await attempt(request);
+    } catch (error) {
+      if (!(error instanceof StaleConnection) || left === 1) throw error;
+    }
+  }
+};
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const SHOWN_MAX = 4000;
