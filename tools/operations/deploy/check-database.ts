@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
 import { checkIndexes, type IndexesFile, indexesFile } from '../../../functions/src/platform/index-check.ts';
+import { LIVE_QUERIES } from '../../../functions/src/platform/live-queries.ts';
 import { QUERIES } from '../../../functions/src/platform/queries.ts';
 import { ROOT } from '../../emulators/paths.ts';
 
@@ -31,7 +32,7 @@ export const readIndexes = async (): Promise<IndexesFile> =>
 
 /** Queries without an index, indexes without a query, and collections whose documents would stay for ever. */
 export const indexFaults = (file: IndexesFile): string[] => {
-  const { missing, unused } = checkIndexes(QUERIES, file);
+  const { missing, unused } = checkIndexes({ ...QUERIES, ...LIVE_QUERIES }, file);
   const removed = (collection: string): boolean =>
     file.fieldOverrides.some(
       (field) => field.collectionGroup === collection && field.fieldPath === EXPIRY && field.ttl === true,

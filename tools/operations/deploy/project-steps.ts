@@ -54,7 +54,7 @@ export const projectSteps = (
       how: identityCalls(project, settings)
         .map(({ method, path }) => `${method} ${path.split('?')[0]}`)
         .join('\n   '),
-      run: () => setIdentity(real(), settings),
+      run: async () => setIdentity(real(), settings),
     },
     {
       name: 'indexes',
@@ -65,7 +65,7 @@ export const projectSteps = (
       name: 'indexes-built',
       what: 'nothing goes on before every index is built',
       how: `GET projects/${project}/databases/(default)/collectionGroups/-/indexes, every ${INDEXES_EVERY_MS / 1000} s`,
-      run: () => waitForIndexes(real(), { timeoutMs: INDEXES_MS, everyMs: INDEXES_EVERY_MS, tell }),
+      run: async () => waitForIndexes(real(), { timeoutMs: INDEXES_MS, everyMs: INDEXES_EVERY_MS, tell }),
     },
     { name: 'rules', what: 'who may read and write by SDK', ...deployed(project, 'firestore:rules,storage') },
     {
