@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountSettings } from '../entities/account.ts';
 import { displayName, email, fullName, hostPath, id, isoMoment, role, username } from '../entities/common.ts';
+import { writtenName } from '../entities/written-name.ts';
 import { PASSWORD } from '../limits.ts';
 import { hasAllKinds } from '../password-rules.ts';
 import { endpoint } from './endpoint.ts';
@@ -96,7 +97,7 @@ export const registerBody = z
     email,
     full_name: fullName,
     password: newPassword,
-    display_name: displayName.optional(),
+    display_name: writtenName.optional(),
     password_confirmation: z.string().optional(),
   })
   .refine(repeatsPassword, passwordsDiffer);
@@ -132,9 +133,10 @@ export const authEndpoints = {
     access: 'public',
     service: 'api',
     dialect: 'envelope',
+    appCheck: true,
     body: registerBody,
     answer: session,
-    errors: ['username_taken', 'email_taken', 'too_many_requests'],
+    errors: ['username_taken', 'email_taken', 'too_many_requests', 'app_check_failed'],
   }),
   verify: endpoint({
     method: 'get',
@@ -185,9 +187,10 @@ export const authEndpoints = {
     access: 'public',
     service: 'api',
     dialect: 'envelope',
+    appCheck: true,
     body: forgotPasswordBody,
     answer: z.null(),
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'app_check_failed'],
   }),
   verifyResetToken: endpoint({
     method: 'get',

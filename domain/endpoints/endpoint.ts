@@ -15,6 +15,9 @@ export type Service = 'catalogue' | 'api' | 'admin' | 'media';
 /** `envelope`: `{success, data, …}`; `rest`: ra-data-simple-rest's bare list with Content-Range; `raw`: bytes or a redirect. */
 export type Dialect = 'envelope' | 'rest' | 'raw';
 
+/** Where browsers put the token by which App Check says that a call comes from the portal's own pages. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
 /** One call of the API. `answer` is the schema of `data` (of the whole body in the `rest` dialect). */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -32,6 +35,8 @@ export interface Endpoint {
   /** The body is not JSON but bytes, at most so many; their kind is judged by the handler. */
   bytes?: { readonly max: number };
   answer: z.ZodType;
+  /** Strangers make it and it costs: it must bring App Check's token where the portal asks for one. */
+  appCheck?: true;
   /** Fields of `data` that the envelope repeats beside it, as the specification's clients read them. */
   repeats?: readonly string[];
   meta?: z.ZodType;

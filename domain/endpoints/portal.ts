@@ -17,6 +17,8 @@ export const site = z.object({
     projectId: z.string(),
     authDomain: z.string(),
     storageBucket: z.string(),
+    /** Null where browsers need no App Check. */
+    appCheck: z.object({ appId: z.string(), siteKey: z.string() }).nullable(),
     emulators: z.object({ auth: z.url(), firestore: hostAndPort, storage: hostAndPort }).nullable(),
   }),
 });
@@ -122,9 +124,10 @@ export const portalEndpoints = {
     access: 'anyone',
     service: 'api',
     dialect: 'envelope',
+    appCheck: true,
     body: contactBody,
     answer: z.null(),
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'app_check_failed'],
   }),
   viewAd: endpoint({
     method: 'post',

@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   banned: 403,
   email_not_verified: 403,
+  app_check_failed: 403,
   not_found: 404,
   mod_not_found: 404,
   file_not_found: 404,

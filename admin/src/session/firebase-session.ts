@@ -1,5 +1,6 @@
 import { success } from '@bigorna/domain/endpoints/envelope';
 import { site as siteSchema } from '@bigorna/domain/endpoints/portal';
+import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { z } from 'zod';
 
@@ -12,14 +13,22 @@ export const readSite = async (): Promise<z.infer<typeof siteSchema>> => {
   return success(siteSchema).parse(await answer.json()).data;
 };
 
+/** Storage takes uploads only with App Check's tokens, where the portal has it. */
+const startAppCheck = async (app: FirebaseApp, siteKey: string): Promise<void> => {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey), isTokenAutoRefreshEnabled: true });
+};
+
 const connect = async (): Promise<Auth> => {
   const [
     { initializeApp },
     { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth },
     site,
   ] = await Promise.all([import('firebase/app'), import('firebase/auth'), readSite()]);
-  const { emulators, ...config } = site.firebase;
-  const auth = initializeAuth(initializeApp(config), {
+  const { emulators, appCheck, ...config } = site.firebase;
+  const app = initializeApp({ ...config, ...(appCheck && { appId: appCheck.appId }) });
+  if (appCheck) await startAppCheck(app, appCheck.siteKey);
+  const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });

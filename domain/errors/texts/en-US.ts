@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: 'Access forbidden',
   banned: 'Account banned: {reason}',
   email_not_verified: 'Verify your e-mail to use this feature.',
+  app_check_failed: 'We could not confirm that this request comes from the site. Reload the page and try again.',
   not_found: 'Page not found',
   mod_not_found: 'Mod not found',
   file_not_found: 'File not found',

@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: 'Acceso prohibido',
   banned: 'Cuenta suspendida: {reason}',
   email_not_verified: 'Verifica tu correo para usar esta función.',
+  app_check_failed: 'No se pudo confirmar que esta solicitud viene del sitio. Recarga la página e inténtalo de nuevo.',
   not_found: 'Página no encontrada',
   mod_not_found: 'Mod no encontrado',
   file_not_found: 'Archivo no encontrado',

@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: 'Accès interdit',
   banned: 'Compte banni : {reason}',
   email_not_verified: 'Vérifiez votre e-mail pour utiliser cette fonction.',
+  app_check_failed: 'Impossible de confirmer que cette demande vient du site. Rechargez la page et réessayez.',
   not_found: 'Page introuvable',
   mod_not_found: 'Mod introuvable',
   file_not_found: 'Fichier introuvable',

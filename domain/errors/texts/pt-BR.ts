@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: 'Acesso proibido',
   banned: 'Conta banida: {reason}',
   email_not_verified: 'Verifique seu e-mail para usar este recurso.',
+  app_check_failed: 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.',
   not_found: 'Página não encontrada',
   mod_not_found: 'Mod não encontrado',
   file_not_found: 'Arquivo não encontrado',

@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: 'Acesso proibido',
   banned: 'Conta banida: {reason}',
   email_not_verified: 'Verifica o teu e-mail para usares esta funcionalidade.',
+  app_check_failed: 'Não foi possível confirmar que este pedido vem do site. Recarrega a página e tenta de novo.',
   not_found: 'Página não encontrada',
   mod_not_found: 'Mod não encontrado',
   file_not_found: 'Ficheiro não encontrado',

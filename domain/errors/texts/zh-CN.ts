@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: '禁止访问',
   banned: '账号已被封禁：{reason}',
   email_not_verified: '请先验证邮箱再使用此功能。',
+  app_check_failed: '无法确认此请求来自本站。请刷新页面后重试。',
   not_found: '页面未找到',
   mod_not_found: '未找到该模组',
   file_not_found: '未找到该文件',

@@ -2,6 +2,7 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { admit } from '../accounts/caller.ts';
+import { requireAppCheck } from '../platform/app-check.ts';
 import { countAtDoor } from './door.ts';
 import type { AnyHandler, Handler } from './handler.ts';
 import { parseCall } from './parse-call.ts';
@@ -32,6 +33,7 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, ser
       const request = c.get('facts');
       c.set('endpoint', id);
       await countAtDoor(id, 'address', request.address);
+      if (endpoint.appCheck) await requireAppCheck(request.header);
       const caller = await admit(endpoint.access, c.req.header('Authorization'));
       c.set('uid', caller?.uid);
       if (caller !== undefined) await countAtDoor(id, 'account', caller.uid);

@@ -4,14 +4,15 @@ import { getFunctions, type TaskQueue } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import { REGION } from './parameters.ts';
 
-const app = () => getApps()[0] ?? initializeApp();
+/** The process's own app; the database has another, see `firestore-handle.ts`. */
+export const firebaseApp = () => getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
 
 /** Firebase Auth, with the rights of the project. */
-export const auth = (): Auth => getAuth(app());
+export const auth = (): Auth => getAuth(firebaseApp());
 
 /** The project's bucket. */
-export const bucket = () => getStorage(app()).bucket();
+export const bucket = () => getStorage(firebaseApp()).bucket();
 
 /** The queue of tasks that a function of ours takes. */
 export const taskQueue = (name: string): TaskQueue<unknown> =>
-  getFunctions(app()).taskQueue(`locations/${REGION.value()}/functions/${name}`);
+  getFunctions(firebaseApp()).taskQueue(`locations/${REGION.value()}/functions/${name}`);

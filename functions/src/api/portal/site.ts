@@ -1,6 +1,6 @@
 import type { Site } from '@bigorna/domain/endpoints/portal';
 import { emulatorAddress } from '../../platform/emulators.ts';
-import { project, WEB_API_KEY } from '../../platform/parameters.ts';
+import { APP_CHECK_APP_ID, APP_CHECK_SITE_KEY, project, WEB_API_KEY } from '../../platform/parameters.ts';
 import { siteSettings } from '../../settings/site-settings.ts';
 import type { Handler } from '../handler.ts';
 
@@ -12,6 +12,11 @@ const emulators = (): Site['firebase']['emulators'] => {
   return { auth: `http://${auth.host}:${auth.port}`, firestore, storage };
 };
 
+const appCheck = (): Site['firebase']['appCheck'] => {
+  const [appId, siteKey] = [APP_CHECK_APP_ID.value(), APP_CHECK_SITE_KEY.value()];
+  return appId === '' || siteKey === '' ? null : { appId, siteKey };
+};
+
 /** What pages need before they load Firebase. */
 export const site: Handler<'site'> = async () => {
   const { projectId, storageBucket } = project();
@@ -21,6 +26,7 @@ export const site: Handler<'site'> = async () => {
     projectId,
     authDomain: `${projectId}.firebaseapp.com`,
     storageBucket,
+    appCheck: appCheck(),
     emulators: emulators(),
   };
   return { data: { admin_panel_access, firebase } };

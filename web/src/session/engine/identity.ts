@@ -30,9 +30,10 @@ export class Identity {
   }
 
   /** Starts Firebase Auth and waits until its persisted session, if any, is there. */
-  static async open({ firebase: { emulators, ...config } }: SiteSettings): Promise<Identity> {
-    const existing = getApps()[0];
-    const app = existing ?? initializeApp(config);
+  static async open({ firebase: { emulators, appCheck, ...config } }: SiteSettings): Promise<Identity> {
+    const existing = getApps().find(({ name }) => name === '[DEFAULT]');
+    const app = existing ?? initializeApp({ ...config, ...(appCheck && { appId: appCheck.appId }) });
+    if (appCheck && !existing) (await import('#live/app-check.ts')).startAppCheck(app, appCheck.siteKey);
     const auth = existing
       ? getAuth(app)
       : initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });

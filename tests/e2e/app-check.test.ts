@@ -1,0 +1,55 @@
+import { expect, test } from './support/fixtures.ts';
+import { newRegistration, registrationForm, sendRegistration, toast } from './support/registration.ts';
+
+const REGISTER = '**/api/auth/register';
+const HEADER = 'x-firebase-appcheck';
+
+/** What reCAPTCHA's script leaves on a page, as far as Firebase uses it. */
+const RECAPTCHA = `window.grecaptcha = { enterprise: {
+  ready: (then) => then(), render: () => 'widget', execute: async () => 'judged' } };`;
+
+// Only a portal with App Check allows Google's script in its policy.
+test.use({ bypassCSP: true });
+
+test('a server that asks for App Check gets its token with a second try; nobody else loads it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/403.*\/api\/auth\/register/);
+  const asked: (string | undefined)[] = [];
+  await page.route('**/recaptcha/**', (route) => route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA }));
+  await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+    route.fulfill({ json: { token: 'e30.e30.good', ttl: '3600s' }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.route('**/api/site', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data.firebase.appCheck = { appId: '1:2:web:3', siteKey: 'key' };
+    await route.fulfill({ json: answer });
+  });
+  await page.route(REGISTER, async (route) => {
+    const token = route.request().headers()[HEADER];
+    asked.push(token);
+    const refusal = { success: false, code: 'app_check_failed', message: 'Não foi possível confirmar.' };
+    await (token === 'e30.e30.good' ? route.continue() : route.fulfill({ status: 403, json: refusal }));
+  });
+  await page.goto('/register');
+  await sendRegistration(page, newRegistration());
+  await expect(toast(page, 'Conta criada!')).toBeVisible({ timeout: 30_000 });
+  expect(asked).toEqual([undefined, 'e30.e30.good']);
+});
+
+test('where no token can be had the form says what the server said, and keeps what was written', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/403.*\/api\/auth\/register/);
+  const said = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
+  const refusal = { success: false, code: 'app_check_failed', message: said };
+  await page.route(REGISTER, (route) => route.fulfill({ status: 403, json: refusal }));
+  const given = newRegistration();
+  await page.goto('/register');
+  await sendRegistration(page, given);
+  const form = registrationForm(page);
+  await expect(form.failure).toContainText(said);
+  await expect(form.username).toHaveValue(given.username);
+});
