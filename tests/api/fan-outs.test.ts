@@ -269,6 +269,22 @@ describe('a fan-out', () => {
     expect(asked()).not.toContain(`fanOut ${mod.fanOutId}`);
     expect(RECURRING.map(({ run }) => run)).toContain(sweepFanOuts);
   });
+
+  it('R110 that fails for a day is given up, and no sooner', async () => {
+    const mod = await makeUpdated();
+    await begin(mod);
+    const sweepAfter = async (ms: number) => {
+      vi.mocked(enqueue).mockReset();
+      vi.mocked(now).mockReturnValue(new Date(time.getTime() + ms));
+      await sweepFanOuts();
+    };
+    await sweepAfter(DAY_MS - 1000);
+    expect(asked()).toContain(`fanOut ${mod.fanOutId}`);
+    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running' });
+    await sweepAfter(DAY_MS + 1000);
+    expect(asked()).not.toContain(`fanOut ${mod.fanOutId}`);
+    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'failed', sent: 0 });
+  });
 });
 
 describe('an update', () => {

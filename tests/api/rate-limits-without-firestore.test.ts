@@ -25,4 +25,12 @@ describe('without Firestore', () => {
     const open = await api('get', '/openapi.json', { origin: served.origin });
     expect(open.status).toBe(200);
   }, 40_000);
+
+  it('a call that only reads is told so in time, and when to come again', async () => {
+    const begun = performance.now();
+    const reply = await api('get', '/faq', { origin: served.origin });
+    expect(refusal(reply)).toEqual({ status: 503, code: 'unavailable' });
+    expect(reply.headers.get('Retry-After')).toBe('5');
+    expect(performance.now() - begun).toBeLessThan(18_000);
+  }, 40_000);
 });

@@ -369,6 +369,28 @@ describe('the sweep', () => {
     expect(await countsOf()).toMatchObject({ views: 2 });
   });
 
+  it('has what comes behind a slot that always fails rolled up, tries that again each time, and gives it up after a day', async () => {
+    const [bad, good] = [0, 20_000].map((ms) => slotIn(3, new Date(time.getTime() + ms)));
+    await happen(viewOf(), 1, bad);
+    await put(viewOf(), good ?? '');
+    const left = async () => (await get(doc('system/roll-up')))?.left[bad ?? ''];
+    const sweepInVain = async () => {
+      killAtTransaction(1);
+      await expect(sweepRollUps()).rejects.toThrow('Slots could not be rolled up');
+    };
+    later(180_000);
+    await sweepInVain();
+    expect(await countsOf()).toMatchObject({ views: 1 });
+    expect(await left()).toBe(1);
+    await sweepInVain();
+    expect(await left()).toBe(2);
+    await firestore.doc('system/roll-up').set({ left: { [bad ?? '']: 1440 } }, { merge: true });
+    await sweepInVain();
+    expect(await left()).toBeUndefined();
+    await sweepRollUps();
+    expect(await countsOf()).toMatchObject({ views: 1 });
+  });
+
   it('goes on behind events that do not fit their schema, and counts the others of their slot', async () => {
     const [bad, mixed, last] = [0, 20_000, 40_000].map((ms) => slotIn(2, new Date(time.getTime() + ms)));
     const event = { kind: 'view', mod_id: mod, bucket, day: dayBefore(0), at: time, expires_at: time };

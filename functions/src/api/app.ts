@@ -2,14 +2,22 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { logger } from 'firebase-functions';
 import { serveMedia } from '../media/serve-media.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { isServiceAway } from '../platform/service-away.ts';
 import { mountDocs } from './docs/mount-docs.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
 import { type ApiEnv, requestFacts, securityHeaders } from './request-facts.ts';
 import { failureResponse } from './respond.ts';
 
+/** So long an outage is let be before the same is asked again. */
+const AWAY_SECONDS = 5;
+
 const asApiError = (error: Error, requestId: string): ApiError => {
   if (error instanceof ApiError) return error;
+  if (isServiceAway(error)) {
+    logger.error('service away', { request_id: requestId, error: error.stack });
+    return new ApiError('unavailable', { retryAfterSeconds: AWAY_SECONDS }, error);
+  }
   logger.error('unexpected failure', { request_id: requestId, error: error.stack, cause: String(error.cause ?? '') });
   return new ApiError('internal_error');
 };

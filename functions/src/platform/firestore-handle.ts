@@ -1,8 +1,21 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { FIRESTORE_PATIENCE, OutOfTime } from './firestore-patience.ts';
+
+/** The database has an app of its own, because its settings can be given only to one that nobody has used. */
+const NAME = 'database';
+
+const open = (): Firestore => {
+  const firestore = getFirestore(initializeApp(undefined, NAME));
+  firestore.settings(FIRESTORE_PATIENCE);
+  return firestore;
+};
 
 /** The project's database. Only this folder asks for it. */
-export const database = (): Firestore => getFirestore(getApps()[0] ?? initializeApp());
+export const database = (): Firestore => {
+  const app = getApps().find(({ name }) => name === NAME);
+  return app ? getFirestore(app) : open();
+};
 
 const grpcCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 /** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
@@ -11,5 +24,7 @@ const OUT_OF_REACH = [4, 8, 10, 14];
 export const isAlreadyExists = (error: unknown): boolean => grpcCode(error) === 6;
 /** Whether a write failed because a document to update is not there. */
 export const isNotFound = (error: unknown): boolean => grpcCode(error) === 5;
+
 /** Whether Firestore was not there, not in time, or too many wanted the same document: nothing is wrong with what was asked. */
-export const isOutOfReach = (error: unknown): boolean => OUT_OF_REACH.some((code) => code === grpcCode(error));
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof OutOfTime || OUT_OF_REACH.some((code) => code === grpcCode(error));

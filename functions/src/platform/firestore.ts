@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Doc } from './documents.ts';
 import { countWrites } from './firestore-costs.ts';
 import { database } from './firestore-handle.ts';
+import { OutOfTime } from './firestore-patience.ts';
 import { type Counting, countFrom, reader } from './firestore-reads.ts';
 import { type DeepPatch, type Patch, toDocument, toPatch } from './firestore-values.ts';
 
@@ -80,14 +81,24 @@ export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
  * Reads, then writes, as one step; `work` may run several times and must have no other effect.
  *
  * @returns what `work` returned in the run that was committed.
+ * @throws what `isOutOfReach` knows, where Firestore is away: soon enough for whoever waits
  */
 export const transaction = async <T>(work: (step: Step) => Promise<T>): Promise<T> => {
   let written: readonly string[] = [];
-  const result = await database().runTransaction(async (target) => {
+  /** The client would wait for a reading that is out of time, to roll back what cannot be committed any more. */
+  const outOfTime = Promise.withResolvers<never>();
+  const committed = database().runTransaction(async (target) => {
     const { writer: writes, paths } = writer(target);
     written = paths;
-    return work({ ...reader(target), count: (name, values) => countFrom(target, name, values), ...writes });
+    const step: Step = { ...reader(target), count: (name, values) => countFrom(target, name, values), ...writes };
+    try {
+      return await work(step);
+    } catch (error) {
+      if (error instanceof OutOfTime) outOfTime.reject(error);
+      throw error;
+    }
   });
+  const result = await Promise.race([committed, outOfTime.promise]);
   countWrites(written);
   return result;
 };
