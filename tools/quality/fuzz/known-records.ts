@@ -23,7 +23,7 @@ export interface KnownRecords {
 }
 
 /** Texts that a field of that name may well hold, whichever the endpoint. */
-const textsOf = async (source: Source): Promise<KnownTexts> => {
+export const knownTexts = async (source: Source): Promise<KnownTexts> => {
   const mods = await listOf(source, 'mods', modRecord);
   const comments = (await listOf(source, 'comments', record)).map(({ id }) => id);
   const [ids, slugs] = [mods.map(({ id }) => id), mods.map(({ slug }) => slug)];
@@ -68,17 +68,14 @@ const bodiesLikeRecords = async (source: Source, { path, body }: Operation): Pro
   );
 };
 
-let texts: Promise<KnownTexts> | undefined;
-
 /** What is there now for requests to an endpoint; what they delete is missed by those to the next. */
-export const knownRecords = async (source: Source, operation: Operation): Promise<KnownRecords> => {
-  texts ??= textsOf(source);
+export const knownRecords = async (source: Source, texts: KnownTexts, operation: Operation): Promise<KnownRecords> => {
   const params = await paramsOf(source, operation.path);
   const pictures = await Promise.all([PICTURE.clone().png().toBuffer(), PICTURE.clone().webp().toBuffer()]);
   return {
     params,
     bodies: await bodiesLikeRecords(source, operation),
-    texts: await texts,
+    texts,
     ids: params.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 20),
     pictures: pictures.map((bytes) => new Uint8Array(bytes)),
     admitted: admittedTo(operation.access),

@@ -2,9 +2,10 @@ import type { Admin } from '../admin.ts';
 import type { Portal } from '../portal.ts';
 import { fuzzEndpoint, type Outcome } from './fuzz-endpoint.ts';
 import { type Identities, makeIdentities, makeKeeper } from './identities.ts';
-import { knownRecords } from './known-records.ts';
+import { knownRecords, knownTexts } from './known-records.ts';
 import { type Operation, readOperations } from './operations.ts';
 import type { Source } from './source.ts';
+import type { KnownTexts } from './valid-values.ts';
 
 export interface RunOptions {
   readonly portal: Portal;
@@ -43,17 +44,23 @@ const sum = (operation: Operation, outcomes: readonly Outcome[]): Outcome => {
   return { operation, requests, statuses, fault: outcomes.at(-1)?.fault ?? null };
 };
 
+/** What the requests of one lane stand on. */
+interface Ground {
+  readonly source: Source;
+  readonly texts: KnownTexts;
+  readonly accounts: ReturnType<typeof accountsOf>;
+}
+
 const fuzzOne = async (
   operation: Operation,
-  source: Source,
-  accounts: ReturnType<typeof accountsOf>,
+  { source, texts, accounts }: Ground,
   { portal, runs, seed }: RunOptions,
 ): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
   for (let done = 0; done < runs && !outcomes.at(-1)?.fault; done += REQUESTS_AN_ACCOUNT) {
     const count = Math.min(REQUESTS_AN_ACCOUNT, runs - done);
     const identities = await accounts(count);
-    const known = await knownRecords(source, operation);
+    const known = await knownRecords(source, texts, operation);
     outcomes.push(await fuzzEndpoint(operation, known, { portal, identities, seed: seed + done, runs: count }));
   }
   return sum(operation, outcomes);
@@ -74,11 +81,12 @@ export const fuzz = async (options: RunOptions): Promise<Outcome[]> => {
   if (waiting.length === 0) throw new Error(`No endpoint is called ${endpoint}`);
   const settings = await admin.firestore.doc(SETTINGS).get();
   const source = { portal, admin, keeper: await makeKeeper(portal, admin) };
+  const texts = await knownTexts(source);
   const outcomes: Outcome[] = [];
   const lane = async (): Promise<void> => {
     const accounts = accountsOf(options);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const outcome = await fuzzOne(next, source, accounts, options);
+      const outcome = await fuzzOne(next, { source, texts, accounts }, options);
       await settings.ref.set(settings.data() ?? {});
       outcomes.push(outcome);
       onOutcome?.(outcome);

@@ -27,12 +27,18 @@ const byPattern = (pattern: string): fc.Arbitrary<string> => {
   }
 };
 
-const words = (min: number, max: number): fc.Arbitrary<string> =>
-  fc.oneof(
+const words = (min: number, max: number): fc.Arbitrary<string> => {
+  // A sign that people see is several of those that schemas count.
+  const fits = (text: string): boolean => text.length >= min && text.length <= max;
+  const usual = ['Aa1!aaaaaaaa', 'Um texto qualquer, com acentuação.', 'x'.repeat(max)].filter(fits);
+  return fc.oneof(
     fc.string({ minLength: min, maxLength: max }),
-    fc.string({ minLength: min, maxLength: max, unit: 'grapheme' }),
-    fc.constantFrom('Aa1!aaaaaaaa', 'Um texto qualquer, com acentuação.', 'x'.repeat(max)),
+    fc
+      .string({ minLength: min, maxLength: max, unit: 'grapheme' })
+      .map((text) => (fits(text) ? text : 'é'.repeat(max))),
+    fc.constantFrom(...usual),
   );
+};
 
 const textOf = (schema: JsonSchema): fc.Arbitrary<string> => {
   const { minLength: min = 0, maxLength = LENGTH_MAX, format, pattern } = schema;
