@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { PERMISSIONS } from '@bigorna/domain/access/permissions';
 import { ROLES } from '@bigorna/domain/access/roles';
 import { LOADERS } from '@bigorna/domain/catalogue-terms';
@@ -7,10 +6,9 @@ import { authorCard, comment, rating, report, vote } from '@bigorna/domain/entit
 import { COMMENT_MAX, FILE_MAX_BYTES, FLOOD_INTERVAL_MS, REASON_MAX, REPORT_PATH_MAX } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { RULES } from './support/world.ts';
+import { RULES, STORAGE_RULES } from './support/rules.ts';
 
-/** The rules language can't import: what the two files state again is held against domain here. */
-const STORAGE_RULES = readFileSync('storage.rules', 'utf8');
+// The rules language can't import: what the two files state again is held against domain here.
 
 const quoted = (text: string) => [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
 /** The words of the list that follows `before`, in the file's order. */

@@ -1,6 +1,7 @@
 import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, setDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { RULES, worldWith } from './support/world.ts';
+import { RULES } from './support/rules.ts';
+import { worldWith } from './support/world.ts';
 
 /** The collections at the top of firestore.rules, by their two levels of indentation. */
 const COLLECTIONS = [...RULES.matchAll(/^ {4}match \/(\w+)\/\{/gm)].map(([, name]) => name ?? '');

@@ -1,9 +1,8 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { setStamped, updateStamped } from './support/client.ts';
+import { setStamped } from './support/client.ts';
 import { favoriteOf, modOf } from './support/documents.ts';
-import { MEMBERS, NO_ONE } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const world = worldWith({
@@ -17,33 +16,6 @@ const mark = ({ db, uid }: Actor, owner: string, modId: string, over: object = {
     created_at: serverTimestamp(),
     ...over,
   });
-
-describe('users/{uid}/favorites/{modId}', () => {
-  matrix(world, [
-    { name: 'get own', allowed: MEMBERS, run: ({ db, uid }) => getDoc(doc(db, `users/${uid}/favorites/marked`)) },
-    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, 'users/owner/favorites/marked')) },
-    { name: 'list own', allowed: MEMBERS, run: ({ db, uid }) => getDocs(collection(db, `users/${uid}/favorites`)) },
-    { name: "list the owner's", allowed: ['owner'], run: ({ db }) => getDocs(collection(db, 'users/owner/favorites')) },
-    { name: 'create own', allowed: MEMBERS, run: (actor) => mark(actor, actor.uid, 'approved') },
-    { name: "create the owner's", allowed: ['owner'], run: (actor) => mark(actor, 'owner', 'approved') },
-    {
-      name: 'update own',
-      allowed: NO_ONE,
-      run: ({ db, uid }) =>
-        updateStamped(db, uid, 'favorites', `users/${uid}/favorites/marked`, { created_at: serverTimestamp() }),
-    },
-    {
-      name: 'delete own',
-      allowed: MEMBERS,
-      run: ({ db, uid }) => deleteDoc(doc(db, `users/${uid}/favorites/marked`)),
-    },
-    {
-      name: "delete the owner's",
-      allowed: ['owner'],
-      run: ({ db }) => deleteDoc(doc(db, 'users/owner/favorites/marked')),
-    },
-  ]);
-});
 
 describe('favorites: what a new one holds', () => {
   variants(

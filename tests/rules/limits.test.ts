@@ -1,10 +1,7 @@
 import { FLOOD_INTERVAL_MS, type FloodKind } from '@bigorna/domain/limits';
 import {
-  collection,
   deleteDoc,
   doc,
-  getDoc,
-  getDocs,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -15,8 +12,7 @@ import {
 import { describe, it } from 'vitest';
 import { type Firestore, stamp, stampPath } from './support/client.ts';
 import { commentOf, LONG_AGO, modOf, releaseOf } from './support/documents.ts';
-import { MEMBERS, NO_ONE } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { forEveryone, worldWith } from './support/world.ts';
 
 const world = worldWith({
@@ -68,26 +64,6 @@ const commit = (db: Firestore, fill: (batch: WriteBatch) => unknown) => {
   fill(batch);
   return batch.commit();
 };
-
-describe('users/{uid}/limits/{kind}', () => {
-  const path = (uid: string, kind = 'favorites') => `users/${uid}/limits/${kind}`;
-  const data = { at: now(), path: 'x' };
-  matrix(world, [
-    { name: 'get own', allowed: MEMBERS, run: ({ db, uid }) => getDoc(doc(db, path(uid))) },
-    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, path('owner'))) },
-    { name: 'list own', allowed: MEMBERS, run: ({ db, uid }) => getDocs(collection(db, `users/${uid}/limits`)) },
-    { name: "list the owner's", allowed: ['owner'], run: ({ db }) => getDocs(collection(db, 'users/owner/limits')) },
-    { name: 'create own', allowed: MEMBERS, run: ({ db, uid }) => setDoc(doc(db, path(uid, 'comments')), data) },
-    {
-      name: "create the owner's",
-      allowed: ['owner'],
-      run: ({ db }) => setDoc(doc(db, path('owner', 'comments')), data),
-    },
-    { name: 'move own', allowed: MEMBERS, run: ({ db, uid }) => setDoc(doc(db, path(uid)), data) },
-    { name: "move the owner's", allowed: ['owner'], run: ({ db }) => setDoc(doc(db, path('owner')), data) },
-    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, path(uid))) },
-  ]);
-});
 
 describe('limits: what a stamp holds', () => {
   const rows = [

@@ -1,9 +1,7 @@
 import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { notificationOf } from './support/documents.ts';
-import { MEMBERS } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
-import { ownRecords } from './support/own-records.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => `n${index}`);
@@ -17,22 +15,6 @@ const readAll = ({ db }: Actor, paths: readonly string[]) => {
   for (const path of paths) batch.update(doc(db, path), { read_at: serverTimestamp() });
   return batch.commit();
 };
-
-describe('users/{uid}/notifications/{id}', () => {
-  matrix(world, [
-    ...ownRecords('notifications', notificationOf(), { type: 'newMod' }),
-    {
-      name: 'mark own as read',
-      allowed: MEMBERS,
-      run: ({ db, uid }) => updateDoc(doc(db, `users/${uid}/notifications/one`), { read_at: serverTimestamp() }),
-    },
-    {
-      name: "mark the owner's as read",
-      allowed: ['owner'],
-      run: ({ db }) => updateDoc(doc(db, 'users/owner/notifications/one'), { read_at: serverTimestamp() }),
-    },
-  ]);
-});
 
 describe('notifications: what an update changes', () => {
   const read = { read_at: serverTimestamp() };

@@ -1,19 +1,8 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  Timestamp,
-} from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { present, setStamped } from './support/client.ts';
 import { LONG_AGO, modOf } from './support/documents.ts';
-import { MEMBERS, NO_ONE, VERIFIED } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const RATED = 'mods/approved/ratings';
@@ -33,19 +22,6 @@ const world = worldWith({
 
 const rate = ({ db, uid }: Actor, path: string, over: object = {}) =>
   setStamped(db, uid, 'ratings', path, present({ uid, stars: 4, rated_at: serverTimestamp(), ...over }));
-
-describe('mods/{id}/ratings/{uid}', () => {
-  matrix(world, [
-    { name: 'get own', allowed: MEMBERS, run: ({ db, uid }) => getDoc(doc(db, `${RATED}/${uid}`)) },
-    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, `${RATED}/owner`)) },
-    { name: 'list', allowed: NO_ONE, run: ({ db }) => getDocs(query(collection(db, RATED), limit(1))) },
-    { name: 'create own', allowed: VERIFIED, run: (actor) => rate(actor, `${NEW}/${actor.uid}`) },
-    { name: 'create as the owner', allowed: ['owner'], run: (actor) => rate(actor, `${NEW}/owner`) },
-    { name: 'change own', allowed: VERIFIED, run: (actor) => rate(actor, `${RATED}/${actor.uid}`) },
-    { name: "change the owner's", allowed: ['owner'], run: (actor) => rate(actor, `${RATED}/owner`) },
-    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `${RATED}/${uid}`)) },
-  ]);
-});
 
 describe('ratings: where', () => {
   variants(

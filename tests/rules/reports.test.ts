@@ -1,21 +1,9 @@
 import { REPORT_SUBJECTS, type ReportSubject } from '@bigorna/domain/entities/member';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { setStamped, updateStamped } from './support/client.ts';
+import { setStamped } from './support/client.ts';
 import { commentOf, LONG_AGO, modOf } from './support/documents.ts';
-import { NO_ONE, VERIFIED } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const reportOf = (uid: string) => ({
@@ -40,25 +28,6 @@ const world = worldWith({
 
 const send = ({ db, uid }: Actor, over: object = {}) =>
   setStamped(db, uid, 'reports', 'reports/new', { ...reportOf(uid), created_at: serverTimestamp(), ...over });
-
-describe('reports/{id}', () => {
-  matrix(world, [
-    { name: 'create', allowed: VERIFIED, run: (actor) => send(actor) },
-    { name: 'create as the owner', allowed: ['owner'], run: (actor) => send(actor, { uid: 'owner' }) },
-    { name: 'get own', allowed: NO_ONE, run: ({ db, uid }) => getDoc(doc(db, `reports/of-${uid}`)) },
-    {
-      name: 'list own',
-      allowed: NO_ONE,
-      run: ({ db, uid }) => getDocs(query(collection(db, 'reports'), where('uid', '==', uid), limit(1))),
-    },
-    {
-      name: 'update own',
-      allowed: NO_ONE,
-      run: ({ db, uid }) => updateStamped(db, uid, 'reports', `reports/of-${uid}`, { reason: 'Another' }),
-    },
-    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `reports/of-${uid}`)) },
-  ]);
-});
 
 describe('reports: what a new one holds', () => {
   variants(

@@ -1,120 +1,82 @@
-import { readFileSync } from 'node:fs';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { Account } from '@bigorna/domain/entities/account';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
-import { deleteDoc, doc, getDoc, setDoc, setLogLevel, terminate } from 'firebase/firestore';
-import {
-  deleteObject,
-  type FirebaseStorage,
-  getBytes,
-  getDownloadURL,
-  getMetadata,
-  listAll,
-  ref,
-  updateMetadata,
-  uploadBytes,
-} from 'firebase/storage';
+import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { getDownloadURL, getMetadata, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Conversation } from '../../tools/emulators/storage-rules/protocol.ts';
-import { connect, type Firestore, PAST_THE_RULES } from './support/client.ts';
 import { accountOf, LONG_AGO } from './support/documents.ts';
-import { accountFor, IDENTITIES, SIGNED_IN_AT } from './support/identities.ts';
-import { PROJECT, putObject, removeObject, storageOf } from './support/uploads.ts';
+import { accountFor, SIGNED_IN_AT } from './support/identities.ts';
+import { STORAGE_RULES } from './support/rules.ts';
+import { storageWorldWith } from './support/storage-world.ts';
+import { putObject, removeObject } from './support/uploads.ts';
 import { verdict } from './support/verdict.ts';
 
-/** The identities of the other tests, and staff with one thing different. */
+/** Staff, and staff with one thing different; who may do what with each folder is `storage-matrix.test.ts`'s. */
 const revoked = new Date((SIGNED_IN_AT + 60) * 1000);
-const ACCOUNTS: Readonly<Record<string, Account | null>> = {
-  ...Object.fromEntries(IDENTITIES.map((identity) => [identity, accountFor(identity)])),
+const ACCOUNTS = {
+  admin: accountFor('admin'),
+  super_admin: accountFor('super_admin'),
   'banned admin': accountOf('a', { role: 'admin', is_banned: true, banned_at: LONG_AGO }),
   'revoked admin': accountOf('a', { role: 'admin', valid_after: revoked }),
   'banned super_admin': accountOf('s', { role: 'super_admin', is_banned: true, banned_at: LONG_AGO }),
-};
-const ASKERS = Object.keys(ACCOUNTS);
-const EDITORS: readonly string[] = ['admin', 'super_admin'];
-const uidOf = (asker: string) => `rules-${asker.replace(' ', '-')}`;
+} satisfies Record<string, Account | null>;
+const world = storageWorldWith(ACCOUNTS);
+const { client } = world;
 
 const bytes = new Uint8Array([80, 75, 3, 4]);
 const TAKEN = 'quarantine/rules-taken-slot';
 const FREE = 'quarantine/rules-free-slot-1';
+const SHORTEST = `quarantine/${'s'.repeat(16)}`;
+const LONGEST = `quarantine/${'l'.repeat(128)}`;
+const SLOTS = [FREE, SHORTEST, LONGEST, 'quarantine/Aa0_-Zz9aaaaaaaa'];
 const ELSEWHERE = [
   'rules-root',
   'quarantine/rules-slot-with/below',
   'releases/rules',
   'media/rules',
   'quarantine/rules slot not free',
-  'quarantine/fifteen-letters',
+  'quarantine/rules.slot.not.free',
+  `quarantine/${'s'.repeat(15)}`,
+  `quarantine/${'l'.repeat(129)}`,
 ];
-const OBJECTS = [TAKEN, FREE, ...ELSEWHERE];
+const OBJECTS = [TAKEN, ...SLOTS, ...ELSEWHERE];
 
-let db: Firestore;
-const clients = new Map<string, FirebaseStorage>();
-const client = (asker: string): FirebaseStorage => {
-  const storage = clients.get(asker) ?? storageOf(asker === 'signed out' ? null : uidOf(asker));
-  clients.set(asker, storage);
-  return storage;
-};
-
-beforeAll(async () => {
-  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']) {
-    expect(process.env[name], name).toBeTruthy();
-  }
-  setLogLevel('silent');
-  db = connect(PROJECT, PAST_THE_RULES);
-  for (const [asker, account] of Object.entries(ACCOUNTS)) {
-    if (account && asker !== 'signed out') await setDoc(doc(db, `users/${uidOf(asker)}`), account);
-  }
-});
 beforeEach(() => putObject(TAKEN, 'taken'));
 afterEach(async () => {
   for (const name of OBJECTS) await removeObject(name);
 });
-afterAll(async () => {
-  for (const asker of ASKERS) await deleteDoc(doc(db, `users/${uidOf(asker)}`));
-  await terminate(db);
+
+describe('who has lost their rights', () => {
+  const rows = [
+    { asker: 'admin', allowed: true },
+    { asker: 'banned admin', allowed: false },
+    { asker: 'revoked admin', allowed: false },
+    { asker: 'banned super_admin', allowed: false },
+  ];
+  it.each(rows)('R144 R087 an upload by $asker: $allowed', async ({ asker, allowed }) => {
+    await verdict(allowed, uploadBytes(ref(client(asker), FREE), bytes));
+  });
 });
 
-interface Operation {
-  readonly name: string;
-  readonly allowed: readonly string[];
-  readonly run: (storage: FirebaseStorage) => Promise<unknown>;
-}
-const operations: readonly Operation[] = [
-  {
-    name: 'upload into a free slot',
-    allowed: EDITORS,
-    run: (storage) => uploadBytes(ref(storage, FREE), bytes),
-  },
-  {
-    name: 'replace what a slot holds',
-    allowed: [],
-    run: (storage) => uploadBytes(ref(storage, TAKEN), bytes),
-  },
-  { name: 'read', allowed: [], run: (storage) => getBytes(ref(storage, TAKEN)) },
-  { name: 'read metadata', allowed: [], run: (storage) => getMetadata(ref(storage, TAKEN)) },
-  { name: 'ask for an address', allowed: [], run: (storage) => getDownloadURL(ref(storage, TAKEN)) },
-  { name: 'list', allowed: [], run: (storage) => listAll(ref(storage, 'quarantine')) },
-  {
-    name: 'change metadata',
-    allowed: [],
-    run: (storage) => updateMetadata(ref(storage, TAKEN), { contentType: 'text/html' }),
-  },
-  { name: 'delete', allowed: [], run: (storage) => deleteObject(ref(storage, TAKEN)) },
-];
-
-describe.each(operations)('quarantine/{slot}: $name', ({ allowed, run }) => {
-  const cells = ASKERS.map((asker) => {
-    const may = allowed.includes(asker);
-    return { asker, may, ids: asker.startsWith('banned') ? 'R144 R087' : 'R144', answer: may ? 'allowed' : 'refused' };
+describe('what is in a slot already', () => {
+  it('R144 another slot is free', async () => {
+    await verdict(true, uploadBytes(ref(client('admin'), FREE), bytes));
   });
-  it.each(cells)('$ids $asker is $answer', async ({ asker, may }) => {
-    await verdict(may, run(client(asker)));
+  it('R144 is not replaced', async () => {
+    await verdict(false, uploadBytes(ref(client('admin'), TAKEN), bytes));
+  });
+  it('R144 is described to nobody', async () => {
+    await verdict(false, getMetadata(ref(client('admin'), TAKEN)));
+  });
+  it('R144 has no address', async () => {
+    await verdict(false, getDownloadURL(ref(client('admin'), TAKEN)));
   });
 });
 
 describe('where staff upload to', () => {
-  it('R144 a slot is allowed', async () => {
-    await verdict(true, uploadBytes(ref(client('admin'), FREE), bytes));
+  it.each(SLOTS)('R144 %s is allowed', async (name) => {
+    await verdict(true, uploadBytes(ref(client('admin'), name), bytes));
   });
   it.each(ELSEWHERE)('R144 %s is refused', async (name) => {
     await verdict(false, uploadBytes(ref(client('admin'), name), bytes));
@@ -125,7 +87,7 @@ describe('where staff upload to', () => {
 });
 
 describe('the site setting for the panel', () => {
-  const setting = () => doc(db, 'settings/site');
+  const setting = () => doc(world.db(), 'settings/site');
   let before: object | undefined;
   beforeAll(async () => {
     before = (await getDoc(setting())).data();
@@ -148,7 +110,7 @@ describe('the site setting for the panel', () => {
 describe('a token handed out before a ban', () => {
   it('R087 uploads no more, and again after the unban', async () => {
     const upload = () => uploadBytes(ref(client('admin'), FREE), bytes);
-    const account = doc(db, `users/${uidOf('admin')}`);
+    const account = doc(world.db(), world.accountPath('admin'));
     const { admin } = ACCOUNTS;
     await setDoc(account, { ...admin, is_banned: true, valid_after: new Date() });
     await verdict(false, upload());
@@ -174,7 +136,7 @@ describe('the size of an upload', () => {
     valid_after: { timestampValue: LONG_AGO.toISOString() },
   };
   beforeAll(() => {
-    const files = [{ name: 'storage.rules', content: readFileSync('storage.rules', 'utf8') }];
+    const files = [{ name: 'storage.rules', content: STORAGE_RULES }];
     ask({ id: 1, action: 'load_ruleset', context: { rulesetName: 'r', source: { files } } });
   });
   const sizes = [

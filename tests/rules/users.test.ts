@@ -1,65 +1,22 @@
 import { CONTENT_TYPES, LOADERS } from '@bigorna/domain/catalogue-terms';
 import { LOCALES } from '@bigorna/domain/locales';
 import { NOTIFY_SETTINGS } from '@bigorna/domain/notifications';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, limit, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { accountOf } from './support/documents.ts';
-import { MEMBERS, NO_ONE } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { worldWith } from './support/world.ts';
 
 const world = worldWith();
 const settings = accountOf('user').settings;
 const NOTIFY = Object.values(NOTIFY_SETTINGS);
 
-describe('users/{uid}', () => {
-  matrix(world, [
-    {
-      name: 'get own, also when banned',
-      allowed: [...MEMBERS, 'banned'],
-      run: ({ db, uid }) => getDoc(doc(db, `users/${uid}`)),
-    },
-    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, 'users/owner')) },
-    {
-      name: 'find own by e-mail',
-      allowed: NO_ONE,
-      run: ({ db, uid }) =>
-        getDocs(query(collection(db, 'users'), where('email', '==', `${uid}@bigorna.test`), limit(1))),
-    },
-    {
-      name: 'update own settings',
-      allowed: MEMBERS,
-      run: ({ db, uid }) => updateDoc(doc(db, `users/${uid}`), { 'settings.theme': 'light' }),
-    },
-    {
-      name: "update the owner's settings",
-      allowed: ['owner'],
-      run: ({ db }) => updateDoc(doc(db, 'users/owner'), { 'settings.theme': 'light' }),
-    },
-    {
-      name: 'create an account',
-      allowed: NO_ONE,
-      run: ({ db }) => setDoc(doc(db, 'users/new'), accountOf('new')),
-    },
-    {
-      name: 'create own account again',
-      allowed: NO_ONE,
-      run: ({ db, uid }) => setDoc(doc(db, `users/${uid}`), { ...accountOf(uid), is_banned: false, bio: 'again' }),
-    },
-    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `users/${uid}`)) },
-  ]);
+describe('users: finding', () => {
+  variants(world, 'user', [good('own by its path', 'path'), bad('own by e-mail', 'email')], ({ db, uid }, how) =>
+    how === 'path'
+      ? getDoc(doc(db, `users/${uid}`))
+      : getDocs(query(collection(db, 'users'), where('email', '==', `${uid}@bigorna.test`), limit(1))),
+  );
 });
 
 describe('users: protected fields', () => {

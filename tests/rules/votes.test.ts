@@ -1,19 +1,8 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  Timestamp,
-} from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { present, setStamped } from './support/client.ts';
 import { LONG_AGO, modOf, releaseOf } from './support/documents.ts';
-import { MEMBERS, NO_ONE, VERIFIED } from './support/identities.ts';
-import { bad, good, matrix, variants } from './support/matrix.ts';
+import { bad, good, variants } from './support/variants.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
 
 const VOTED = 'mods/approved/releases/voted/votes';
@@ -36,19 +25,6 @@ const world = worldWith({
 
 const vote = ({ db, uid }: Actor, path: string, over: object = {}) =>
   setStamped(db, uid, 'votes', path, present({ uid, works: false, voted_at: serverTimestamp(), ...over }));
-
-describe('mods/{id}/releases/{rid}/votes/{uid}', () => {
-  matrix(world, [
-    { name: 'get own', allowed: MEMBERS, run: ({ db, uid }) => getDoc(doc(db, `${VOTED}/${uid}`)) },
-    { name: "get the owner's", allowed: ['owner'], run: ({ db }) => getDoc(doc(db, `${VOTED}/owner`)) },
-    { name: 'list', allowed: NO_ONE, run: ({ db }) => getDocs(query(collection(db, VOTED), limit(1))) },
-    { name: 'create own', allowed: VERIFIED, run: (actor) => vote(actor, `${NEW}/${actor.uid}`) },
-    { name: 'create as the owner', allowed: ['owner'], run: (actor) => vote(actor, `${NEW}/owner`) },
-    { name: 'change own', allowed: VERIFIED, run: (actor) => vote(actor, `${VOTED}/${actor.uid}`) },
-    { name: "change the owner's", allowed: ['owner'], run: (actor) => vote(actor, `${VOTED}/owner`) },
-    { name: 'delete own', allowed: NO_ONE, run: ({ db, uid }) => deleteDoc(doc(db, `${VOTED}/${uid}`)) },
-  ]);
-});
 
 describe('votes: where', () => {
   variants(

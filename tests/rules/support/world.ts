@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, terminate, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { connect, type Firestore, PAST_THE_RULES } from './client.ts';
 import { modOf, profileOf } from './documents.ts';
 import { accountFor, type Identity, SIGNED_IN_AT, UIDS, uidOf } from './identities.ts';
+import { PROJECT, RULES } from './rules.ts';
 import { verdict } from './verdict.ts';
-
-export const PROJECT = 'demo-rules';
-export const RULES = readFileSync('firestore.rules', 'utf8');
 
 /** Documents by path. */
 export type Documents = Readonly<Record<string, object>>;
@@ -47,6 +44,8 @@ export interface World {
   write(documents: Documents): Promise<void>;
   /** Holds a request's answer against what the rules should say; after a refusal the documents are as they were. */
   attempt(allowed: boolean, request: Promise<unknown>): Promise<void>;
+  /** The same for a request that changes nothing, whatever the answer. */
+  attemptRead(allowed: boolean, request: Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -85,6 +84,9 @@ export function worldWith(own: Documents = {}): World {
     await verdict(allowed, request);
     if (!allowed) stale = before;
   };
+  const attemptRead = async (allowed: boolean, request: Promise<unknown>) => {
+    await verdict(allowed, request);
+  };
   beforeAll(async () => {
     expect(process.env.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST').toBeTruthy();
     setLogLevel('silent');
@@ -99,5 +101,5 @@ export function worldWith(own: Documents = {}): World {
   afterAll(async () => {
     await Promise.all([environment.cleanup(), ...[...clients.values()].map(terminate)]);
   });
-  return { actor, session, admin, write, attempt };
+  return { actor, session, admin, write, attempt, attemptRead };
 }

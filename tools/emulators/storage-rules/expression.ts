@@ -15,6 +15,14 @@ export interface Expression {
   readonly root: Node;
   /** @returns the line of the file, from 1, in which a node of this tree begins. */
   lineOf(node: { readonly start: number }): number;
+  /** @returns where in the file a node begins and is over, brackets that it opens and closes included. */
+  spanOf(node: Pick<Node, 'start' | 'end'>): Span;
+}
+
+/** Part of a file: from the character at `start` up to the one before `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Far above what a rule needs; it keeps a hostile or broken file from exhausting the stack. */
@@ -30,7 +38,7 @@ export function parseExpression(tokens: readonly Token[]): Expression {
   writer.write(tokens);
   const lineOf = (node: { readonly start: number }) => writer.lineAt(node.start);
   try {
-    return { root: cel.parse(writer.text).ast, lineOf };
+    return { root: cel.parse(writer.text).ast, lineOf, spanOf: (node) => writer.spanAt(node.start, node.end) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     throw new RulesSyntaxError(error.summary, lineOf(error.range ?? { start: 0 }));
@@ -44,11 +52,11 @@ export function testedType(node: Node): string | null {
 
 class CelWriter {
   text = '';
-  readonly #starts: { readonly at: number; readonly line: number }[] = [];
+  readonly #starts: { readonly at: number; readonly line: number; readonly token: Token }[] = [];
 
   write(tokens: readonly Token[]): void {
     tokens.forEach((token, index) => {
-      this.#starts.push({ at: this.text.length, line: token.line });
+      this.#starts.push({ at: this.text.length, line: token.line, token });
       if (token.kind === 'path') this.#writePath(token);
       else this.text += `${this.#word(token, tokens[index - 1], tokens[index + 1])} `;
     });
@@ -56,6 +64,18 @@ class CelWriter {
 
   lineAt(position: number): number {
     return this.#starts.findLast(({ at }) => at <= position)?.line ?? 1;
+  }
+
+  /** A node's range leaves out the brackets before its first part and behind its last: they are taken in as far as they pair. */
+  spanAt(start: number, end: number): Span {
+    const from = this.#starts.findIndex(({ at }) => at >= start);
+    const to = this.#starts.findIndex(({ at }) => at >= end);
+    const tokens = this.#starts.map(({ token }) => token);
+    let [first, last] = [from, to < 0 ? tokens.length : to];
+    const { opened, unopened } = brackets(tokens.slice(first, last));
+    for (let missing = unopened; missing > 0; missing -= 1) first = tokens.slice(0, first).findLastIndex(isOpening);
+    for (let missing = opened; missing > 0; missing -= 1) last = last + tokens.slice(last).findIndex(isClosing) + 1;
+    return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
   }
 
   #word(token: Token, before: Token | undefined, after: Token | undefined): string {
@@ -85,6 +105,20 @@ class CelWriter {
     this.write(tokens);
     this.text += ')';
   }
+}
+
+const isOpening = ({ text }: Token): boolean => text === '(';
+const isClosing = ({ text }: Token): boolean => text === ')';
+
+/** How many brackets are opened and not closed, and closed and not opened. */
+function brackets(tokens: readonly Token[]): { opened: number; unopened: number } {
+  let [opened, unopened] = [0, 0];
+  for (const token of tokens) {
+    if (isOpening(token)) opened += 1;
+    else if (isClosing(token) && opened > 0) opened -= 1;
+    else if (isClosing(token)) unopened += 1;
+  }
+  return { opened, unopened };
 }
 
 /** `is` is an operator wherever it does not name a field. */

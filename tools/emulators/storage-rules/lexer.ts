@@ -19,6 +19,9 @@ export interface Token {
   readonly kind: 'name' | 'string' | 'number' | 'symbol' | 'path';
   readonly text: string;
   readonly line: number;
+  /** Where it begins in the file, and where it is over. */
+  readonly start: number;
+  readonly end: number;
   /** Only path tokens have parts. */
   readonly parts: readonly PathPart[];
 }
@@ -60,7 +63,8 @@ class Lexer {
         if (close === '') return tokens;
         throw this.#error(`Missing '${close}' of a path expression`);
       }
-      const token = this.#next(tokens.at(-1));
+      const start = this.#position;
+      const token = { ...this.#next(tokens.at(-1)), start, end: this.#position };
       if (token.text === '(') depth += 1;
       if (token.text === ')') depth -= 1;
       if (close !== '' && depth < 0) return tokens;
@@ -68,7 +72,7 @@ class Lexer {
     }
   }
 
-  #next(before: Token | undefined): Token {
+  #next(before: Token | undefined): Omit<Token, 'start' | 'end'> {
     const line = this.#line();
     if (this.#source.startsWith('/*', this.#position)) throw this.#error('Comment without end');
     if (this.#source[this.#position] === '/' && !endsOperand(before)) {
@@ -92,7 +96,7 @@ class Lexer {
     throw this.#error(`Unexpected '${this.#here()}'`);
   }
 
-  #name(text: string, line: number): Token {
+  #name(text: string, line: number): Omit<Token, 'start' | 'end'> {
     if (/['"]/.test(this.#here())) throw this.#error(`String prefix '${text}' is not supported`);
     if (text.startsWith('__')) throw this.#error(`Names may not begin with two underscores: '${text}'`);
     return { kind: 'name', text, line, parts: [] };

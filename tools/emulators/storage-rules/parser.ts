@@ -1,4 +1,4 @@
-/** Reads the block structure of storage.rules; conditions stay tokens, for `expression.ts`. */
+/** Reads the block structure of a rules file; conditions stay tokens, for `expression.ts`. */
 import { type PathPart, RulesSyntaxError, type Token, tokenize } from './lexer.ts';
 
 /** The operations a request can be; `read` and `write` in a rule stand for several of them. */
@@ -39,12 +39,15 @@ export interface FileSyntax {
   readonly service: BlockSyntax;
 }
 
+/** What a rules file is for: the evaluator runs those of Storage alone, the mutation run reads both. */
+export type Service = 'firebase.storage' | 'cloud.firestore';
+
 /**
- * @param source the text of storage.rules.
+ * @param source the text of a rules file.
  * @returns version and service block.
  * @throws RulesSyntaxError with the line of the first thing that is not understood.
  */
-export function parseRules(source: string): FileSyntax {
+export function parseRules(source: string, service: Service = 'firebase.storage'): FileSyntax {
   const reader = new Reader(tokenize(source));
   let version: 1 | 2 = 1;
   if (reader.accept('rules_version')) {
@@ -55,10 +58,11 @@ export function parseRules(source: string): FileSyntax {
     reader.expect(';');
   }
   const { line } = reader.expect('service');
-  for (const part of ['firebase', '.', 'storage', '{']) reader.expect(part);
-  const service = readBlock(reader, [], line);
+  const [family = '', product = ''] = service.split('.');
+  for (const part of [family, '.', product, '{']) reader.expect(part);
+  const block = readBlock(reader, [], line);
   reader.expectEnd();
-  return { version, service };
+  return { version, service: block };
 }
 
 function readBlock(reader: Reader, pattern: Pattern, line: number): BlockSyntax {

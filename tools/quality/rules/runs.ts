@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { ROOT } from '../../emulators/paths.ts';
+import type { Service } from '../../emulators/storage-rules/parser.ts';
+
+/** Far above what all tests take, on a busy machine too; a mutant under which they hang is noticed by that. */
+const RUN_MS = 600_000;
+
+/** What became of rules. `refused`: the emulator does not load them. A title is empty where it was no test that failed. */
+export type Outcome =
+  | { readonly kind: 'noticed'; readonly file: string; readonly title: string }
+  | { readonly kind: 'survived' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface LaneOptions {
+  readonly service: Service;
+  /** Where the emulators are, and which project is this lane's, for its tests. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Hands rules to the emulator; answers its words when it refuses them, else null. */
+  readonly load: (source: string) => Promise<string | null>;
+}
+
+/** Under which name the tests find the rules they are to run under. */
+const VARIABLES: Readonly<Record<Service, string>> = {
+  'cloud.firestore': 'BIGORNA_FIRESTORE_RULES',
+  'firebase.storage': 'BIGORNA_STORAGE_RULES',
+};
+
+/** Keeps the files in the order they are given in. */
+class AsGiven {
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+/** Runs the rules tests again and again in one Vitest, each time under other rules, up to the first that fails. */
+export class Lane {
+  readonly #vitest: Vitest;
+  readonly #file: string;
+  readonly #options: LaneOptions;
+
+  private constructor(vitest: Vitest, file: string, options: LaneOptions) {
+    this.#vitest = vitest;
+    this.#file = file;
+    this.#options = options;
+  }
+
+  static async open(options: LaneOptions): Promise<Lane> {
+    const file = join(await mkdtemp(join(tmpdir(), 'bigorna-rules-')), 'under-test.rules');
+    const vitest = await createVitest('test', {
+      root: ROOT,
+      config: false,
+      watch: false,
+      reporters: [{}],
+      pool: 'threads',
+      isolate: false,
+      fileParallelism: false,
+      bail: 1,
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      include: ['tests/rules/**/*.test.ts'],
+      env: { ...options.env, [VARIABLES[options.service]]: file },
+      sequence: { sequencer: AsGiven },
+    });
+    return new Lane(vitest, file, options);
+  }
+
+  /**
+   * @param source the rules
+   * @param files the tests to run, in this order
+   * @param titles runs only tests whose title matches, with those of what they stand in
+   * @returns the first test that fails, if one does
+   */
+  async run(source: string, files: readonly string[], titles: RegExp | null = null): Promise<Outcome> {
+    const message = await this.#options.load(source);
+    if (message !== null) return { kind: 'refused', message };
+    await writeFile(this.#file, source);
+    if (titles) this.#vitest.setGlobalTestNamePattern(titles);
+    else this.#vitest.resetGlobalTestNamePattern();
+    const project = this.#vitest.getRootProject();
+    const specifications = files.map((file) => project.createSpecification(join(ROOT, file)));
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      void this.#vitest.cancelCurrentRun('keyboard-input');
+    }, RUN_MS);
+    try {
+      const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
+      for (const module of testModules) {
+        const [failed] = module.children.allTests('failed');
+        const title = failed?.fullName ?? (module.state() === 'failed' ? '' : null);
+        if (title !== null) return { kind: 'noticed', file: relative(ROOT, module.moduleId), title };
+      }
+      const [file = ''] = files;
+      if (late || unhandledErrors.length > 0) return { kind: 'noticed', file, title: '' };
+      return { kind: 'survived' };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#vitest.close();
+    await rm(this.#file, { force: true });
+  }
+}
