@@ -3,6 +3,8 @@
 import http, { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { ANNOUNCED_PORTS, announcePorts } from './announced-ports.ts';
 import { ROOT } from './paths.ts';
 import { workLikeProduction } from './shared-workers.ts';
 
@@ -27,4 +29,7 @@ workLikeProduction({
   ...require(join(LIB, 'emulator/functionsEmulator.js')),
   shared: require(join(LIB, 'emulator/functionsEmulatorShared.js')),
 });
+const announced = z.record(z.string(), z.int()).parse(JSON.parse(process.env[ANNOUNCED_PORTS] ?? '{}'));
+announcePorts(require(join(LIB, 'emulator/registry.js')).EmulatorRegistry, announced);
+
 require(join(LIB, 'bin/firebase.js'));

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { type Browser, chromium as playwright } from '@playwright/test';
+import { giveOwnAddress } from '../../../tests/e2e/support/address.ts';
+import { withoutPictures } from '../../../tests/e2e/support/without-pictures.ts';
+import { CACHE } from '../../emulators/paths.ts';
+import type { Door } from './doors/door.ts';
+import { type DoorName, FAULTS, type Fault } from './faults.ts';
+import { drift } from './invariants/figures.ts';
+import { leftHalfWritten } from './invariants/settled.ts';
+import { JOURNEYS } from './journeys/index.ts';
+import type { Journey } from './journeys/journey.ts';
+import { DATA, type Outcome } from './outcome.ts';
+import { Person } from './person.ts';
+import { record } from './record.ts';
+import { startFault } from './start-fault.ts';
+
+/** What pages looked like where something was wrong. */
+const PICTURES = join(CACHE, 'drills');
+
+export interface DrillOptions {
+  /** Names of faults and journeys; all where none is given. */
+  readonly faults: readonly string[];
+  readonly journeys: readonly string[];
+  readonly atOnce: number;
+  /** What was called, where its figures are to be recorded. */
+  readonly command: string | null;
+  readonly doors: ReadonlyMap<DoorName, Door>;
+  readonly chromium: string;
+  readonly url: string;
+  readonly signal: AbortSignal;
+}
+
+const NONE: Fault = { name: 'none', door: null, weather: 'fair' };
+
+/** Without pictures, each of which is drawn by a function, but where they are what fails. */
+const openPage = async (browser: Browser, url: string, { door }: Fault) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'pt-BR',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(20_000);
+  context.setDefaultNavigationTimeout(60_000);
+  await giveOwnAddress(context);
+  const page = await context.newPage();
+  return door === 'storage' ? page : withoutPictures(page);
+};
+
+/** Some journeys at once through one fault: all begin before it, and end after it. */
+const goThrough = async (
+  fault: Fault,
+  journeys: readonly Journey[],
+  browser: Browser,
+  { url, doors }: DrillOptions,
+): Promise<Outcome[]> => {
+  const people = await Promise.all(
+    journeys.map(async (journey) => ({
+      journey,
+      person: new Person(await openPage(browser, url, fault), journey),
+      broken: [] as string[],
+    })),
+  );
+  const all = async (does: (person: Person) => Promise<void>, when: string) => {
+    await Promise.all(
+      people.map(async ({ person, broken }) => {
+        if (broken.length > 0) return;
+        await does(person).catch((error: unknown) => broken.push(`${when}: ${String(error).slice(0, 400)}`));
+      }),
+    );
+  };
+  await all((person) => person.begin(), 'before the fault');
+  const end = await startFault(fault, doors);
+  try {
+    await all((person) => person.tryAll(), 'during the fault');
+  } finally {
+    await end();
+  }
+  const pictured = (when: string) =>
+    Promise.all(
+      people.map(({ journey, person }) =>
+        person.keepPicture(join(PICTURES, `${fault.name} · ${journey.name} · ${when}.png`.replaceAll(/[:·]/g, '-'))),
+      ),
+    );
+  await pictured('during');
+  await all((person) => person.finish(), 'after the fault');
+  await pictured('after');
+  await Promise.all(people.map(({ person }) => person.leave()));
+  return people.map(({ journey, person, broken }) => ({
+    fault: fault.name,
+    journey: journey.name,
+    complaints: [...broken, ...person.complaints],
+    said: person.said,
+  }));
+};
+
+const print = ({ fault, journey, complaints, said }: Outcome): void => {
+  console.log(
+    `${complaints.length === 0 ? '✓' : '✗'} ${fault} · ${journey}${said.length > 0 ? ` — ${said.join(' | ').slice(0, 200)}` : ''}`,
+  );
+  for (const complaint of complaints) console.log(`    ${complaint}`);
+};
+
+/** @returns the exit code */
+export async function drill(options: DrillOptions): Promise<number> {
+  const faults =
+    options.faults.length === 0 ? FAULTS : [NONE, ...FAULTS].filter(({ name }) => options.faults.includes(name));
+  const journeys = JOURNEYS.filter(({ name }) => options.journeys.length === 0 || options.journeys.includes(name));
+  const browser = await playwright.launch({ executablePath: options.chromium, args: ['--disable-gpu'] });
+  const outcomes: Outcome[] = [];
+  const before = await drift();
+  try {
+    for (const fault of faults) {
+      const began = Date.now();
+      for (let from = 0; from < journeys.length; from += options.atOnce) {
+        options.signal.throwIfAborted();
+        const some = await goThrough(fault, journeys.slice(from, from + options.atOnce), browser, options);
+        for (const outcome of some) print(outcome);
+        outcomes.push(...some);
+      }
+      const half = await leftHalfWritten(before);
+      outcomes.push({ fault: fault.name, journey: DATA, complaints: half, said: [] });
+      for (const line of half) console.log(`✗ ${fault.name} · ${line}`);
+      if (options.command !== null) await record(options.command, outcomes);
+      console.log(`── ${fault.name}: ${Math.round((Date.now() - began) / 1000)} s`);
+    }
+  } finally {
+    await browser.close();
+  }
+  const bad = outcomes.filter(({ complaints }) => complaints.length > 0);
+  console.log(`${outcomes.length - bad.length} of ${outcomes.length} drills passed`);
+  return bad.length === 0 ? 0 : 1;
+}

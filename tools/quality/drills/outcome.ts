@@ -1,0 +1,13 @@
+/** The row of what was found in the data after a fault. */
+export const DATA = 'nothing half-written';
+
+/** How one journey went through one fault. */
+export interface Outcome {
+  readonly fault: string;
+  /** A journey's name, or {@link DATA}. */
+  readonly journey: string;
+  /** What was wrong; empty where all was well. */
+  readonly complaints: readonly string[];
+  /** What the site said of the fault. */
+  readonly said: readonly string[];
+}

@@ -1,0 +1,33 @@
+import { recordFigures } from '../figures.ts';
+import { DATA, type Outcome } from './outcome.ts';
+
+const faultsOf = (outcomes: readonly Outcome[]): string[] => [...new Set(outcomes.map(({ fault }) => fault))];
+const passed = (outcomes: readonly Outcome[]): number =>
+  outcomes.filter(({ complaints }) => complaints.length === 0).length;
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 160);
+
+const rowOf = (fault: string, outcomes: readonly Outcome[]): string => {
+  const ofFault = outcomes.filter((one) => one.fault === fault);
+  const journeys = ofFault.filter(({ journey }) => journey !== DATA);
+  const told = journeys.filter(({ said }) => said.length > 0).length;
+  const half = ofFault.find(({ journey }) => journey === DATA)?.complaints.length ?? 0;
+  return `| ${fault} | ${passed(journeys)} of ${journeys.length} | ${told} | ${half} |`;
+};
+
+/** The figures of a drill as docs/quality.md has them: a row a fault, then all that was wrong. */
+export const figuresOf = (outcomes: readonly Outcome[]): string[] => {
+  const wrong = outcomes.flatMap(({ fault, journey, complaints }) =>
+    complaints.map((complaint) => `- ${fault}, ${journey}: ${inOneLine(complaint)}`),
+  );
+  return [
+    '| fault | journeys without a fault of ours | told of the outage | half-written |',
+    '|---|---|---|---|',
+    ...faultsOf(outcomes).map((fault) => rowOf(fault, outcomes)),
+    '',
+    ...(wrong.length === 0 ? ['Nothing was wrong.'] : ['What was wrong:', '', ...wrong]),
+  ];
+};
+
+/** Writes what is known so far: a drill of everything takes long, and may be stopped. */
+export const record = (command: string, outcomes: readonly Outcome[]): Promise<void> =>
+  recordFigures('drills', command, figuresOf(outcomes));
