@@ -159,3 +159,29 @@ for (const { path, api, shown } of [
     await expect(read).toBeVisible();
   });
 }
+
+test('R028 an answer that never comes is told after a minute, and trying again brings it', async ({ page }) => {
+  const asked: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/api/faq**', async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.abort().catch(() => undefined);
+  });
+  await page.goto('/faq');
+  // Asked a second time by itself, a second later.
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.fastForward(66_000);
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    expect(asked.length).toBe(2);
+  }).toPass();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(66_000);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Erro de conexão');
+  await page.unroute('**/api/faq**');
+  await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+});

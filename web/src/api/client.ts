@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { earlyAnswer } from './early-answer.ts';
+import { inTime } from './in-time.ts';
 
 export type ParamValue = string | number | boolean | readonly string[] | undefined | null;
 export type Params = Readonly<Record<string, ParamValue>>;
@@ -52,7 +53,7 @@ export const fetchAnswer = async (path: string, init: RequestInit): Promise<Resp
   headers.set('Accept-Language', document.documentElement.lang);
   let response: Response;
   try {
-    response = await fetch(API_ROOT + path, { ...init, headers });
+    response = await inTime(fetch(API_ROOT + path, { ...init, headers }));
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError({ status: 0, code: 'connection_error' }, { cause });
@@ -67,6 +68,7 @@ export const apiGet = async <Data, Meta = unknown>(
   signal?: AbortSignal,
 ): Promise<Success<Data, Meta>> => {
   const asked = path + toQuery(params);
-  const early = await earlyAnswer(asked);
+  const begun = earlyAnswer(asked);
+  const early = begun && (await inTime(begun).catch(() => undefined));
   return (early ? await checked(early) : await fetchAnswer(asked, signal ? { signal } : {})).json();
 };
