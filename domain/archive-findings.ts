@@ -1,6 +1,6 @@
 /**
- * What the machine can find of a release's file or of a mod under review. `stop`: it is refused; `warn`: a person looks;
- * `note`: good to know.
+ * What the machine can find of a release's file or of a mod under review. `stop`: it is refused; `hold`: nobody gets it
+ * before a person has said so; `warn`: a person looks; `note`: good to know.
  */
 export const FINDINGS = {
   not_an_archive: 'stop',
@@ -10,10 +10,15 @@ export const FINDINGS = {
   unpacks_too_large: 'stop',
   ratio_too_high: 'stop',
   path_escapes: 'stop',
+  name_misleads: 'stop',
+  names_collide: 'stop',
   link_inside: 'stop',
   nested_too_deep: 'stop',
   executable_inside: 'stop',
+  sealed_pack_inside: 'stop',
   known_malware: 'stop',
+  known_stealer: 'stop',
+  stealer_suspected: 'hold',
   wrong_kind: 'stop',
   no_manifest: 'warn',
   manifest_unreadable: 'warn',
@@ -29,6 +34,12 @@ export const FINDINGS = {
   short_description: 'note',
   large_file: 'note',
   first_of_author: 'note',
-} as const;
+} as const satisfies Record<string, 'stop' | 'hold' | 'warn' | 'note'>;
 export type FindingCode = keyof typeof FINDINGS;
-export type FindingLevel = (typeof FINDINGS)[FindingCode];
+/** Levels, the gravest first. */
+export const FINDING_LEVELS = ['stop', 'hold', 'warn', 'note'] as const;
+export type FindingLevel = (typeof FINDING_LEVELS)[number];
+
+/** The gravest level among some findings; undefined where there are none. */
+export const worstOf = (findings: readonly { readonly code: FindingCode }[]): FindingLevel | undefined =>
+  FINDING_LEVELS.find((level) => findings.some(({ code }) => FINDINGS[code] === level));

@@ -49,6 +49,8 @@ export const FORMAT_PRICE_CENTS = { min: 1, max: 100_000_000 } as const;
 export const MEDIA_KIT_ROWS_MAX = 12;
 export const DOWNLOAD_COUNTDOWN_S = 5;
 export const TICKET_LIFETIME_MS = 10 * 60_000;
+/** Releases of one mod of which it is kept that a member downloaded them. */
+export const DOWNLOADED_RELEASES_MAX = 200;
 export const TRENDING_DAYS = 15;
 export const WEEK_DAYS = 7;
 /** After so many days a vote about a release says nothing any more. */
@@ -100,6 +102,7 @@ export const MOD_TEXT = {
 } as const;
 export const RELEASE_TEXT = { version: 40, changelog: 20_000, fileName: 200 } as const;
 export const NOTE_MAX = 2000;
+export const BLOCKED_FILE_NAME_MAX = 100;
 export const ANNOUNCEMENT_MAX = 500;
 /** Days that the console's charts show at most. */
 export const STATISTICS_DAYS_MAX = 90;

@@ -30,17 +30,20 @@ export const NOTIFICATION_TEMPLATES = {
   achievement_unlocked: { type: 'system' },
   /** text */
   announcement: { type: 'system' },
+  /** title, version */
+  file_withdrawn: { type: 'system', always: true },
   /** title, reason */
   mod_rejected: { type: 'system', always: true },
   ban_lifted: { type: 'system', always: true },
 } as const satisfies Record<string, Template>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;
 
-/** What is told to many at once: to all who favorited a mod, to all who want to hear of new ones, to all. */
+/** What is told to many at once: to all who favorited a mod, to all who want to hear of new ones, to all, to all who have a file. */
 export const FAN_OUT_TEMPLATES = [
   'mod_update',
   'new_mod',
   'announcement',
+  'file_withdrawn',
 ] as const satisfies readonly NotificationTemplate[];
 
 /** Whether a member's settings let a notification come. */

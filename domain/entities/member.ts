@@ -88,7 +88,7 @@ export type Vote = z.infer<typeof vote>;
 
 /**
  * `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. What the mod was then is what achievements
- * count; the first ones lack it.
+ * count, and which releases they were is whom a take-down warns; the first ones lack both.
  */
 export const downloader = z.object({
   uid: id,
@@ -96,7 +96,9 @@ export const downloader = z.object({
   content_type: contentType.optional(),
   access: accessType.optional(),
   categories: z.array(category).optional(),
+  releases: z.array(id).default([]),
 });
+export type Downloader = z.infer<typeof downloader>;
 
 /** `reports/{id}`: made by verified members, handled by staff; by nobody once the account is deleted. */
 export const report = z.object({

@@ -128,6 +128,9 @@ export const archiveFields = z.object({
 });
 export type ArchiveFields = z.infer<typeof archiveFields>;
 
+/** SHA-256 of the packs inside an archive. */
+const packs = z.array(sha256).default([]);
+
 /** `uploads/{slot}`: what the check made of a file in the quarantine, until a release takes it or a day has passed. */
 export const upload = z.object({
   uid: id,
@@ -140,6 +143,8 @@ export const upload = z.object({
   content_type: contentType.nullable(),
   fields: archiveFields,
   findings: z.array(finding),
+  packs,
+  /** Of a clear one the bytes are kept; what a person must see first still keeps its release from visitors. */
   verdict: z.enum(['clear', 'refused']),
   checked_at: moment,
   /** The path of the release that took it. */
@@ -155,6 +160,7 @@ export type LooseFile = z.infer<typeof looseFile>;
 export const releaseVerdict = z.object({
   findings: z.array(finding),
   fields: archiveFields.nullable(),
+  packs,
   confirmed_by: id.nullable(),
   /** Why staff withdrew it. */
   reason: z.string().nullable(),

@@ -6,6 +6,7 @@ import { pages } from './pages.ts';
 import { reads } from './reads.ts';
 import { screenshots } from './screenshots.ts';
 import { timing } from './timing.ts';
+import { uploads } from './uploads.ts';
 import { weight } from './weight.ts';
 
 /** Every measurement, by the name given to `npm run bench -- NAME`. Some run against a portal that is up. */
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   reads,
   screenshots,
   timing,
+  uploads,
   weight,
 };
 

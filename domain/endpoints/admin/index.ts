@@ -6,6 +6,7 @@ import { logEndpoints } from './logs.ts';
 import { adminModEndpoints } from './mods.ts';
 import { overviewEndpoints } from './overview.ts';
 import { releaseEndpoints } from './releases.ts';
+import { takeDownEndpoints } from './take-downs.ts';
 import { userEndpointsOfStaff } from './users.ts';
 
 /** Every call of staff: the console's. */
@@ -13,6 +14,7 @@ export const adminEndpoints = {
   ...overviewEndpoints,
   ...logEndpoints,
   ...releaseEndpoints,
+  ...takeDownEndpoints,
   ...adminModEndpoints,
   ...userEndpointsOfStaff,
   ...adminCommentEndpoints,

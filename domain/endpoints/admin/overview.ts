@@ -24,7 +24,7 @@ export const queue = z.object({
 });
 
 export const overview = z.object({
-  /** Only those the reader may work on. `comments` are reported ones, `releases` those hosted elsewhere that wait for a word. */
+  /** Only those the reader may work on. `comments` are reported ones, `releases` those that wait for a word. */
   queues: z.partialRecord(z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]), queue),
 });
 export type Overview = z.infer<typeof overview>;
@@ -37,6 +37,9 @@ export const statistics = z.object({
 });
 export type Statistics = z.infer<typeof statistics>;
 
+/** How one's own call reached the API: what the proxies on the way wrote, and whom limits count it for. */
+export const clientAddressFacts = z.object({ forwarded_for: z.string().nullable(), address: z.string() });
+
 /** Lists that can be had as a file, and who may have it. */
 export const EXPORTS = {
   mods: 'read:mod:any',
@@ -45,6 +48,7 @@ export const EXPORTS = {
   reports: 'resolve:report',
   'contact-messages': 'handle:contact_message',
   ads: 'edit:ad',
+  downloaders: 'read:user:private',
   logs: 'read:log',
 } as const satisfies Record<string, Permission>;
 export type ExportName = keyof typeof EXPORTS;
@@ -79,6 +83,16 @@ export const overviewEndpoints = {
         .default(30),
     }),
     answer: statistics,
+    errors: [],
+  }),
+  clientAddress: endpoint({
+    method: 'get',
+    path: '/admin/client-address',
+    summary: 'How one’s own call came in: to check on a real project that limits count the right address',
+    access: 'edit:settings',
+    service: 'admin',
+    dialect: 'envelope',
+    answer: clientAddressFacts,
     errors: [],
   }),
   adminExport: endpoint({

@@ -3,10 +3,12 @@ import { fromFdPromise, type ZipFile } from 'yauzl';
 import { type EndRecord, readEndRecord } from './end-record.ts';
 import { type ArchiveEntry, entryOf } from './entry.ts';
 import { checkEntry } from './entry-checks.ts';
+import { checkNames } from './entry-names.ts';
 import { Refusal } from './refusal.ts';
 
 /** An archive whose directory has been read and found good. */
 export interface Directory {
+  readonly file: FileHandle;
   readonly zip: ZipFile;
   readonly end: EndRecord;
   /** In the order in which they lie in the file. */
@@ -15,21 +17,13 @@ export interface Directory {
 
 const HEADER_BYTES = 46;
 
-const isOfTheSystem = (error: Error): boolean => 'syscall' in error;
+/** What the system does, and our own mistakes. */
+const isNotItsFault = (error: Error): boolean => 'syscall' in error || error instanceof TypeError;
 
 /** What a reader of archives complains of is the archive's fault; what the system does is not. */
 export const asRefusal = (error: unknown): unknown => {
-  if (!(error instanceof Error) || error instanceof Refusal || isOfTheSystem(error)) return error;
+  if (!(error instanceof Error) || error instanceof Refusal || isNotItsFault(error)) return error;
   return new Refusal(/encrypt/.test(error.message) ? 'archive_encrypted' : 'archive_broken', {}, error);
-};
-
-const checkNames = (entries: readonly ArchiveEntry[], within: string): void => {
-  const names = new Set<string>();
-  for (const { name, isFolder } of entries) {
-    // Tools that merge archives name folders twice, which means the same.
-    if (!isFolder && names.has(name)) throw new Refusal('archive_broken', { entry: within + name });
-    names.add(name);
-  }
 };
 
 /** Something that the directory does not count lies behind its entries. */
@@ -59,7 +53,7 @@ export const readDirectory = async (file: FileHandle, size: number, within: stri
     }
     checkNames(entries, within);
     checkLength(entries, end);
-    return { zip, end, entries: entries.toSorted((a, b) => a.start - b.start) };
+    return { file, zip, end, entries: entries.toSorted((a, b) => a.start - b.start) };
   } catch (error) {
     throw asRefusal(error);
   }

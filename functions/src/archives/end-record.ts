@@ -18,6 +18,8 @@ const ZIP64_LOCATOR_BYTES = 20;
 
 /** The bytes of a file from a place on; fails where there are fewer. */
 export const readBytes = async (file: FileHandle, start: number, length: number): Promise<Buffer> => {
+  // Node reads into no empty buffer.
+  if (length === 0) return Buffer.alloc(0);
   const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, start);
   if (bytesRead < length) throw new Refusal('archive_broken');
   return buffer;

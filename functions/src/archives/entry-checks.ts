@@ -1,6 +1,7 @@
 import type { FindingCode } from '@bigorna/domain/archive-findings';
 import type { ArchiveEntry } from './entry.ts';
 import { isExecutableName } from './executables.ts';
+import { saysLink, saysWide } from './extra-fields.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,12 +24,27 @@ const FOLDER = 0o040000;
 /** Up a folder, from the root, with a drive or a second stream, or by a sign that no name has. */
 const ESCAPES = /^\/|(?:^|\/)\.\.(?:\/|$)|[\\:\p{Cc}]/u;
 
+/** Nothing between two slashes, or the folder itself: programs go different ways. */
+const GOES_NOWHERE = /\/\/|(?:^|\/)\.(?:\/|$)/;
+
+/** Turns the writing around, or is not seen: the name is read as another one. A sign that no byte stands for is in it. */
+const MISLEADS = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+const UTF8_NAME = 0x800;
+const isMisleading = ({ names, inUtf8, raw }: ArchiveEntry): boolean =>
+  [...names, inUtf8].some((name) => MISLEADS.test(name)) ||
+  ((raw.generalPurposeBitFlag & UTF8_NAME) !== 0 && inUtf8.includes('\ufffd'));
+
+/** As Windows marks what leads elsewhere. */
+const LEADS_ELSEWHERE = 0x400;
+const isLink = ({ mode, raw }: ArchiveEntry): boolean =>
+  ![0, FILE, FOLDER].includes(mode & KIND_OF_FILE) ||
+  (raw.externalFileAttributes & LEADS_ELSEWHERE) !== 0 ||
+  saysLink(raw.extraFields);
+
 /** Only a name that is not plain needs another one. */
 const PLAIN = /^[ -~]*$/;
 const isCalledTwice = ({ names: [first = '', ...others] }: ArchiveEntry): boolean =>
   PLAIN.test(first) && others.some((name) => name !== first);
-
-const kindOf = ({ mode }: ArchiveEntry): number => mode & KIND_OF_FILE;
 
 export const ratioOf = ({ size, packedSize }: Pick<ArchiveEntry, 'size' | 'packedSize'>): number =>
   Math.round(size / Math.max(1, packedSize));
@@ -49,7 +65,12 @@ export const ENTRY_CHECKS: readonly EntryCheck[] = [
     code: 'archive_broken',
     isBad: ({ raw }) => raw.compressionMethod !== STORED && raw.compressionMethod !== DEFLATED,
   },
-  { code: 'link_inside', isBad: (entry) => ![0, FILE, FOLDER].includes(kindOf(entry)) },
+  {
+    code: 'archive_broken',
+    isBad: ({ raw, names }) => saysWide(raw.extraFields) || names.some((name) => GOES_NOWHERE.test(name)),
+  },
+  { code: 'name_misleads', isBad: isMisleading },
+  { code: 'link_inside', isBad: isLink },
   { code: 'archive_broken', isBad: ({ isFolder, size }) => isFolder && size > 0 },
   { code: 'executable_inside', isBad: ({ isFolder, names }) => !isFolder && names.some(isExecutableName) },
   {

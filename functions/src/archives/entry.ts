@@ -5,6 +5,8 @@ export interface ArchiveEntry {
   readonly name: string;
   /** All that it may be called: old archives say a name that is not plain again, and programs differ in what they believe. */
   readonly names: readonly string[];
+  /** As Java reads it, which believes every name to be in UTF-8. */
+  readonly inUtf8: string;
   readonly isFolder: boolean;
   /** Bytes, unpacked. */
   readonly size: number;
@@ -24,6 +26,7 @@ const SECOND_NAME_HEAD = 5;
 export const entryOf = (raw: Entry): ArchiveEntry => {
   const { generalPurposeBitFlag: flags, fileNameRaw } = raw;
   const name = getFileNameLowLevel(flags, fileNameRaw, raw.extraFields, true);
+  const inUtf8 = fileNameRaw.toString();
   return {
     name,
     names: [
@@ -32,6 +35,7 @@ export const entryOf = (raw: Entry): ArchiveEntry => {
         .filter(({ id }) => id === SECOND_NAME)
         .map(({ data }) => data.subarray(SECOND_NAME_HEAD).toString()),
     ],
+    inUtf8,
     isFolder: name.endsWith('/'),
     size: raw.uncompressedSize,
     packedSize: raw.compressedSize,

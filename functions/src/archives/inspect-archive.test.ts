@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { worstOf } from '@bigorna/domain/archive-findings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mcaddonOf, mcpackOf } from '../../../tools/seed/archives/bedrock.ts';
 import { jarOf } from '../../../tools/seed/archives/jar.ts';
+import type { Blocklist } from './blocklist.ts';
 import { inspectArchive } from './inspect-archive.ts';
-import { handMadeZip, zipOf } from './testing/hand-made-zip.ts';
+import { MARKERS } from './markers/known-markers.ts';
+import { zipOf } from './testing/hand-made-zip.ts';
+import { HONEST_FILES } from './testing/honest-files.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
+import { STEALERS } from './testing/stealers.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,11 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const inspect = async (bytes: Uint8Array, fileName = 'mod.jar') => {
+const inspect = async (bytes: Uint8Array, fileName = 'mod.jar', blocked: Blocklist = new Map()) => {
   const path = join(folder, 'archive');
   await writeFile(path, bytes);
-  return inspectArchive(path, fileName, bytes.length);
+  return inspectArchive({ path, fileName, size: bytes.length, blocked });
 };
+
+/** A jar for each loader and packs of both kinds, made as the seed's are. */
+const seedArchives = () => [
+  ...(['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'] as const).map((loader) => ({
+    fileName: 'mod.jar',
+    bytes: jarOf({ ...FACTS, loaders: [loader] }),
+  })),
+  ...(
+    [
+      ['a.mcaddon', mcaddonOf],
+      ['a.mcpack', mcpackOf],
+    ] as const
+  ).map(([fileName, make]) => ({ fileName, bytes: make({ ...FACTS, loaders: ['bedrock'] }) })),
+];
 
 const FACTS = {
   slug: 'forja-de-ventos',
@@ -36,6 +56,59 @@ describe('a hostile file', () => {
   it.each(HOSTILE_FILES)('R133 $name: $expected', async ({ bytes, expected, fileName }) => {
     const { verdict, findings } = await inspect(bytes(), fileName);
     expect({ verdict, codes: findings.map(({ code }) => code) }).toEqual({ verdict: 'refused', codes: [expected] });
+  });
+});
+
+describe('an honest file much like a hostile one', () => {
+  it.each(HONEST_FILES)('R152 $name: taken (unlike $twinOf)', async ({ bytes, held }) => {
+    const { verdict, findings } = await inspect(bytes());
+    const suspicions = findings.filter(({ code }) => code === 'stealer_suspected').map(({ values }) => values.marker);
+    expect({ verdict, suspicions }).toEqual({ verdict: 'clear', suspicions: held === undefined ? [] : [held] });
+    expect(worstOf(findings)).not.toBe('stop');
+  });
+
+  it('R152 there is one for each thing that a file is refused for', () => {
+    const twins = new Set(HONEST_FILES.map(({ twinOf }) => twinOf));
+    expect(HOSTILE_FILES.map(({ expected }) => expected).filter((code) => !twins.has(code))).toEqual([]);
+  });
+
+  it('R152 every marker is looked for by a hostile or a held file', async () => {
+    const found = new Set<string | undefined>();
+    const files = [...STEALERS, ...HONEST_FILES.filter(({ held }) => held !== undefined)];
+    for (const { bytes } of files) for (const { values } of (await inspect(bytes())).findings) found.add(values.marker);
+    expect(MARKERS.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  it('R152 the seed’s archives have no mark of a stealer', async () => {
+    const marks: unknown[] = [];
+    for (const { bytes, fileName } of seedArchives())
+      marks.push(...(await inspect(bytes, fileName)).findings.filter(({ code }) => /stealer/.test(code)));
+    expect(marks).toEqual([]);
+  });
+});
+
+describe('a blocked file', () => {
+  const evil = Buffer.from('um arquivo que ninguém quer');
+  const inner = zipOf({ 'evil.bin': evil });
+  const sumOf = (name: 'sha256' | 'sha512', bytes: Buffer) => createHash(name).update(bytes).digest('hex');
+  it.each([
+    ['a file, by SHA-256', sumOf('sha256', evil), zipOf({ 'a.bin': evil })],
+    ['a file, by SHA-512', sumOf('sha512', evil), zipOf({ 'a.bin': evil })],
+    ['a file in a jar in a jar', sumOf('sha256', evil), zipOf({ 'a.jar': zipOf({ 'b.jar': inner }) })],
+    ['a jar in a jar', sumOf('sha256', inner), zipOf({ 'META-INF/jars/a.jar': inner })],
+    ['a jar in a jar, by SHA-512', sumOf('sha512', inner), zipOf({ 'META-INF/jars/a.jar': inner })],
+  ])('R152 %s is found within an archive; without the list it is taken', async (_what, hash, bytes) => {
+    const { verdict, findings } = await inspect(bytes, 'mod.jar', new Map([[hash, 'campanha de prova']]));
+    expect({ verdict, findings }).toMatchObject({
+      verdict: 'refused',
+      findings: [{ code: 'known_malware', values: { name: 'campanha de prova' } }],
+    });
+    expect((await inspect(bytes)).verdict).toBe('clear');
+  });
+
+  it('R152 the packs inside are noted by their hash', async () => {
+    const { packs } = await inspect(zipOf({ 'META-INF/jars/a.jar': inner, 'b.txt': 'x' }));
+    expect(packs).toEqual([sumOf('sha256', inner)]);
   });
 });
 
@@ -58,21 +131,16 @@ describe('a file that nothing speaks against', () => {
     expect(fields).toMatchObject({ version: '2.1.0', loaders: ['bedrock'], game_versions: ['1.21.50', '1.21.40'] });
   });
 
-  it.each([
-    ['packs as deep as they may be', zipOf({ 'a.jar': zipOf({ 'b.jar': zipOf({ 'c.jar': zipOf({ d: 'x' }) }) }) })],
-    ['folders named twice', handMadeZip([{ name: 'a/' }, { name: 'a/' }, { name: 'a/b', data: 'x' }])],
-    ['names that differ in capitals alone', zipOf({ 'a.class': 'x', 'A.class': 'y' })],
-    ['a comment', handMadeZip([{ name: 'a', data: 'x' }], { comment: Buffer.from('feito à mão') })],
-    ['a class, which begins as a program for macOS does', zipOf({ 'a.class': Buffer.from('cafebabe0000003d', 'hex') })],
-    [
-      'a text that begins like a program',
-      zipOf({ 'a.txt': 'MZ, o melhor mod de todos os tempos, com muitas e muitas palavras' }),
-    ],
-    ['files stored without packing', handMadeZip([{ name: 'a.txt', data: 'x', method: 0 }])],
-  ])('R133 %s: taken, with a word about the manifest that it lacks', async (_name, bytes) => {
-    const { verdict, findings } = await inspect(bytes);
-    expect({ verdict, codes: findings.map(({ code }) => code) }).toEqual({ verdict: 'clear', codes: ['no_manifest'] });
-  });
+  it.each([['a plain archive', zipOf({ 'a.txt': 'x' })]])(
+    'R133 %s: taken, with a word about the manifest that it lacks',
+    async (_name, bytes) => {
+      const { verdict, findings } = await inspect(bytes);
+      expect({ verdict, codes: findings.map(({ code }) => code) }).toEqual({
+        verdict: 'clear',
+        codes: ['no_manifest'],
+      });
+    },
+  );
 
   it('R133 a manifest that cannot be read is a finding, and others are read all the same', async () => {
     const bytes = zipOf({

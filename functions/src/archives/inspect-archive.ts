@@ -1,7 +1,8 @@
-import { FINDINGS } from '@bigorna/domain/archive-findings';
+import { worstOf } from '@bigorna/domain/archive-findings';
 import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-terms';
 import type { Finding, Upload } from '@bigorna/domain/entities/mod';
 import { inOwnFolder } from '../platform/own-folder.ts';
+import type { Blocklist } from './blocklist.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 import { NO_FACTS } from './manifests/facts.ts';
 import { type ManifestsRead, readManifests } from './manifests/read-manifests.ts';
@@ -9,7 +10,17 @@ import { Refusal } from './refusal.ts';
 import { walkArchive } from './walk.ts';
 
 /** What an archive was found to be. */
-export type Inspected = Pick<Upload, 'content_type' | 'fields' | 'findings' | 'verdict'>;
+export type Inspected = Pick<Upload, 'content_type' | 'fields' | 'findings' | 'packs' | 'verdict'>;
+
+/** An archive to be judged. */
+export interface Given {
+  readonly path: string;
+  /** As it was called where it comes from. */
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly blocked: Blocklist;
+}
 
 const KINDS = Object.keys(FILE_EXTENSIONS) as ContentType[];
 
@@ -27,34 +38,39 @@ const wrongKind = (kind: ContentType | null, fileName: string): Finding[] => {
 const largeFile = (size: number): Finding[] =>
   size > ARCHIVE_LIMITS.largeBytes ? [{ code: 'large_file', values: { size: String(size) } }] : [];
 
-const judged = (
-  { contentType, fields, findings }: ManifestsRead,
-  fileName: string,
-  size: number,
-): Omit<Inspected, 'verdict'> => ({
+const judged = ({ contentType, fields, findings }: ManifestsRead, { fileName, size }: Given) => ({
   content_type: contentType ?? KINDS.find((kind) => isNameOf(kind, fileName)) ?? null,
   fields,
   findings: [...wrongKind(contentType, fileName), ...findings, ...largeFile(size)],
 });
 
-const inspected = async (path: string, fileName: string, size: number): Promise<Omit<Inspected, 'verdict'>> => {
+const inspected = async (given: Given): Promise<Omit<Inspected, 'verdict'>> => {
   try {
-    const contents = await inOwnFolder((folder) => walkArchive(path, folder));
-    return judged(readManifests(contents), fileName, size);
+    const contents = await inOwnFolder((folder) => walkArchive(given.path, folder, given.blocked));
+    const { findings, ...about } = judged(readManifests(contents), given);
+    return { ...about, findings: [...contents.suspicions, ...findings], packs: [...contents.packs] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { content_type: null, fields: { manifest: null, ...NO_FACTS }, findings: [error.finding] };
+    return refused(error.finding);
   }
 };
 
-/**
- * Judges an archive by its bytes and reads what its manifests say.
- *
- * @param fileName as it was called where it comes from
- * @param size of the file, in bytes
- */
-export const inspectArchive = async (path: string, fileName: string, size: number): Promise<Inspected> => {
-  const found = await inspected(path, fileName, size);
-  const isStopped = found.findings.some(({ code }) => FINDINGS[code] === 'stop');
-  return { ...found, verdict: isStopped ? 'refused' : 'clear' };
+/** What is answered of a file that was refused. */
+const refused = (finding: Finding): Omit<Inspected, 'verdict'> => ({
+  content_type: null,
+  fields: { manifest: null, ...NO_FACTS },
+  findings: [finding],
+  packs: [],
+});
+
+/** A file that is refused for something else than what is in it. */
+export const refusedFor = (...because: ConstructorParameters<typeof Refusal>): Inspected => ({
+  ...refused(new Refusal(...because).finding),
+  verdict: 'refused',
+});
+
+/** Judges an archive by its bytes and reads what its manifests say. */
+export const inspectArchive = async (given: Given): Promise<Inspected> => {
+  const found = await inspected(given);
+  return { ...found, verdict: worstOf(found.findings) === 'stop' ? 'refused' : 'clear' };
 };

@@ -2,13 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Finding } from '@bigorna/domain/entities/mod';
+import type { Blocklist } from './blocklist.ts';
 import { Budget } from './budget.ts';
 import { type Content, contentsOf } from './contents.ts';
 import { readDirectory } from './directory.ts';
-import { HEAD_BYTES, isExecutable, isPack } from './executables.ts';
+import { HEAD_BYTES, isExecutable, isPack, isSealed } from './executables.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 import { isManifest } from './manifests/places.ts';
 import { Refusal } from './refusal.ts';
+import { type PackSuspects, Suspects } from './suspects.ts';
 
 /** What was found in an archive that nothing speaks against. */
 export interface ArchiveContents {
@@ -16,10 +19,15 @@ export interface ArchiveContents {
   readonly manifests: Map<string, string | null>;
   /** Whether it holds Java's classes or archives. */
   hasJava: boolean;
+  /** What a person has to look at. */
+  readonly suspicions: readonly Finding[];
+  /** SHA-256 of the packs inside, so that a release is found by what it brings along. */
+  readonly packs: readonly string[];
 }
 
 interface Walk extends ArchiveContents {
   readonly budget: Budget;
+  readonly suspects: Suspects;
   /** Where packs are taken out to. */
   readonly folder: string;
 }
@@ -55,31 +63,34 @@ const isRoom = ({ manifests }: Walk, size: number): boolean =>
   manifests.size < ARCHIVE_LIMITS.manifests && size <= ARCHIVE_LIMITS.manifestBytes;
 
 /** Looks at one file of an archive, by what it is. */
-const lookAt = async (walk: Walk, { entry, bytes }: Content, depth: number, within: string): Promise<void> => {
+const lookAt = async (walk: Walk, pack: PackSuspects, { entry, bytes }: Content, depth: number, within: string) => {
   const place = within + entry.name;
   const { head, all } = await begun(bytes);
   if (isExecutable(head)) throw new Refusal('executable_inside', { entry: place });
+  if (isSealed(head)) throw new Refusal('sealed_pack_inside', { entry: place });
   if (JAVA.test(entry.name)) walk.hasJava = true;
-  if (isPack(entry.name, head)) {
+  const isInside = isPack(entry.name, head);
+  const watched = pack.watch(place, entry.name, all(), isInside);
+  if (isInside) {
     await walk.budget.takeOut(entry.size, depth + 1, async () => {
       const path = join(walk.folder, String(depth + 1));
-      await pipeline(all(), createWriteStream(path));
+      await pipeline(watched, createWriteStream(path));
       await walkThrough(walk, path, depth + 1, `${place}/`);
       await rm(path);
     });
   } else if (isManifest(entry.name, depth)) {
     const isRead = isRoom(walk, entry.size);
-    if (!isRead) await readOut(all());
-    walk.manifests.set(place, isRead ? await textOf(all()) : null);
-  } else await readOut(all());
+    if (!isRead) await readOut(watched);
+    walk.manifests.set(place, isRead ? await textOf(watched) : null);
+  } else await readOut(watched);
 };
 
 const walkOpen = async (walk: Walk, file: FileHandle, depth: number, within: string): Promise<void> => {
   const { size } = await file.stat();
   const directory = await readDirectory(file, size, within);
   walk.budget.spend(directory.entries, size);
-  for await (const content of contentsOf(directory, directory.end.directoryStart, within))
-    await lookAt(walk, content, depth, within);
+  const pack = walk.suspects.inPack();
+  for await (const content of contentsOf(directory, within)) await lookAt(walk, pack, content, depth, within);
 };
 
 const notAPack = (error: unknown, within: string): unknown =>
@@ -105,8 +116,18 @@ const walkThrough = async (walk: Walk, path: string, depth: number, within: stri
  * @param folder an empty one, to take packs out to
  * @throws Refusal of the first thing that speaks against the archive
  */
-export const walkArchive = async (path: string, folder: string): Promise<ArchiveContents> => {
-  const walk: Walk = { manifests: new Map(), hasJava: false, budget: new Budget(), folder };
+export const walkArchive = async (path: string, folder: string, blocked: Blocklist): Promise<ArchiveContents> => {
+  const suspects = new Suspects(blocked);
+  const { suspicions, packs } = suspects;
+  const walk: Walk = {
+    manifests: new Map(),
+    hasJava: false,
+    suspicions,
+    packs,
+    budget: new Budget(),
+    suspects,
+    folder,
+  };
   await walkThrough(walk, path, 0, '');
   return walk;
 };

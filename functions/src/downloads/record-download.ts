@@ -1,4 +1,6 @@
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
+import type { Downloader } from '@bigorna/domain/entities/member';
+import { DOWNLOADED_RELEASES_MAX } from '@bigorna/domain/limits';
 import { touchMember } from '../achievements/touch-member.ts';
 import { downloadId } from '../activity/ids.ts';
 import { factsOf } from '../activity/mod-facts.ts';
@@ -34,6 +36,13 @@ const traitsOf = ({ mod: { content_type, access, categories } }: Downloadable) =
   categories,
 });
 
+/** The newest are kept: of older ones it is only known that the mod was downloaded. */
+const releasesWith = ({ releases }: Downloader, releaseId: string): string[] =>
+  [...new Set([...releases, releaseId])].slice(-DOWNLOADED_RELEASES_MAX);
+
+const isNews = ({ access, releases }: Downloader, releaseId: string): boolean =>
+  access === undefined || !releases.includes(releaseId);
+
 /** The day's entry among what the member did. */
 const noteActivity = (step: Writer, what: Downloadable, uid: string, day: string, at: Date): void => {
   const { modId, mod, releaseId, release } = what;
@@ -65,8 +74,13 @@ export const recordDownload = async (what: Downloadable, uid: string, at: Date):
       step.create(eventDoc, event);
       noteActivity(step, what, uid, event.day, at);
     }
-    if (downloader === undefined) step.create(downloaderDoc, { uid, first_at: at, ...traitsOf(what) });
-    else if (downloader.access === undefined) step.merge(downloaderDoc, traitsOf(what));
+    const traits = traitsOf(what);
+    if (downloader === undefined) step.create(downloaderDoc, { uid, first_at: at, ...traits, releases: [releaseId] });
+    else if (isNews(downloader, releaseId))
+      step.merge(downloaderDoc, {
+        ...(downloader.access === undefined ? traits : {}),
+        releases: releasesWith(downloader, releaseId),
+      });
     return counted === undefined ? event.slot : undefined;
   });
   if (slot !== undefined) await Promise.all([scheduleRollUp(slot), touchMember(uid)]);

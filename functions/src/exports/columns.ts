@@ -2,6 +2,7 @@ import type { AdminComment, AdminReport } from '@bigorna/domain/endpoints/admin/
 import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import type { AdminDownloader } from '@bigorna/domain/endpoints/admin/take-downs';
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import type { ColumnName } from './column-heads.ts';
@@ -50,6 +51,10 @@ export const MESSAGE_COLUMNS: readonly Column<AdminContactMessage>[] = [
 export const AD_COLUMNS: readonly Column<AdminAd>[] = [
   ...fields('id', 'title', 'placement', 'active', 'weight', 'starts_at', 'ends_at', 'views', 'clicks', 'click_rate'),
   ...fields('link'),
+];
+
+export const DOWNLOADER_COLUMNS: readonly Column<AdminDownloader>[] = [
+  ...fields('id', 'username', 'display_name', 'email', 'first_at'),
 ];
 
 export const LOG_COLUMNS: readonly Column<LogCard>[] = [

@@ -14,10 +14,22 @@ const told = (filter: Filter): Filter => (filter.q?.includes('@') ? { ...filter,
  *
  * @returns the id of the log entry
  */
-export const logUsersExport = (filter: Filter, { uid, requestId }: Actor): Promise<string> =>
+export const logUsersExport = (filter: Filter, actor: Actor): Promise<string> =>
+  logExport('exports/users', told(filter), actor);
+
+/** The same of those who downloaded a mod. */
+export const logDownloadersExport = (filter: { mod_id: string; release_id?: string | undefined }, actor: Actor) =>
+  logExport('exports/downloaders', filter, actor, [doc('mods/{mod}', filter.mod_id).path]);
+
+const logExport = (
+  target: string,
+  filter: object,
+  { uid, requestId }: Actor,
+  about: readonly string[] = [],
+): Promise<string> =>
   transaction(async (step) => {
     const id = newId();
-    const entry = { action: 'export:user', target: 'exports/users', before: null, after: { filter: told(filter) } };
+    const entry = { action: 'export:user', target, about, before: null, after: { filter } };
     step.create(doc('logs/{entry}', id), auditEntry({ ...entry, actor: uid, reason: null, requestId }));
     return id;
   });

@@ -6,6 +6,7 @@ import { COMMENT_UNDO } from '../comments/undo.ts';
 import { CONTACT_UNDO } from '../contact/undo.ts';
 import { MOD_UNDO } from '../mods/undo.ts';
 import { undoCreation, undoDeletion, undoEdit } from '../records/undo-record.ts';
+import { BLOCKED_FILE } from '../releases/blocked-files.ts';
 import { RELEASE_UNDO } from '../releases/undo.ts';
 import { REPORT_UNDO } from '../reports/undo.ts';
 import { SETTINGS } from '../settings/edit-settings.ts';
@@ -28,6 +29,9 @@ const CONTENT_UNDO = {
   'create:announcement': undoCreation(ANNOUNCEMENT),
   'edit:announcement': undoEdit(ANNOUNCEMENT),
   'delete:announcement': undoDeletion(ANNOUNCEMENT),
+  'create:blocked_file': undoCreation(BLOCKED_FILE),
+  'edit:blocked_file': undoEdit(BLOCKED_FILE),
+  'delete:blocked_file': undoDeletion(BLOCKED_FILE),
   'edit:settings': undoEdit(SETTINGS),
 } as const satisfies Partial<Record<StaffAction, Undo>>;
 

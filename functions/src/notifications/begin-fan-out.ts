@@ -4,7 +4,7 @@ import { DAY_MS } from '@bigorna/domain/limits';
 import { now } from '../platform/clock.ts';
 import { doc, runSound, SERVER_TIME, transaction } from '../platform/firestore.ts';
 import { enqueue } from '../platform/tasks.ts';
-import { isNew, isThere, isUpdate, UPDATE_MS } from './worth-telling.ts';
+import { isNew, isTakenAway, isThere, isUpdate, UPDATE_MS } from './worth-telling.ts';
 
 /** Well beyond the time in which the same could be told again. */
 const KEPT_MS = 90 * DAY_MS;
@@ -12,7 +12,7 @@ const KEPT_MS = 90 * DAY_MS;
 const SLOT_SECONDS = 5;
 
 type News = Pick<FanOut, 'template' | 'mod_id' | 'release_id' | 'values' | 'path'>;
-/** What there is to tell of what visitors see, if anything. */
+/** What there is to tell of a mod, if anything. */
 type NewsOf = (mod: Mod, release: Release | undefined | null, at: Date) => News | undefined;
 
 const updateOf = (modId: string, releaseId: string, { title, slug }: Mod, { version }: Release): News => ({
@@ -21,6 +21,13 @@ const updateOf = (modId: string, releaseId: string, { title, slug }: Mod, { vers
   release_id: releaseId,
   values: { title, version },
   path: `/mods/${slug}?tab=versions`,
+});
+const withdrawnOf = (modId: string, releaseId: string, { title, slug, status }: Mod, { version }: Release): News => ({
+  template: 'file_withdrawn',
+  mod_id: modId,
+  release_id: releaseId,
+  values: { title, version },
+  path: status === 'approved' ? `/mods/${slug}` : '/help',
 });
 const newModOf = (modId: string, { title, slug }: Mod): News => ({
   template: 'new_mod',
@@ -49,7 +56,7 @@ const begin = async (id: string, modId: string, releaseId: string | null, newsOf
     ]);
     if (known?.state === 'running') return true;
     const at = now();
-    const news = mod !== undefined && isThere(mod, release) ? newsOf(mod, release, at) : undefined;
+    const news = mod && newsOf(mod, release, at);
     if (known?.state === 'done' || news === undefined) return false;
     step.set(ref, {
       ...news,
@@ -69,12 +76,22 @@ const begin = async (id: string, modId: string, releaseId: string | null, newsOf
 /** Tells all who have a mod among their favorites of a release, where visitors see both and it is news; once. */
 export const tellUpdate = (modId: string, releaseId: string): Promise<void> =>
   begin(`mod_update_${modId}_${releaseId}`, modId, releaseId, (mod, release, at) =>
-    release && isUpdate(mod, release, at) ? updateOf(modId, releaseId, mod, release) : undefined,
+    release && isThere(mod, release) && isUpdate(mod, release, at)
+      ? updateOf(modId, releaseId, mod, release)
+      : undefined,
   );
 
 /** Tells all who want to hear of new mods of one that has just come out; once. */
 export const tellNewMod = (modId: string): Promise<void> =>
-  begin(`new_mod_${modId}`, modId, null, (mod, _none, at) => (isNew(mod, at) ? newModOf(modId, mod) : undefined));
+  begin(`new_mod_${modId}`, modId, null, (mod, release, at) =>
+    isThere(mod, release) && isNew(mod, at) ? newModOf(modId, mod) : undefined,
+  );
+
+/** Tells all who downloaded a release that it was taken away; once, as long as it is. */
+export const tellWithdrawn = (modId: string, releaseId: string): Promise<void> =>
+  begin(`file_withdrawn_${modId}_${releaseId}`, modId, releaseId, (mod, release) =>
+    release && isTakenAway(release) ? withdrawnOf(modId, releaseId, mod, release) : undefined,
+  );
 
 /** Tells of the newest release that came while visitors did not see its mod, now that they do. */
 export const tellUpdateMeanwhile = async (modId: string): Promise<void> => {

@@ -2,10 +2,11 @@ import { type Account, account } from '@bigorna/domain/entities/account';
 import type { FanOut } from '@bigorna/domain/entities/portal';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { noteTold } from '../announcements/announcement-fan-out.ts';
+import { mayHave } from '../downloads/may-have.ts';
 import { now } from '../platform/clock.ts';
 import { doc, get, type Reader, runSound, transaction } from '../platform/firestore.ts';
 import { tell } from './notify.ts';
-import { isThere } from './worth-telling.ts';
+import { isTakenAway, isThere } from './worth-telling.ts';
 
 /** So many are looked at in one step. */
 const PAGE = 300;
@@ -39,10 +40,23 @@ const members = async ({ cursor, started_at }: FanOut): Promise<Page> => {
   return { uids: before.map(({ id }) => id), next: last?.id ?? null };
 };
 
-const READ = { mod_update: followers, new_mod: subscribers, announcement: members } as const satisfies Record<
-  FanOut['template'],
-  (fanOut: FanOut) => Promise<Page>
->;
+/** Those who have the file; and those of whom it was not kept yet which releases of the mod they have. */
+const downloaders = async ({ mod_id, release_id, cursor }: FanOut): Promise<Page> => {
+  if (mod_id === null || release_id === null) return NOBODY;
+  const { found, last } = await runSound(
+    'downloadersOfMod',
+    { mod: mod_id },
+    { limit: PAGE, afterId: cursor ?? undefined },
+  );
+  return { uids: found.filter(({ data }) => mayHave(data, release_id)).map(({ id }) => id), next: last?.id ?? null };
+};
+
+const READ = {
+  mod_update: followers,
+  new_mod: subscribers,
+  announcement: members,
+  file_withdrawn: downloaders,
+} as const satisfies Record<FanOut['template'], (fanOut: FanOut) => Promise<Page>>;
 
 /** The pages behind where a fan-out stands; each is read while the one before is told. */
 async function* pagesBehind(fanOut: FanOut): AsyncGenerator<Page, void, undefined> {
@@ -64,13 +78,13 @@ async function* pagesBehind(fanOut: FanOut): AsyncGenerator<Page, void, undefine
 const recipient = account.pick({ is_banned: true, settings: true }).optional().catch(undefined);
 const recipientAt = (uid: string) => ({ path: doc('users/{uid}', uid).path, schema: recipient });
 
-const isStillThere = async (step: Reader, { mod_id, release_id }: FanOut): Promise<boolean> => {
+const isStillTrue = async (step: Reader, { template, mod_id, release_id }: FanOut): Promise<boolean> => {
   if (mod_id === null) return true;
   const [mod, release] = await Promise.all([
     step.get(doc('mods/{mod}', mod_id)),
     release_id === null ? null : step.get(doc('mods/{mod}/releases/{release}', mod_id, release_id)),
   ]);
-  return isThere(mod, release);
+  return template === 'file_withdrawn' ? isTakenAway(release) : isThere(mod, release);
 };
 
 /** What a member is told: of an announcement its text in their language. */
@@ -95,7 +109,7 @@ const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOu
     const fanOut = await step.get(ref);
     if (fanOut?.state !== 'running' || fanOut.cursor !== seen.cursor) return undefined;
     const [isThereYet, accounts, told] = await Promise.all([
-      isStillThere(step, fanOut),
+      isStillTrue(step, fanOut),
       step.getAll(uids.map(recipientAt)),
       toldBefore(step, id, fanOut, uids),
     ]);

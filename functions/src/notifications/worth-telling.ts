@@ -12,6 +12,9 @@ const isWithin = (ms: number, moment: Date, at: Date): boolean => at.getTime() -
 export const isThere = (mod: Mod | undefined, release: Release | undefined | null): boolean =>
   mod?.status === 'approved' && (release === null || release?.verdict === 'clear');
 
+/** Whether nobody gets a release any more. */
+export const isTakenAway = (release: Release | undefined | null): boolean => release?.verdict !== 'clear';
+
 /** Whether a release is news to those who have the mod among their favorites: not what the mod came out with. */
 export const isUpdate = ({ published_at }: Mod, release: Release, at: Date): boolean =>
   published_at !== null && release.published_at > published_at && isWithin(UPDATE_MS, release.published_at, at);

@@ -43,7 +43,7 @@ const READ: Readonly<Record<QueueName, () => Promise<Waiting>>> = {
   reports: () => waitingIn('reportsOpen', { resolved_at: null }, madeAt, FIRST_MADE),
   contact_messages: () => waitingIn('contactMessagesOpen', { handled_at: null }, madeAt, FIRST_MADE),
   releases: () =>
-    waitingIn('releasesWaiting', { external: true, verdict: 'pending' }, ({ published_at }) => published_at, {
+    waitingIn('releasesWaiting', { verdict: 'pending' }, ({ published_at }) => published_at, {
       aboutOf: modOfRelease,
     }),
 };

@@ -106,6 +106,11 @@ export const QUERIES = {
   commentsOfMod: query('mods/{mod}/comments/{comment}', { scope: 'collection', filters: [], order: [] }),
   ratingsOfMod: query('mods/{mod}/ratings/{uid}', { scope: 'collection', filters: [], order: [] }),
   downloadersOfMod: query('mods/{mod}/downloaders/{uid}', { scope: 'collection', filters: [], order: [] }),
+  downloadersOfRelease: query('mods/{mod}/downloaders/{uid}', {
+    scope: 'collection',
+    filters: [['releases', 'array-contains', 'release']],
+    order: [],
+  }),
   votesOfRelease: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'collection', filters: [], order: [] }),
   modsThrownAway: query('mods/{mod}', {
     scope: 'collection',
@@ -132,6 +137,12 @@ export const QUERIES = {
     scope: 'collection',
     filters: [['at', '<=', 'before']],
     order: [['at', 'asc']],
+  }),
+  blockedFiles: query('blocked_files/{hash}', { scope: 'collection', filters: [], order: [] }),
+  releasesHoldingPack: query('mods/{mod}/releases/{release}/private/verdict', {
+    scope: 'group',
+    filters: [['packs', 'array-contains', 'sha256']],
+    order: [],
   }),
   activeAds: query('ads/{ad}', { scope: 'collection', filters: [['active', '==']], order: [] }),
   eventsOfSlot: query('events/{event}', { scope: 'collection', filters: [['slot', '==']], order: [] }),
@@ -637,10 +648,7 @@ export const QUERIES = {
   logEntriesUndoing: query('logs/{entry}', { scope: 'collection', filters: [['undoes', 'in', 'ids']], order: [] }),
   releasesWaiting: query('mods/{mod}/releases/{release}', {
     scope: 'group',
-    filters: [
-      ['external', '=='],
-      ['verdict', '=='],
-    ],
+    filters: [['verdict', '==']],
     order: [['published_at', 'asc']],
   }),
   allReleases: query('mods/{mod}/releases/{release}', { scope: 'group', filters: [], order: [], sums: ['file_size'] }),

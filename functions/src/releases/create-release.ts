@@ -24,7 +24,7 @@ const write = (step: Step, id: ReleaseId, release: Release, source: Source): voi
 /**
  * Adds a release to a mod, in one step with what visitors see of it and with the upload that it takes.
  *
- * @throws ApiError mod_not_found, file_not_found, invalid_request, release_exists
+ * @throws ApiError mod_not_found, file_not_found, file_blocked, invalid_request, release_exists
  */
 export const createRelease = (
   modId: string,
@@ -50,8 +50,8 @@ export const createRelease = (
     };
     const identified = { ...release, id: id.releaseId };
     refuseSame(identified, of.releases);
-    const { findings, fields: said } = source.verdict;
-    write(step, id, release, { ...source, verdict: { findings: [...findings, ...duplicates], fields: said } });
+    const { findings, ...said } = source.verdict;
+    write(step, id, release, { ...source, verdict: { ...said, findings: [...findings, ...duplicates] } });
     if (slot !== undefined) step.update(doc('uploads/{slot}', slot), { release: releaseDoc(id).path });
     writeMod(step, of, { ...of, releases: [identified, ...of.releases] }, actor.uid);
     const entry = logRelease(step, id, actor, { action: 'create:release', before: {}, after: loggedOf(release) });

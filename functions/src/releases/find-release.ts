@@ -34,6 +34,7 @@ export const verdictDoc = ({ modId, releaseId }: ReleaseId) =>
 const unchecked = ({ published_at }: IdentifiedRelease): ReleaseVerdict => ({
   findings: [],
   fields: null,
+  packs: [],
   confirmed_by: null,
   reason: null,
   at: published_at,

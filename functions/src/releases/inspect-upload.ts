@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import type { Upload } from '@bigorna/domain/entities/mod';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
-import { inspectArchive } from '../archives/inspect-archive.ts';
+import { nameIn } from '../archives/blocklist.ts';
+import { inspectArchive, refusedFor } from '../archives/inspect-archive.ts';
 import { checkInTurn } from '../media/heavy-work.ts';
-import { copyFromQuarantine, dropFromQuarantine, takeFromQuarantine } from '../media/quarantine.ts';
+import { copyFromQuarantine, dropFromQuarantine, type Measured, takeFromQuarantine } from '../media/quarantine.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newSecret, now } from '../platform/clock.ts';
 import { doc, get, transaction } from '../platform/firestore.ts';
 import { inOwnFolder } from '../platform/own-folder.ts';
+import { blockedFiles } from './blocked-files.ts';
 import { announceFile, dropFile, type LooseFile, settleFile } from './loose-files.ts';
 
 const TYPES: Readonly<Record<ContentType, string>> = { mod: 'application/java-archive', addon: 'application/zip' };
@@ -52,11 +54,18 @@ const note = async (
   return noted;
 };
 
+/** One that staff have blocked is not even opened. */
+const judge = async (path: string, fileName: string, { size, sha256, sha512 }: Omit<Measured, 'md5'>) => {
+  const blocked = await blockedFiles();
+  const name = nameIn(blocked, [sha256, sha512]);
+  return name === undefined ? inspectArchive({ path, fileName, size, blocked }) : refusedFor('known_malware', { name });
+};
+
 const check = (asked: Asked): Promise<Upload> =>
   inOwnFolder(async (folder) => {
     const path = join(folder, 'upload');
     const { md5, ...measured } = await takeFromQuarantine(asked.slot, path, FILE_MAX_BYTES, 'payload_too_large');
-    const found = await inspectArchive(path, asked.fileName, measured.size);
+    const found = await judge(path, asked.fileName, measured);
     const kind = found.verdict === 'clear' ? found.content_type : null;
     const file = kind === null ? undefined : await keep(asked.slot, kind, md5);
     const { uid, fileName: file_name } = asked;

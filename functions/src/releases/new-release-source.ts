@@ -1,3 +1,4 @@
+import { worstOf } from '@bigorna/domain/archive-findings';
 import type { newReleaseBody } from '@bigorna/domain/endpoints/admin/releases';
 import type { Finding, Release, ReleaseFile, ReleaseVerdict, Upload } from '@bigorna/domain/entities/mod';
 import { RELEASE_TEXT, UPLOAD_KEPT_MS } from '@bigorna/domain/limits';
@@ -8,6 +9,7 @@ import type { StoredMod } from '../mods/stored-mod.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { doc, type Reader, run } from '../platform/firestore.ts';
+import { refuseBlocked } from './blocked-files.ts';
 
 export type NewRelease = z.output<typeof newReleaseBody>;
 
@@ -15,7 +17,7 @@ export type NewRelease = z.output<typeof newReleaseBody>;
 export interface Source {
   readonly release: Pick<Release, 'file_name' | 'file_size' | 'sha256' | 'sha512' | 'external' | 'verdict'>;
   readonly file: ReleaseFile;
-  readonly verdict: Pick<ReleaseVerdict, 'findings' | 'fields'>;
+  readonly verdict: Pick<ReleaseVerdict, 'findings' | 'fields' | 'packs'>;
 }
 
 const refuse = (path: string): never => {
@@ -30,7 +32,7 @@ const nameFor = ({ mod: { content_type } }: StoredMod, given: string): string =>
   isNameOf(content_type, given) ? given : refuse('file_name');
 
 const uploaded = (of: StoredMod, upload: Upload, { file_name }: NewRelease): Source => {
-  const { storage_path, size, sha256, sha512, findings, fields, content_type } = upload;
+  const { storage_path, size, sha256, sha512, findings, fields, packs, content_type } = upload;
   if (!isToBeTaken(upload) || storage_path === null || content_type !== of.mod.content_type) return refuse('slot');
   return {
     release: {
@@ -39,10 +41,10 @@ const uploaded = (of: StoredMod, upload: Upload, { file_name }: NewRelease): Sou
       sha256,
       sha512,
       external: false,
-      verdict: 'clear',
+      verdict: worstOf(findings) === 'hold' ? 'pending' : 'clear',
     },
     file: { storage_path },
-    verdict: { findings, fields },
+    verdict: { findings, fields, packs },
   };
 };
 
@@ -69,19 +71,21 @@ const elsewhere = (of: StoredMod, { file_name, external_url = '', version }: New
       verdict: 'pending',
     },
     file: { external_url },
-    verdict: { findings: [{ code: 'hosted_elsewhere', values: {} }], fields: null },
+    verdict: { findings: [{ code: 'hosted_elsewhere', values: {} }], fields: null, packs: [] },
   };
 };
 
 /**
  * The file of a new release: a checked upload, taken once, or one elsewhere that waits for a person's word.
  *
- * @throws ApiError file_not_found for a slot that nobody asked to check, invalid_request for an upload that no release of
- *   this mod can take
+ * @throws ApiError file_not_found for a slot that nobody asked to check, file_blocked, invalid_request for an upload that
+ *   no release of this mod can take
  */
 export const sourceOf = async (step: Reader, of: StoredMod, sent: NewRelease): Promise<Source> => {
   if (sent.slot === undefined) return elsewhere(of, sent);
-  return uploaded(of, notFoundUnless(await step.get(doc('uploads/{slot}', sent.slot)), 'file_not_found'), sent);
+  const upload = notFoundUnless(await step.get(doc('uploads/{slot}', sent.slot)), 'file_not_found');
+  await refuseBlocked(step, upload);
+  return uploaded(of, upload, sent);
 };
 
 /** So many releases of the same file are looked at. */

@@ -1,4 +1,4 @@
-import { FINDINGS, type FindingLevel } from '@bigorna/domain/archive-findings';
+import { FINDING_LEVELS, FINDINGS } from '@bigorna/domain/archive-findings';
 import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import type { Finding } from '@bigorna/domain/entities/mod';
@@ -7,8 +7,7 @@ import { fold } from '../catalogue/tokeniser.ts';
 /** Fewer characters say too little of a mod for a list. */
 const SHORT_DESCRIPTION_MIN = 30;
 
-const LEVELS: readonly FindingLevel[] = ['stop', 'warn', 'note'];
-const gravityOf = ({ code }: Finding): number => LEVELS.indexOf(FINDINGS[code]);
+const gravityOf = ({ code }: Finding): number => FINDING_LEVELS.indexOf(FINDINGS[code]);
 
 /** What the machine knows besides the mod's own documents. */
 export interface Surroundings {

@@ -195,6 +195,7 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
       [`mods/m-${word}/releases/r-${word}/private/verdict`]: {
         findings: [],
         fields: null,
+        packs: [],
         confirmed_by: uid,
         reason: null,
         at,

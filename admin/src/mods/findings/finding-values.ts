@@ -11,6 +11,7 @@ const NAMES = [
   'depth',
   'name',
   'expected',
+  'marker',
   'manifest',
   'archive',
   'form',

@@ -1,15 +1,19 @@
-import { FINDINGS, type FindingLevel } from '@bigorna/domain/archive-findings';
+import { FINDING_LEVELS, FINDINGS, type FindingLevel } from '@bigorna/domain/archive-findings';
 import type { Finding } from '@bigorna/domain/entities/mod';
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { findingValues } from './finding-values.ts';
 
-const SEVERITY = { stop: 'error', warn: 'warning', note: 'info' } as const satisfies Record<FindingLevel, string>;
-const LEVELS = ['stop', 'warn', 'note'] as const satisfies readonly FindingLevel[];
+const SEVERITY = {
+  stop: 'error',
+  hold: 'warning',
+  warn: 'warning',
+  note: 'info',
+} as const satisfies Record<FindingLevel, string>;
 
 /** The gravest first; those of a level as the machine found them. */
 const inOrder = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((a, b) => LEVELS.indexOf(FINDINGS[a.code]) - LEVELS.indexOf(FINDINGS[b.code]));
+  findings.toSorted((a, b) => FINDING_LEVELS.indexOf(FINDINGS[a.code]) - FINDING_LEVELS.indexOf(FINDINGS[b.code]));
 
 /** What the machine found, in plain words, each with how grave it is; or that there was nothing. */
 export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {

@@ -55,6 +55,8 @@ const together = (facts: readonly ManifestFacts[]): ManifestFacts => {
   };
 };
 
+type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'>;
+
 /** What an archive's manifests say. */
 export interface ManifestsRead {
   /** By the manifests; null where there is none. */
@@ -63,7 +65,7 @@ export interface ManifestsRead {
   readonly findings: readonly Finding[];
 }
 
-const javaManifests = ({ manifests }: ArchiveContents): Read[] => {
+const javaManifests = ({ manifests }: Manifests): Read[] => {
   const jarVersion = jarVersionOf(manifests.get(JAR_MANIFEST) ?? '');
   return JAVA_PLACES.flatMap((place) => {
     const source = manifests.get(place);
@@ -72,14 +74,14 @@ const javaManifests = ({ manifests }: ArchiveContents): Read[] => {
 };
 
 /** The pack that comes first by its place speaks for an add-on. */
-const packManifests = ({ manifests }: ArchiveContents): Read[] =>
+const packManifests = ({ manifests }: Manifests): Read[] =>
   [...manifests]
     .filter(([place]) => isOfPack(place))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([place, source]) => read(place, source, readBedrock, ''));
 
 /** Reads all manifests of an archive. Those of packs count where there are none of Java mods and nothing of Java. */
-export const readManifests = (contents: ArchiveContents): ManifestsRead => {
+export const readManifests = (contents: Manifests): ManifestsRead => {
   const java = javaManifests(contents);
   const isJava = java.length > 0 || contents.hasJava;
   const found = isJava ? java : packManifests(contents);

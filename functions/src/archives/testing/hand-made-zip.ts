@@ -10,7 +10,21 @@ export interface Part {
   readonly mode?: number;
   readonly extra?: Buffer;
   /** What the file's own header says, where it is to differ from the directory. */
-  readonly own?: { readonly name?: string; readonly method?: number };
+  readonly own?: {
+    readonly name?: string;
+    readonly method?: number;
+    readonly flags?: number;
+    readonly sum?: number;
+    readonly packed?: number;
+    readonly size?: number;
+    readonly extra?: Buffer;
+  };
+  /** Behind the data. */
+  readonly behind?: Buffer;
+  /** Within the packed data, behind its end. */
+  readonly trail?: Buffer;
+  /** As Windows has it. */
+  readonly attributes?: number;
   /** What both say of it. */
   readonly says?: { readonly size?: number; readonly packed?: number; readonly sum?: number; readonly at?: number };
 }
@@ -35,6 +49,7 @@ interface Made {
 
 const MADE_ON_UNIX = 0x0314;
 const UTF8 = 0x800;
+const NOTHING = Buffer.alloc(0);
 
 const fields = (...given: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
   Buffer.concat(
@@ -50,27 +65,30 @@ const made = (part: Part): Made => {
   const name = Buffer.from(part.name);
   const ownName = own.name === undefined ? name : Buffer.from(own.name);
   const data = Buffer.from(part.data ?? '');
-  const packed = method === 8 ? deflateRawSync(data, { level: 9 }) : data;
-  const sizes = [
-    [4, says.sum ?? crc32(data)],
-    [4, says.packed ?? packed.length],
-    [4, says.size ?? data.length],
-  ] as const;
-  const common = (used: number) => fields([2, 20], [2, flags], [2, used], [2, 0], [2, 0x5821], ...sizes);
+  const { behind = NOTHING, trail = NOTHING, attributes = 0 } = part;
+  const packed = Buffer.concat([method === 8 ? deflateRawSync(data, { level: 9 }) : data, trail]);
+  const sizes = { sum: crc32(data), packed: packed.length, size: data.length, ...says };
+  const common = (used: { flags: number; method: number; sum: number; packed: number; size: number }) => {
+    const sums = [[4, used.sum] as const, [4, used.packed] as const, [4, used.size] as const];
+    return fields([2, 20], [2, used.flags], [2, used.method], [2, 0], [2, 0x5821], ...sums);
+  };
+  const ownExtra = own.extra ?? NOTHING;
   return {
     local: Buffer.concat([
       fields([4, 0x04034b50]),
-      common(own.method ?? method),
-      fields([2, ownName.length], [2, 0]),
+      common({ flags, method, ...sizes, ...own }),
+      fields([2, ownName.length], [2, ownExtra.length]),
       ownName,
+      ownExtra,
       packed,
+      behind,
     ]),
     central: (at) =>
       Buffer.concat([
         fields([4, 0x02014b50], [2, MADE_ON_UNIX]),
-        common(method),
+        common({ flags, method, ...sizes }),
         fields([2, name.length], [2, extra.length], [2, 0], [2, 0], [2, 0]),
-        fields([2, 0], [2, mode], [4, says.at ?? at]),
+        fields([2, attributes], [2, mode], [4, says.at ?? at]),
         name,
         extra,
       ]),
@@ -79,13 +97,12 @@ const made = (part: Part): Made => {
 
 /** An archive as no tool would make it. */
 export const handMadeZip = (parts: readonly Part[], whole: Whole = {}): Buffer => {
-  const nothing = Buffer.alloc(0);
   const {
-    before = nothing,
-    behind = nothing,
-    between = nothing,
-    comment = nothing,
-    locator = nothing,
+    before = NOTHING,
+    behind = NOTHING,
+    between = NOTHING,
+    comment = NOTHING,
+    locator = NOTHING,
     says = {},
   } = whole;
   const files = parts.map(made);
@@ -109,3 +126,25 @@ export const handMadeZip = (parts: readonly Part[], whole: Whole = {}): Buffer =
 /** An archive of files by name, as it should be. */
 export const zipOf = (contents: Readonly<Record<string, string | Uint8Array>>): Buffer =>
   handMadeZip(Object.entries(contents).map(([name, data]) => ({ name, data })));
+
+/** Where a file's sizes stand behind its data: its own header leaves them out. */
+export const streamed = (part: Part, descriptor?: Buffer): Part => {
+  const data = Buffer.from(part.data ?? '');
+  const packed = deflateRawSync(data, { level: 9 });
+  const sums = fields([4, 0x08074b50], [4, crc32(data)], [4, packed.length], [4, data.length]);
+  const flags = (part.flags ?? UTF8) | 0x8;
+  return { ...part, flags, own: { sum: 0, packed: 0, size: 0, ...part.own }, behind: descriptor ?? sums };
+};
+
+/** An extra field of an entry. */
+export const extraField = (id: number, data: Uint8Array): Buffer =>
+  Buffer.concat([fields([2, id], [2, data.length]), data]);
+
+/** A class of Java that has these texts among its constants, and nothing else. */
+export const classWith = (...texts: readonly string[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('cafebabe0000003d', 'hex'),
+    Buffer.from([0, texts.length + 1]),
+    ...texts.flatMap((text) => [Buffer.from([1, text.length >> 8, text.length & 0xff]), Buffer.from(text)]),
+    Buffer.alloc(14),
+  ]);

@@ -1,6 +1,10 @@
 import type { FindingCode } from '@bigorna/domain/archive-findings';
 import { ARCHIVE_LIMITS } from '../limits.ts';
 import { handMadeZip, type Part, zipOf } from './hand-made-zip.ts';
+import { HOSTILE_NAMES } from './hostile-names.ts';
+import { HOSTILE_PROGRAMS } from './hostile-programs.ts';
+import { HOSTILE_STRUCTURES } from './hostile-structures.ts';
+import { STEALERS } from './stealers.ts';
 
 /** A file that must be refused, and why. */
 export interface HostileFile {
@@ -40,6 +44,10 @@ const good = () => handMadeZip([MANIFEST, { name: 'a.txt', data: 'x' }]);
 
 /** Files as somebody would send them who means harm, made by hand. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...HOSTILE_STRUCTURES,
+  ...HOSTILE_NAMES,
+  ...HOSTILE_PROGRAMS,
+  ...STEALERS,
   { name: 'a text', expected: 'not_an_archive', bytes: () => Buffer.from('não sou um arquivo'.repeat(100)) },
   { name: 'nothing but a signature', expected: 'not_an_archive', bytes: () => Buffer.from('PK\u0003\u0004') },
   { name: 'an archive without entries', expected: 'not_an_archive', bytes: () => handMadeZip([]) },

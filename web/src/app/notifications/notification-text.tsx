@@ -26,6 +26,11 @@ const rejected = defineMessage<{ readonly title: string; readonly mod: MessageTa
   id: 'notification.modRejected',
   defaultMessage: '<mod>{title}</mod> foi rejeitado: {reason}',
 });
+const withdrawn = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly version: string }>({
+  id: 'notification.fileWithdrawn',
+  defaultMessage:
+    'A versão {version} de <mod>{title}</mod>, um mod que você baixou, foi retirada por segurança. Se você tem o arquivo, apague-o e verifique o seu computador.',
+});
 const messages = defineMessages({
   banLifted: {
     id: 'notification.banLifted',
@@ -49,6 +54,9 @@ const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode
   official_reply: ({ title = '' }) => <FormattedMessage {...officialReply} values={{ title, mod: modTag() }} />,
   achievement_unlocked: ({ achievement: id = '' }) => <Unlocked id={id} />,
   announcement: ({ text = '' }) => text,
+  file_withdrawn: ({ title = '', version = '' }) => (
+    <FormattedMessage {...withdrawn} values={{ title, mod: modTag(), version }} />
+  ),
   mod_rejected: ({ title = '', reason = '' }) => (
     <FormattedMessage {...rejected} values={{ title, mod: modTag(), reason }} />
   ),

@@ -1,10 +1,11 @@
 import { may } from '@bigorna/domain/access/permissions';
 import { BRAND } from '@bigorna/domain/brand';
 import { EXPORTS, type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
+import { downloadersQuestion } from '@bigorna/domain/endpoints/admin/take-downs';
 import { usersQuestion } from '@bigorna/domain/endpoints/admin/users';
 import { dayOf } from '@bigorna/domain/trending';
 import { attachment } from '../../../downloads/file-store.ts';
-import { logUsersExport } from '../../../exports/log-export.ts';
+import { logDownloadersExport, logUsersExport } from '../../../exports/log-export.ts';
 import { csvOf } from '../../../exports/table.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
@@ -17,10 +18,12 @@ import { parseQuestion } from '../rest-dialect.ts';
 import { type Asked, EXPORT_TABLES } from './export-tables.ts';
 
 /** Of members' personal data the log tells who took them along. */
-const logged = async (resource: ExportName, { query, caller, request }: Asked): Promise<string | undefined> =>
-  resource === 'users'
-    ? logUsersExport(parseQuestion(usersQuestion, query).filter, actorOf({ caller, request }))
-    : undefined;
+const logged = async (resource: ExportName, { query, caller, request }: Asked): Promise<string | undefined> => {
+  const actor = actorOf({ caller, request });
+  if (resource === 'users') return logUsersExport(parseQuestion(usersQuestion, query).filter, actor);
+  if (resource === 'downloaders') return logDownloadersExport(parseQuestion(downloadersQuestion, query).filter, actor);
+  return undefined;
+};
 
 /** A list as CSV. Its first rows are read before the answer begins; a failure later breaks the file off. */
 export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, request }) => {

@@ -5,6 +5,7 @@ import {
   AD_COLUMNS,
   COMMENT_COLUMNS,
   type Column,
+  DOWNLOADER_COLUMNS,
   LOG_COLUMNS,
   MESSAGE_COLUMNS,
   MOD_COLUMNS,
@@ -18,6 +19,7 @@ import { CONTACT_MESSAGE_HANDLERS } from '../contact-messages/index.ts';
 import { CONTENT_HANDLERS } from '../content/index.ts';
 import { LOG_HANDLERS } from '../logs/index.ts';
 import { MOD_HANDLERS } from '../mods/index.ts';
+import { TAKE_DOWN_HANDLERS } from '../take-downs/index.ts';
 import { USER_HANDLERS } from '../users/index.ts';
 
 /** A call of a list: all lists are called alike. */
@@ -68,5 +70,6 @@ export const EXPORT_TABLES: Readonly<Record<ExportName, (asked: Asked) => Table>
   reports: listed(COMMENT_HANDLERS.adminListReports, REPORT_COLUMNS),
   'contact-messages': listed(CONTACT_MESSAGE_HANDLERS.adminListContactMessages, MESSAGE_COLUMNS),
   ads: listed(CONTENT_HANDLERS.adminListAds, AD_COLUMNS),
+  downloaders: listed(TAKE_DOWN_HANDLERS.adminListDownloaders, DOWNLOADER_COLUMNS),
   logs: listed(LOG_HANDLERS.adminListLogs, LOG_COLUMNS),
 };

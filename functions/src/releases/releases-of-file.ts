@@ -1,0 +1,38 @@
+import type { Release } from '@bigorna/domain/entities/mod';
+import { doc, get, run } from '../platform/firestore.ts';
+import type { ReleaseId } from './find-release.ts';
+
+/** A release, and which one it is. */
+export interface OfFile extends ReleaseId {
+  readonly release: Release;
+}
+
+const SHA256_DIGITS = 64;
+
+const idIn = (path: string): ReleaseId => {
+  const [, modId = '', , releaseId = ''] = path.split('/');
+  return { modId, releaseId };
+};
+
+const holding = async (hash: string): Promise<OfFile[]> => {
+  const verdicts = await run('releasesHoldingPack', { sha256: hash });
+  const found = await Promise.all(
+    verdicts.map(async ({ path }) => {
+      const id = idIn(path);
+      const release = await get(doc('mods/{mod}/releases/{release}', id.modId, id.releaseId));
+      return release === undefined ? [] : [{ ...id, release }];
+    }),
+  );
+  return found.flat();
+};
+
+/** The releases whose file has a hash, and those whose archive has a pack of it inside; withdrawn ones too. */
+export const releasesOfFile = async (hash: string): Promise<OfFile[]> => {
+  if (hash.length !== SHA256_DIGITS)
+    return (await run('releasesOfSha512', { sha512: hash })).map(({ path, data }) => ({
+      ...idIn(path),
+      release: data,
+    }));
+  const [same, inside] = await Promise.all([run('releasesOfSha256', { sha256: hash }), holding(hash)]);
+  return [...same.map(({ path, data }) => ({ ...idIn(path), release: data })), ...inside];
+};
