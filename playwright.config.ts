@@ -11,7 +11,12 @@ const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /** They change the portal for everybody (who may enter, what all are told, what waits first): when no other test runs. */
-const ALONE = ['console-site-wide.test.ts', 'console-reviews.test.ts', 'day-at-the-desk.test.ts'];
+const ALONE = [
+  'console-site-wide.test.ts',
+  'console-reviews.test.ts',
+  'day-at-the-desk.test.ts',
+  'hostile-texts.test.ts',
+];
 
 /** They make, approve and take away mods, which visitors' tests would see come and go. */
 const STAFF = ['console-*.test.ts', 'staff.test.ts'];

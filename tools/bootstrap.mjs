@@ -23,10 +23,13 @@ const SCRIPTS = {
   backup: 'tools/operations/backup.ts',
   restore: 'tools/operations/restore.ts',
   migrate: 'tools/operations/migrate.ts',
+  repair: 'tools/operations/repair.ts',
+  costs: 'tools/operations/costs.ts',
   'mutate:rules': 'tools/quality/rules/mutate.ts',
   drill: 'tools/quality/drills/main.ts',
   load: 'tools/quality/load/main.ts',
   fuzz: 'tools/quality/fuzz/main.ts',
+  xss: 'tools/quality/text/main.ts',
 };
 
 /** The hash of the lock file, kept inside node_modules once an install is known to match it. */

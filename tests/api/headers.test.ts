@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { ANSWER_POLICY, COMMON_HEADERS, DOCS_POLICY, policyText } from '@bigorna/domain/security-headers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordFigures } from '../../tools/quality/figures.ts';
 import { ask, type Options, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { bucket } from './support/firebase.ts';
@@ -120,6 +121,9 @@ const FILES: readonly Kind[] = [
   { what: 'an asset of the console that is gone', path: '/admin/assets/gone.js', status: 404 },
 ];
 
+/** How many answers had all of it, by what they are. */
+let answers = 0;
+
 const expectHeaders = async (kind: Kind, origin: string): Promise<Response> => {
   const path = typeof kind.path === 'string' ? kind.path : kind.path();
   const response = await send(kind.method ?? 'get', path, { ...kind.options?.(), origin });
@@ -130,8 +134,16 @@ const expectHeaders = async (kind: Kind, origin: string): Promise<Response> => {
   if (kind.policy instanceof RegExp) expect(policy).toMatch(kind.policy);
   else expect(policy).toBe(kind.policy ?? ANSWER);
   expect(policy).not.toContain('unsafe');
+  answers += 1;
   return response;
 };
+
+afterAll(async () => {
+  if (process.env.RECORD_FIGURES !== '1' || answers < ANSWERS.length + FILES.length) return;
+  await recordFigures('headers', 'RECORD_FIGURES=1 npm test -- --only api "what browsers are told"', [
+    `- ${answers} answers, of ${ANSWERS.length} kinds from functions and ${FILES.length} from Hosting, and of each function past Hosting: all with ${Object.keys(COMMON).length} headers and a policy without 'unsafe-inline', 'unsafe-eval', wildcard or address of this machine in production; none twice.`,
+  ]);
+});
 
 describe('what browsers are told', () => {
   it.each([...ANSWERS, ...FILES])('R151 with $what, by Hosting', async (kind) => {

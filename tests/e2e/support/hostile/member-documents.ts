@@ -1,0 +1,78 @@
+import type { Member } from '../members.ts';
+import { fitting } from './packed.ts';
+import { chunk, type Documents, NOW } from './texts.ts';
+
+const author = (at: number) => ({
+  username: fitting(at, 50),
+  display_name: fitting(at + 1, 100),
+  avatar_url: `/media/x"onerror="__xss(${at})`,
+  role: 'user' as const,
+});
+
+/** A comment with an official reply. */
+export const comment = (at: number, uid: string) => ({
+  uid,
+  author: author(at),
+  text: chunk(at, 2000),
+  kind: 'comment',
+  release: fitting(at, 40),
+  created_at: new Date(NOW.getTime() - at * 1000),
+  edited_at: null,
+  hidden: false,
+  reply: { uid: 'seed-super', author: author(at + 2), text: chunk(at + 1, 2000), created_at: NOW },
+});
+
+const TEMPLATES = ['mod_update', 'new_mod', 'official_reply', 'announcement', 'mod_rejected'] as const;
+
+/** What belongs to one member: notifications, history, activity, the account itself. */
+export const memberDocuments = (member: Member, at: number): Documents => {
+  const root = `users/${member.uid}`;
+  const text = fitting(at, 100);
+  return new Map<string, Record<string, unknown>>([
+    [
+      `${root}/notifications/hostil-${at}`,
+      {
+        type: 'system',
+        template: TEMPLATES[at % TEMPLATES.length],
+        values: { title: text, version: text, text: chunk(at, 500), reason: chunk(at, 500) },
+        path: '/mods/x"onmouseover="__xss(1)',
+        created_at: new Date(NOW.getTime() - at * 1000),
+        read_at: null,
+      },
+    ],
+    [
+      `${root}/downloads/hostil-${at}`,
+      {
+        mod_id: `hostil-${at}`,
+        release_id: 'r1',
+        slug: 'x',
+        title: text,
+        thumbnail_url: `/media/x"onerror="__xss(${at})`,
+        content_type: 'mod',
+        version: text,
+        minecraft_version: text,
+        short_description: chunk(at, 300),
+        tags: [text],
+        size: 1,
+        type: 'public',
+        status: 'available',
+        downloaded_at: new Date(NOW.getTime() - at * 1000),
+      },
+    ],
+    [
+      `${root}/activity/hostil-${at}`,
+      {
+        kind: 'comments',
+        mod_id: `hostil-${at}`,
+        title: text,
+        at: new Date(NOW.getTime() - at * 1000),
+        type: 'mod',
+        size: null,
+        category: 'utility',
+        comment: chunk(at, 500),
+        duration: null,
+        rating: null,
+      },
+    ],
+  ]);
+};

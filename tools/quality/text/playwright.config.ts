@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../../../playwright.config.ts';
+import { CACHE, ROOT } from '../../emulators/paths.ts';
+
+/** The browser tests' settings for the one run that opens every page with payloads. */
+export default defineConfig({
+  ...base,
+  testDir: join(ROOT, 'tests', 'e2e'),
+  outputDir: join(CACHE, 'e2e', 'text'),
+  projects: [{ name: 'text', testMatch: '*.long.ts' }],
+  fullyParallel: false,
+  workers: 1,
+  globalTimeout: 0,
+});
