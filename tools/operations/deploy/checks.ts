@@ -29,6 +29,8 @@ export interface CheckOptions {
 const HOSTING = join(CACHE, 'hosting');
 const REGION = 'southamerica-east1';
 
+const hasAppCheck = (settings: Settings | null): boolean => (settings?.APP_CHECK_SITE_KEY ?? '') !== '';
+
 /** Every check, in the order in which they are made: what is quick and fails often comes first. */
 export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] => [
   ...(dirty ? [] : [{ name: 'git: main, all committed', find: checkoutFaults }]),
@@ -50,7 +52,7 @@ export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] =>
   },
   {
     name: 'headers: firebase.json says what the domain asks for',
-    find: async () => headerFaults(await readFirebaseJson()),
+    find: async () => headerFaults(await readFirebaseJson(), hasAppCheck(settings)),
   },
   {
     name: 'build: functions, site and console for production',

@@ -47,7 +47,7 @@ const settings = parseSettings(
   'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nOTHER_DOMAINS=www.example.com',
   'test',
 );
-const echo = ({ body }: Asked): Reply => ({ status: 200, body });
+const echo = ({ body }: Asked): Reply => ({ status: 200, body: body || {} });
 
 describe('Identity Platform’s settings', () => {
   it('R153 close sign-up and deletion to strangers, tell no addresses, and lead mails to the site', async () => {
@@ -56,6 +56,7 @@ describe('Identity Platform’s settings', () => {
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v2/projects/portal-of-mine/identityPlatform:initializeAuth',
       'PATCH /admin/v2/projects/portal-of-mine/config',
+      'GET /admin/v2/projects/portal-of-mine/defaultSupportedIdpConfigs',
     ]);
     expect(asked[1]?.body).toMatchObject({
       client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
@@ -80,6 +81,16 @@ describe('Identity Platform’s settings', () => {
       one.method === 'POST'
         ? { status: 400, body: { error: { message: 'Identity Platform has already been enabled' } } }
         : echo(one);
+    await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
+  });
+
+  it('R153 fail while another provider is on', async () => {
+    const google = (enabled: boolean) => ({ name: 'projects/1/defaultSupportedIdpConfigs/google.com', enabled });
+    const having = (enabled: boolean) => (one: Asked) =>
+      one.method === 'GET' ? { status: 200, body: { defaultSupportedIdpConfigs: [google(enabled)] } } : echo(one);
+    answer = having(true);
+    await expect(setIdentity(place(), settings)).rejects.toThrow('Sign-in by google.com is on');
+    answer = having(false);
     await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
   });
 

@@ -28,7 +28,12 @@ const maskOf = (tree: Readonly<Record<string, unknown>>, above = ''): string[] =
  * refuse what our own form has let through.
  */
 const configOf = (project: string, { SITE_URL, OTHER_DOMAINS }: Settings) => ({
-  signIn: { email: { enabled: true, passwordRequired: true }, allowDuplicateEmails: false },
+  signIn: {
+    email: { enabled: true, passwordRequired: true },
+    anonymous: { enabled: false },
+    phoneNumber: { enabled: false },
+    allowDuplicateEmails: false,
+  },
   // Accounts are made and removed by our server alone.
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -68,10 +73,21 @@ const isThereAlready = (error: unknown): boolean =>
   error instanceof LauncherError &&
   /already (been )?(enabled|initialized)|INVALID_PROJECT_ID : Identity Platform has/i.test(error.message);
 
+const providers = z.object({
+  defaultSupportedIdpConfigs: z.array(z.object({ name: z.string(), enabled: z.boolean().default(false) })).default([]),
+});
+
+/** Names of sign-in providers that are on beside e-mail and password: each says by its own word who somebody is. */
+const otherProviders = async (place: Pick<Place, 'project' | 'identity' | 'headers'>): Promise<string[]> => {
+  const path = `admin/v2/projects/${place.project}/defaultSupportedIdpConfigs`;
+  const { defaultSupportedIdpConfigs: known } = providers.parse(await call(place, 'GET', `${place.identity}/${path}`));
+  return known.filter(({ enabled }) => enabled).map(({ name }) => name.split('/').at(-1) ?? name);
+};
+
 /**
  * Sets up Identity Platform.
  *
- * @throws LauncherError when it refuses, or says afterwards that strangers may still sign up by themselves
+ * @throws LauncherError when it refuses, says afterwards that strangers may still sign up by themselves, or another provider is on
  */
 export const setIdentity = async (
   place: Pick<Place, 'project' | 'identity' | 'headers'>,
@@ -85,5 +101,11 @@ export const setIdentity = async (
   });
   if (!answered.safeParse(await make(configure)).success) {
     throw new LauncherError('Identity Platform took the settings, but strangers may still sign up: see the console.');
+  }
+  const others = await otherProviders(place);
+  if (others.length > 0) {
+    throw new LauncherError(
+      `Sign-in by ${others.join(', ')} is on: switch it off in the console (Authentication › Sign-in method).`,
+    );
   }
 };

@@ -15,6 +15,8 @@ export const settings = z.looseObject({
     .default('southamerica-east1'),
   /** The browsers' API key, restricted to the site's addresses. */
   WEB_API_KEY: z.string().min(20),
+  /** Browsers ask App Check for tokens where it is given. */
+  APP_CHECK_SITE_KEY: z.string().exactOptional(),
   /** Where members find the site, without a slash at the end. */
   SITE_URL: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'without a slash at the end'),
   /** Other hosts that may sign in, parted by commas. */

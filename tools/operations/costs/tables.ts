@@ -1,0 +1,44 @@
+import { FIGURES, type Figure } from './assumptions.ts';
+import type { Bill } from './bill.ts';
+import { type Item, PRICES, type Price } from './prices.ts';
+
+/** One size of the portal with what it uses and costs. */
+export interface Size {
+  readonly visits: number;
+  readonly usage: Readonly<Record<Item, number>>;
+  readonly bill: Bill;
+}
+
+const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });
+const money = (value: number): string =>
+  `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const figureRow = ({ value, what, from }: Figure): string => row([number(value), what, from]);
+
+const priceRow = ({ what, unit, dollars, free, source }: Price): string =>
+  row([what, `$${dollars} for ${unit}`, free === 0 ? 'none' : number(free), source]);
+
+/** The tables of docs/costs.md: what a month costs, the figures behind it, the prices. */
+export const costTables = (sizes: readonly Size[]): string => {
+  const heads = sizes.map(({ visits }) => `${number(visits)} visits`);
+  const items = sizes[0]?.bill.items.map(({ item }) => item) ?? [];
+  const cell = ({ usage, bill }: Size, item: Item): string => {
+    const dollars = bill.items.find((one) => one.item === item)?.dollars ?? 0;
+    return `${number(usage[item])} → ${money(dollars)}`;
+  };
+  return [
+    row(['a month', ...heads]),
+    row(['---', ...heads.map(() => '---:')]),
+    ...items.map((item) => row([PRICES[item].what, ...sizes.map((size) => cell(size, item))])),
+    row(['**together**', ...sizes.map(({ bill }) => `**${money(bill.total)}**`)]),
+    '',
+    '| figure | what | from |',
+    '|---:|---|---|',
+    ...Object.values(FIGURES).map(figureRow),
+    '',
+    '| item | price | free a month | check at |',
+    '|---|---|---:|---|',
+    ...Object.values(PRICES).map(priceRow),
+  ].join('\n');
+};
