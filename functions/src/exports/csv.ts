@@ -20,9 +20,10 @@ export const separatorOf = (locale: Locale): Separator => SEPARATORS[locale];
 
 /**
  * Spreadsheets calculate what begins so; a quote before it makes it text. A spreadsheet set to another separator than the
- * file's finds beginnings inside of a cell, too: behind whatever may part cells or lines.
+ * file's finds beginnings inside of a cell, too: behind whatever may part cells or lines. It looks back from signs alone:
+ * from every place it would take the square of a cell's length.
  */
-const FORMULA = /^[\t\r]|(?<=(?:^|[;,\t\r\n])[\s"]*)[=+\-@]/g;
+const FORMULA = /^[\t\r]|[=+\-@](?<=(?:^|[;,\t\r\n])[\s"]*.)/g;
 
 const textOf = (cell: Exclude<Cell, null | undefined>): string => {
   if (cell instanceof Date) return cell.toISOString();

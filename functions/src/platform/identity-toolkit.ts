@@ -37,6 +37,9 @@ const addressOf = (call: string): string => {
   return `${base}/v1/accounts:${call}?key=${encodeURIComponent(SERVER_API_KEY.value())}`;
 };
 
+/** The code that a failure's message begins with; the words behind it may say back what was sent, and would be logged. */
+const codeOf = (message: string): string => /^[A-Z_]*/.exec(message)?.[0] ?? '';
+
 type Call = 'signInWithPassword' | 'signInWithCustomToken' | 'sendOobCode' | 'resetPassword' | 'update';
 
 const post = async (call: Call, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
@@ -50,7 +53,7 @@ const post = async (call: Call, body: object, headers: Record<string, string> = 
   });
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  const reason = failureBody.safeParse(answer).data?.error.message ?? '';
+  const reason = codeOf(failureBody.safeParse(answer).data?.error.message ?? '');
   if (WRONG.some((code) => reason.startsWith(code))) throw new ApiError('invalid_credentials');
   if (reason.startsWith('TOO_MANY_ATTEMPTS')) {
     throw new ApiError('too_many_requests', { retryAfterSeconds: TOO_MANY_RETRY_SECONDS });
