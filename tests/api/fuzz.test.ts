@@ -20,7 +20,7 @@ describe('generated requests', () => {
     'R142 R143 to every endpoint are answered as openapi.json declares, and harm nothing that runs',
     async () => {
       const from = await logLength(portal);
-      const outcomes = await fuzz({ ...QUICK, portal, admin });
+      const outcomes = await fuzz({ ...QUICK, portal, admin, signal });
       expect(outcomes.filter(({ fault }) => fault !== null).map(faultText)).toEqual([]);
       for (const { requests, operation } of outcomes) expect(requests, operation.id).toBeGreaterThanOrEqual(QUICK.runs);
       expect(await brokenPartsOf(portal, admin)).toEqual([]);

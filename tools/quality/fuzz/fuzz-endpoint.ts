@@ -24,6 +24,8 @@ export interface FuzzOptions {
   readonly identities: Identities;
   readonly seed: number;
   readonly runs: number;
+  /** Aborted when somebody asks to stop. */
+  readonly signal: AbortSignal;
 }
 
 /** Looking for a smaller request is bounded in time, each step being a request; so are the requests before it. */
@@ -74,6 +76,7 @@ export const fuzzEndpoint = async (
   const note = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
   let fault: Outcome['fault'] = null;
   const holds = fc.asyncProperty(requestsTo(operation, known), async (request) => {
+    options.signal.throwIfAborted();
     const sent = concrete(request, options);
     const reasons = await replyOf(sent, options, operation).then(
       (reply) => {
@@ -93,6 +96,7 @@ export const fuzzEndpoint = async (
     numRuns: options.runs,
     interruptAfterTimeLimit: options.runs * REQUEST_MS + SHRINK_MS,
   });
+  options.signal.throwIfAborted();
   const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   return { operation, requests, statuses, fault };
 };

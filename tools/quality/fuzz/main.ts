@@ -46,13 +46,22 @@ const tell = (outcome: Outcome): void => {
   if (fault !== null) console.log(faultText(outcome));
 };
 
-const run = async (portal: Portal): Promise<number> => {
+const run = async (portal: Portal, signal: AbortSignal): Promise<number> => {
   const [runs, seed, lanes] = [wholeNumber('runs'), wholeNumber('seed'), wholeNumber('lanes')];
   console.log(`Seed ${seed}, ${runs} requests to each endpoint.`);
   const admin = openAdmin(portal);
   try {
     const from = await logLength(portal);
-    const outcomes = await fuzz({ portal, admin, seed, runs, lanes, endpoint: values.endpoint, onOutcome: tell });
+    const outcomes = await fuzz({
+      portal,
+      admin,
+      seed,
+      runs,
+      lanes,
+      signal,
+      endpoint: values.endpoint,
+      onOutcome: tell,
+    });
     const broken = [...(await brokenPartsOf(portal, admin)), ...(await crashesSince(portal, from))];
     for (const part of broken) console.log(`✗ ${part}`);
     if (values.record) {
@@ -70,5 +79,5 @@ await runTool(async (stop: StopRequest) => {
     console.log(USAGE);
     return 0;
   }
-  return onPortal(values, stop, run);
+  return onPortal(values, stop, (portal) => run(portal, stop.signal));
 });

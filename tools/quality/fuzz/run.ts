@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly runs: number;
   /** How many endpoints are asked at the same time. */
   readonly lanes: number;
+  /** Aborted when somebody asks to stop: the run then ends by the signal's reason. */
+  readonly signal: AbortSignal;
   /** The one endpoint to ask, by its operationId. */
   readonly endpoint?: string | undefined;
   readonly onOutcome?: (outcome: Outcome) => void;
@@ -54,14 +56,14 @@ interface Ground {
 const fuzzOne = async (
   operation: Operation,
   { source, texts, accounts }: Ground,
-  { portal, runs, seed }: RunOptions,
+  { portal, runs, seed, signal }: RunOptions,
 ): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
   for (let done = 0; done < runs && !outcomes.at(-1)?.fault; done += REQUESTS_AN_ACCOUNT) {
     const count = Math.min(REQUESTS_AN_ACCOUNT, runs - done);
     const identities = await accounts(count);
     const known = await knownRecords(source, texts, operation);
-    outcomes.push(await fuzzEndpoint(operation, known, { portal, identities, seed: seed + done, runs: count }));
+    outcomes.push(await fuzzEndpoint(operation, known, { portal, identities, seed: seed + done, runs: count, signal }));
   }
   return sum(operation, outcomes);
 };
