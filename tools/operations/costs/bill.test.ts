@@ -9,6 +9,11 @@ describe('the cost sheet', () => {
     expect(costOf('fileGib', 10)).toBeCloseTo(1.2);
   });
 
+  it('charges each stretch at its own price', () => {
+    expect(costOf('activeUsers', 50_000)).toBe(0);
+    expect(costOf('activeUsers', 150_000)).toBeCloseTo(50_000 * 0.0055 + 50_000 * 0.0046);
+  });
+
   it('adds its items up, and grows with the visits', () => {
     const bills = SIZES.map((visits) => billOf(usageOf(visits)));
     for (const { items, total } of bills) {

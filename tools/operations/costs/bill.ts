@@ -1,4 +1,4 @@
-import { type Item, PRICES } from './prices.ts';
+import { type Item, PRICES, type Price } from './prices.ts';
 
 /** What each item costs in US dollars a month, and all together. */
 export interface Bill {
@@ -8,10 +8,14 @@ export interface Bill {
 
 export const ITEMS = Object.keys(PRICES).filter((name): name is Item => name in PRICES);
 
-/** The price of what goes beyond the free part. */
+/** The price of what goes beyond the free part, each stretch at its own. */
 export const costOf = (item: Item, used: number): number => {
-  const { per, dollars, free } = PRICES[item];
-  return (Math.max(0, used - free) / per) * dollars;
+  const { per, dollars, free, tiers = [] }: Price = PRICES[item];
+  const stretches = [{ from: free, dollars }, ...tiers];
+  return stretches.reduce((sum, stretch, index) => {
+    const end = stretches[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    return sum + (Math.max(0, Math.min(used, end) - stretch.from) / per) * stretch.dollars;
+  }, 0);
 };
 
 /** The bill of a month; `usage` is in the items' own units. */

@@ -9,6 +9,8 @@ export interface Price {
   readonly per: number;
   readonly dollars: number;
   readonly free: number;
+  /** What the next cost where there are many: from so many on, so much each `per`. In rising order. */
+  readonly tiers?: readonly { readonly from: number; readonly dollars: number }[];
   /** Where Google says it. */
   readonly source: string;
 }
@@ -53,6 +55,10 @@ export const PRICES = {
   storageReads: { what: 'Storage reads (class B)', unit: '10,000', per: 1e4, dollars: 0.004, free: 0, source: STORAGE },
   activeUsers: {
     ...{ what: 'Auth: accounts active in a month', unit: 'account', per: 1, dollars: 0.0055, free: 50_000 },
+    tiers: [
+      { from: 100_000, dollars: 0.0046 },
+      { from: 1_000_000, dollars: 0.0032 },
+    ],
     source: 'cloud.google.com/identity-platform/pricing',
   },
   tasks: {

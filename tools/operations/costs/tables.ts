@@ -16,8 +16,13 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const figureRow = ({ value, what, from }: Figure): string => row([number(value), what, from]);
 
-const priceRow = ({ what, unit, dollars, free, source }: Price): string =>
-  row([what, `$${dollars} for ${unit}`, free === 0 ? 'none' : number(free), source]);
+const priceRow = ({ what, unit, dollars, free, tiers = [], source }: Price): string =>
+  row([
+    what,
+    [`$${dollars} for ${unit}`, ...tiers.map((tier) => `$${tier.dollars} from ${number(tier.from)}`)].join(', '),
+    free === 0 ? 'none' : number(free),
+    source,
+  ]);
 
 /** The tables of docs/costs.md: what a month costs, the figures behind it, the prices. */
 export const costTables = (sizes: readonly Size[]): string => {
