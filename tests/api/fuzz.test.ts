@@ -18,7 +18,7 @@ const TIMEOUT_MS = 400_000;
 describe('generated requests', () => {
   it(
     'R142 R143 to every endpoint are answered as openapi.json declares, and harm nothing that runs',
-    async () => {
+    async ({ signal }) => {
       const from = await logLength(portal);
       const outcomes = await fuzz({ ...QUICK, portal, admin, signal });
       expect(outcomes.filter(({ fault }) => fault !== null).map(faultText)).toEqual([]);
