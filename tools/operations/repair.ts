@@ -34,7 +34,7 @@ await runTool(async () => {
   const db = getFirestore(app);
   try {
     if (act === 'recount' && subject !== undefined) {
-      console.log(`${await askForRecount(db, subject, new Date())}: counted anew within a minute.`);
+      console.log(`${await askForRecount(db, subject, new Date())}: counted anew within ten minutes.`);
     } else if (act === 'reindex' && subject === undefined) {
       console.log(`${await askForReindex(db)} snapshots are made anew within five minutes.`);
     } else if (act === 'end-sessions' && (subject !== undefined) !== values.staff) {

@@ -15,7 +15,7 @@ const modOf = async (db: Firestore, slug: string): Promise<string> => {
 
 /**
  * Has a mod's favorites, comments and ratings counted anew from their documents, by the functions, when the present slot of
- * time is over: within a minute, where tasks are lost within five.
+ * time is over and the recurring sweep finds it: within ten minutes.
  *
  * @returns the mod's id
  * @throws LauncherError for a slug that no mod has
