@@ -84,6 +84,34 @@ describe('a revocation', () => {
   });
 });
 
+describe('a revocation at a full second', () => {
+  const moment = new Date('2026-06-01T12:00:00.000Z');
+  const second = moment.getTime() / 1000;
+  const sessions = [
+    { name: 'of the second before is refused', signedInAt: second - 1, allowed: false },
+    { name: 'of that second is served', signedInAt: second, allowed: true },
+  ];
+  it.each(sessions)('R144 a sign-in $name', async ({ signedInAt, allowed }) => {
+    await updateDoc(doc(world.admin(), 'users/user'), { valid_after: moment });
+    await world.attempt(allowed, getDoc(doc(world.session('user', signedInAt), 'users/user')));
+  });
+});
+
+describe('a sign-in by a custom token made before a revocation and used after', () => {
+  const revokedAt = new Date('2026-06-01T12:00:00.400Z');
+  const second = Math.floor(revokedAt.getTime() / 1000);
+  const tokens = [
+    { name: 'made before is refused', mintedAt: second - 60, allowed: false },
+    { name: 'made after is served', mintedAt: second + 1, allowed: true },
+  ];
+  it.each(tokens)('R144 R087 $name', async ({ mintedAt, allowed }) => {
+    await updateDoc(doc(world.admin(), 'users/user'), { valid_after: revokedAt });
+    const db = world.session('user', second + 120, mintedAt);
+    await world.attempt(allowed, getDoc(doc(db, 'users/user')));
+    await world.attempt(allowed, getDoc(doc(db, 'users/user/notifications/one')));
+  });
+});
+
 describe('a token without an account document', () => {
   it('R144 is nobody until there is one', async () => {
     const { db } = world.actor('nobody');

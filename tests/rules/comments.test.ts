@@ -33,9 +33,11 @@ const UNSEEN = [
   '\u3164',
   '\uFE0F',
   '\u{E0041}',
+  '\u{E0100}',
+  ...['\u034F', '\u115F', '\u1160', '\u17B4', '\u17B5', '\u180B', '\uFFA0'],
 ];
 const UNPLAIN = [
-  ...['a\u0007b', 'a\u0000b', 'a\n\u001B[2J', 'a\u000Bb', 'a\u007Fb', 'a\u0080b', 'a\u009Fb'],
+  ...['a\u0007b', 'a\u0000b', 'a\n\u001B[2J', 'a\u000Bb', 'a\u000Cb', 'a\u007Fb', 'a\u0080b', 'a\u009Fb'],
   ...['a\u202Ab', 'a\u202Eb', 'a\n\u2066b', 'a\u2069b'],
 ];
 const REPLY = { uid: 'admin', author: authorCardOf('admin', 'admin'), text: 'Yes', created_at: LONG_AGO };
@@ -157,6 +159,7 @@ describe('comments: what a new one holds', () => {
       bad('a release that shows nothing', { release: '\u3000' }),
       bad('a release that rings', { release: '1.0\u0007' }),
       bad('a release that turns the writing', { release: '\u202E0.1' }),
+      good('a release of 40 characters', { release: '1'.repeat(40) }),
       bad('a release too long', { release: '1'.repeat(41) }),
       bad('a number for a release', { release: 1 }),
       bad("the client's clock", { created_at: Timestamp.now() }),
@@ -188,6 +191,10 @@ describe('comments: where a new one goes', () => {
       bad('a rejected mod', 'mods/rejected/comments/new'),
       bad('no mod', 'mods/none/comments/new'),
       bad("another's comment", `${COMMENTS}/of-owner`),
+      good('an id of all signs that ids have', `${COMMENTS}/aZ09_-`),
+      good('an id of one sign', `${COMMENTS}/a`),
+      good('an id of 64', `${COMMENTS}/${'a'.repeat(64)}`),
+      bad('an id of 65', `${COMMENTS}/${'a'.repeat(65)}`),
       bad('an id that is no id', `${COMMENTS}/a b`),
       bad('an id too long', `${COMMENTS}/${'a'.repeat(129)}`),
     ],

@@ -72,6 +72,8 @@ describe('limits: what a stamp holds', () => {
     bad('a moment long ago', { at: LONG_AGO }),
     bad('no path', { path: '' }),
     bad('a number for a path', { path: 5 }),
+    bad('a list for a path', { path: ['x'] }),
+    good('a path of 1000 characters', { path: 'x'.repeat(1000) }),
     bad('a path without end', { path: 'x'.repeat(1001) }),
     bad('a field more', { count: 0 }),
   ];

@@ -1,7 +1,7 @@
 import { REPORT_SUBJECTS, type ReportSubject } from '@bigorna/domain/entities/member';
-import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { setStamped } from './support/client.ts';
+import { setStamped, stamp } from './support/client.ts';
 import { commentOf, LONG_AGO, modOf } from './support/documents.ts';
 import { bad, good, variants } from './support/variants.ts';
 import { type Actor, forEveryone, worldWith } from './support/world.ts';
@@ -64,6 +64,8 @@ describe('reports: the id of a new one', () => {
     'user',
     [
       good('as the SDK makes them', 'Ab3dE6gH9jKlMnOpQrSt'),
+      good('all signs that ids have', 'aZ09_-'),
+      good('one character', 'r'),
       good('64 characters', 'r'.repeat(64)),
       bad('65 characters, which no call of staff would take in the end', 'r'.repeat(65)),
       bad('a line break', 'one\ntwo'),
@@ -93,10 +95,28 @@ describe.each(REPORT_SUBJECTS)('reports about a %s', (subject) => {
       })),
       bad('that is not there', ABOUT[subject].replace(/[^/]+$/, 'none')),
       bad('with more behind its path', `${ABOUT[subject]}/more`),
+      bad('with the path of a comment behind its path', `${ABOUT[subject]}/comments/one/comments/more`),
       bad('with a line break behind its path', `${ABOUT[subject]}\n`),
       bad('by an address', `/${ABOUT[subject]}`),
     ],
     (actor, path) => send(actor, { subject, path }),
+  );
+});
+
+describe('reports: of what comes with them', () => {
+  const about = 'mods/approved/comments/fresh';
+  const report = (uid: string, path: string) => ({
+    ...{ ...reportOf(uid), subject: 'comment', path, created_at: serverTimestamp() },
+  });
+  variants(
+    world,
+    'user',
+    [good('a comment that was there before', COMMENT), bad('a comment that the same commit makes', about)],
+    ({ db, uid }, path) => {
+      const batch = writeBatch(db).set(doc(db, about), { ...commentOf(uid), created_at: serverTimestamp() });
+      stamp(batch, db, uid, 'comments', about).set(doc(db, 'reports/new'), report(uid, path));
+      return stamp(batch, db, uid, 'reports', 'reports/new').commit();
+    },
   );
 });
 

@@ -40,11 +40,16 @@ const ELSEWHERE = [
   `quarantine/${'s'.repeat(15)}`,
   `quarantine/${'l'.repeat(129)}`,
 ];
-const OBJECTS = [TAKEN, ...SLOTS, ...ELSEWHERE];
 
-beforeEach(() => putObject(TAKEN, 'taken'));
+/** What a case has tried to upload, and is gone after it. */
+const tried = new Set<string>();
+const upload = (asker: string, name = FREE, content = bytes) => {
+  tried.add(name);
+  return uploadBytes(ref(client(asker), name), content);
+};
 afterEach(async () => {
-  for (const name of OBJECTS) await removeObject(name);
+  for (const name of tried) await removeObject(name);
+  tried.clear();
 });
 
 describe('who has lost their rights', () => {
@@ -55,16 +60,35 @@ describe('who has lost their rights', () => {
     { asker: 'banned super_admin', allowed: false },
   ];
   it.each(rows)('R144 R087 an upload by $asker: $allowed', async ({ asker, allowed }) => {
-    await verdict(allowed, uploadBytes(ref(client(asker), FREE), bytes));
+    await verdict(allowed, upload(asker));
+  });
+});
+
+describe('a revocation', () => {
+  const signedIn = SIGNED_IN_AT * 1000;
+  const rows = [
+    { name: 'in the second of the sign-in', validAfter: signedIn + 400, allowed: true },
+    { name: 'at the full second after it', validAfter: signedIn + 1000, allowed: false },
+    { name: 'in the second after it', validAfter: signedIn + 1400, allowed: false },
+  ];
+  it.each(rows)('R144 $name: $allowed', async ({ validAfter, allowed }) => {
+    const account = doc(world.db(), world.accountPath('admin'));
+    await setDoc(account, { ...ACCOUNTS.admin, valid_after: new Date(validAfter) });
+    await verdict(allowed, upload('admin'));
+    await setDoc(account, { ...ACCOUNTS.admin });
   });
 });
 
 describe('what is in a slot already', () => {
+  beforeEach(async () => {
+    await putObject(TAKEN, 'taken');
+    tried.add(TAKEN);
+  });
   it('R144 another slot is free', async () => {
-    await verdict(true, uploadBytes(ref(client('admin'), FREE), bytes));
+    await verdict(true, upload('admin'));
   });
   it('R144 is not replaced', async () => {
-    await verdict(false, uploadBytes(ref(client('admin'), TAKEN), bytes));
+    await verdict(false, upload('admin', TAKEN));
   });
   it('R144 is described to nobody', async () => {
     await verdict(false, getMetadata(ref(client('admin'), TAKEN)));
@@ -76,13 +100,13 @@ describe('what is in a slot already', () => {
 
 describe('where staff upload to', () => {
   it.each(SLOTS)('R144 %s is allowed', async (name) => {
-    await verdict(true, uploadBytes(ref(client('admin'), name), bytes));
+    await verdict(true, upload('admin', name));
   });
   it.each(ELSEWHERE)('R144 %s is refused', async (name) => {
-    await verdict(false, uploadBytes(ref(client('admin'), name), bytes));
+    await verdict(false, upload('admin', name));
   });
   it('R144 an empty file is refused', async () => {
-    await verdict(false, uploadBytes(ref(client('admin'), FREE), new Uint8Array()));
+    await verdict(false, upload('admin', FREE, new Uint8Array()));
   });
 });
 
@@ -93,29 +117,32 @@ describe('the site setting for the panel', () => {
     before = (await getDoc(setting())).data();
   });
   afterAll(() => (before ? setDoc(setting(), before) : deleteDoc(setting())));
-  const choose = (access: PanelAccess | null) =>
-    access === null ? deleteDoc(setting()) : setDoc(setting(), { ...before, admin_panel_access: access });
+  const choose = (access: PanelAccess | 'unsaid' | null) => {
+    if (access === null) return deleteDoc(setting());
+    return setDoc(setting(), access === 'unsaid' ? {} : { ...before, admin_panel_access: access });
+  };
   const rows = [
     { access: 'staff', asker: 'admin', allowed: true },
     { access: 'super_admin', asker: 'admin', allowed: false },
     { access: 'super_admin', asker: 'super_admin', allowed: true },
     { access: null, asker: 'admin', allowed: true },
+    { access: 'unsaid', asker: 'admin', allowed: true },
   ] as const;
   it.each(rows)('R144 set to $access, an upload by $asker: $allowed', async ({ access, asker, allowed }) => {
     await choose(access);
-    await verdict(allowed, uploadBytes(ref(client(asker), FREE), bytes));
+    await verdict(allowed, upload(asker));
   });
 });
 
 describe('a token handed out before a ban', () => {
   it('R087 uploads no more, and again after the unban', async () => {
-    const upload = () => uploadBytes(ref(client('admin'), FREE), bytes);
+    const again = () => upload('admin');
     const account = doc(world.db(), world.accountPath('admin'));
     const { admin } = ACCOUNTS;
     await setDoc(account, { ...admin, is_banned: true, valid_after: new Date() });
-    await verdict(false, upload());
+    await verdict(false, again());
     await setDoc(account, { ...admin });
-    await verdict(true, upload());
+    await verdict(true, again());
   });
 });
 

@@ -56,6 +56,11 @@ describe('users: settings', () => {
       bad('no theme', { theme: null }),
       good('a game version', { game_version: '1.21.4' }),
       good('no game version', { game_version: null }),
+      good('a game version of two numbers', { game_version: '1.21' }),
+      good('a game version of four numbers', { game_version: '1.2.3.4' }),
+      good('a game version of 20 signs', { game_version: `1.${'2'.repeat(18)}` }),
+      bad('a game version of 21 signs', { game_version: `1.${'2'.repeat(19)}` }),
+      bad('a list for a game version', { game_version: ['1.21'] }),
       bad('a game version of one number', { game_version: '1' }),
       bad('a game version of five numbers', { game_version: '1.2.3.4.5' }),
       bad('words for a game version', { game_version: '1.21.4 or later' }),
@@ -77,7 +82,13 @@ describe('users: settings', () => {
   variants<unknown>(
     world,
     'user',
-    [good('a map with some of them', { theme: 'light' }), bad('no map', 'light'), bad('nothing', null)],
+    [
+      good('a map with some of them', { theme: 'light' }),
+      good('a map with others of them', { locale: null }),
+      good('an empty map', {}),
+      bad('no map', 'light'),
+      bad('nothing', null),
+    ],
     ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}`), { settings: change }),
   );
 });

@@ -11,7 +11,13 @@ import {
 
 export type { Firestore };
 
-type Token = { readonly sub: string; readonly iat: number; readonly auth_time: number };
+type Token = {
+  readonly sub: string;
+  readonly iat: number;
+  readonly auth_time: number;
+  /** When the custom token of the sign-in was made, in seconds; only such sign-ins have it. */
+  readonly minted_at?: number;
+};
 
 /** The token that emulators serve without asking the rules. */
 export const PAST_THE_RULES = 'owner';

@@ -36,8 +36,11 @@ export const forEveryone = (entry: (uid: string) => Documents): Documents => Obj
 export interface World {
   /** An identity at work; the same token each time. */
   actor(identity: Identity): Actor;
-  /** The Firestore of a uid whose token says when it signed in, in seconds; the same token each time. */
-  session(uid: string, authTime: number): Firestore;
+  /**
+   * The Firestore of a uid whose token says when it signed in, in seconds; the same token each time.
+   * @param mintedAt when its custom token was made, where it signed in by one
+   */
+  session(uid: string, authTime: number, mintedAt?: number): Firestore;
   /** Reads and writes past the rules, as functions do. */
   admin(): Firestore;
   /** Writes documents past the rules, at most 500. */
@@ -66,8 +69,11 @@ export function worldWith(own: Documents = {}): World {
     stale = true;
     return client('admin', PAST_THE_RULES);
   };
-  const session = (uid: string, authTime: number) =>
-    client(`${uid} ${authTime}`, { sub: uid, iat: authTime, auth_time: authTime });
+  const session = (uid: string, authTime: number, mintedAt?: number) =>
+    client(`${uid} ${authTime} ${mintedAt}`, {
+      ...{ sub: uid, iat: authTime, auth_time: authTime },
+      ...(mintedAt === undefined ? {} : { minted_at: mintedAt }),
+    });
   const actor = (identity: Identity): Actor => {
     const uid = uidOf(identity);
     return { identity, uid, db: identity === 'signed out' ? client('visitor', null) : session(uid, SIGNED_IN_AT) };

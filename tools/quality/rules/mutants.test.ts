@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../emulators/paths.ts';
 import { RULES_FILES } from './emulators.ts';
+import { isDeclared, KNOWN_SURVIVORS } from './known-survivors.ts';
 import { mutantsOf } from './mutants.ts';
 import { placesOf } from './places.ts';
 
@@ -81,5 +82,14 @@ describe.each(Object.entries(RULES_FILES))('%s', (service, file) => {
       const { start } = expression.spanOf(expression.root);
       expect(mutants.some(({ at }) => at === start)).toBe(true);
     }
+  });
+});
+
+describe('the declared survivors', () => {
+  const all = Object.entries(RULES_FILES).flatMap(([service, file]) =>
+    mutantsOf(readFileSync(join(ROOT, file), 'utf8'), service === 'cloud.firestore' ? service : 'firebase.storage'),
+  );
+  it.each(KNOWN_SURVIVORS)('is one mutant of the files: $after in $within', (known) => {
+    expect(all.filter((mutant) => isDeclared(known, mutant))).toHaveLength(1);
   });
 });

@@ -12,6 +12,8 @@ export interface Mutant {
   /** Where it is changed, in characters from the file's beginning. */
   readonly at: number;
   readonly subject: string;
+  /** What the file says in that line. */
+  readonly within: string;
   /** What it says there, in one line, and instead of it. */
   readonly before: string;
   readonly after: string;
@@ -155,19 +157,22 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 /** Every mutant of a rules file, each once. */
 export function mutantsOf(source: string, service: Service): Mutant[] {
   const places = placesOf(source, service);
+  const lines = source.split('\n');
   const deciding = decidingFunctions(places);
   const mutants = places.flatMap((place) =>
-    new Changes(place, source, deciding).found.map(
-      ([{ start, end }, text]): Mutant => ({
+    new Changes(place, source, deciding).found.map(([{ start, end }, text]): Mutant => {
+      const line = source.slice(0, start).split('\n').length;
+      return {
         service,
-        line: source.slice(0, start).split('\n').length,
+        line,
         at: start,
         subject: place.subject,
+        within: lines[line - 1]?.trim() ?? '',
         before: oneLine(source.slice(start, end)),
         after: oneLine(text),
         source: source.slice(0, start) + text + source.slice(end),
-      }),
-    ),
+      };
+    }),
   );
   return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()];
 }

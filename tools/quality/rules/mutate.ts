@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { matrixFigures } from '../../../tests/rules/support/cells.ts';
 import { PART_NAMES } from '../../build.ts';
 import { LauncherError } from '../../emulators/errors.ts';
 import { ROOT } from '../../emulators/paths.ts';
@@ -12,7 +13,7 @@ import { runTool, type StopRequest } from '../../emulators/tool.ts';
 import { recordFigures } from '../figures.ts';
 import { readCoverage, together } from './coverage.ts';
 import { openLane, projectOf, RULES_FILES } from './emulators.ts';
-import { KNOWN_SURVIVORS, reasonFor } from './known-survivors.ts';
+import { isDeclared, KNOWN_SURVIVORS, reasonFor } from './known-survivors.ts';
 import { readMemory, writeMemory } from './memory.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { placesOf } from './places.ts';
@@ -96,7 +97,7 @@ async function tryAll(
       const word = outcome.kind === 'refused' ? 'no rules' : (reasonFor(mutant) ?? 'SURVIVED');
       console.log(`${RULES_FILES[mutant.service]}:${mutant.line} ${mutant.before} → ${mutant.after}: ${word}`);
     }
-    if (results.length % 50 === 0) {
+    if (results.length % 25 === 0) {
       console.log(`${results.length} of ${mutants.length}`);
       await writeMemory(memory);
     }
@@ -104,7 +105,10 @@ async function tryAll(
   return results;
 }
 
-async function record(section: 'rules-coverage' | 'rules-mutations', lines: readonly string[]): Promise<void> {
+async function record(
+  section: 'rules-matrix' | 'rules-coverage' | 'rules-mutations',
+  lines: readonly string[],
+): Promise<void> {
   if (values.line === undefined) await recordFigures(section, COMMAND, lines);
 }
 
@@ -147,19 +151,15 @@ async function mutate(set: PortSet, stop: StopRequest): Promise<number> {
       examine(await read('firebase.storage'), [storage], set, memory, stop),
     ]);
     const covered = examined.every((one) => one.covered);
+    // The baselines have passed, every cell among them.
+    await record('rules-matrix', matrixFigures());
     if (values.coverage) {
       console.log(covered ? 'every expression was evaluated' : 'not all of firestore.rules was evaluated');
       return covered ? 0 : 1;
     }
     const results = examined.flatMap((one) => one.results);
-    const isStale = ({ service, before, after }: (typeof KNOWN_SURVIVORS)[number]) =>
-      !results.some(
-        ({ mutant, outcome }) =>
-          mutant.service === service &&
-          mutant.before === before &&
-          mutant.after === after &&
-          outcome.kind === 'survived',
-      );
+    const isStale = (known: (typeof KNOWN_SURVIVORS)[number]) =>
+      !results.some(({ mutant, outcome }) => isDeclared(known, mutant) && outcome.kind === 'survived');
     const report = mutationReport(results, values.line === undefined ? KNOWN_SURVIVORS.filter(isStale) : []);
     console.log(report.lines.join('\n'));
     await record('rules-mutations', report.lines);

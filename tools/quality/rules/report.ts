@@ -30,7 +30,9 @@ export function mutationReport(
   const lines = [
     `- ${summary}; ${byText.length} of the noticed ones only by the comparison with domain's lists and limits.`,
     ...survivors.map((mutant) => `- ${mutant.service}, ${show(mutant)}: ${reasonFor(mutant) ?? '**not explained**'}`),
-    ...stale.map(({ before, after }) => `- declared to be without effect, and noticed: \`${before}\` → \`${after}\``),
+    ...stale.map(
+      ({ within, after }) => `- declared to be without effect, and noticed or not there: \`${after}\` in \`${within}\``,
+    ),
   ];
   return { lines, summary, ok: share >= MINIMUM_NOTICED && unexplained.length === 0 && stale.length === 0 };
 }

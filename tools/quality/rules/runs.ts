@@ -38,6 +38,18 @@ class AsGiven {
   }
 }
 
+/** Vitest ends the process by itself when it is asked to stop; here the emulators are to be stopped first. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+async function withoutItsSignals<T>(work: () => Promise<T>): Promise<T> {
+  const before = new Set(SIGNALS.flatMap((signal) => process.listeners(signal)));
+  const result = await work();
+  for (const signal of SIGNALS) {
+    for (const listener of process.listeners(signal)) if (!before.has(listener)) process.off(signal, listener);
+  }
+  return result;
+}
+
 /** Runs the rules tests again and again in one Vitest, each time under other rules, up to the first that fails. */
 export class Lane {
   readonly #vitest: Vitest;
@@ -52,21 +64,23 @@ export class Lane {
 
   static async open(options: LaneOptions): Promise<Lane> {
     const file = join(await mkdtemp(join(tmpdir(), 'bigorna-rules-')), 'under-test.rules');
-    const vitest = await createVitest('test', {
-      root: ROOT,
-      config: false,
-      watch: false,
-      reporters: [{}],
-      pool: 'threads',
-      isolate: false,
-      fileParallelism: false,
-      bail: 1,
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
-      include: ['tests/rules/**/*.test.ts'],
-      env: { ...options.env, [VARIABLES[options.service]]: file },
-      sequence: { sequencer: AsGiven },
-    });
+    const vitest = await withoutItsSignals(() =>
+      createVitest('test', {
+        root: ROOT,
+        config: false,
+        watch: false,
+        reporters: [{}],
+        pool: 'threads',
+        isolate: false,
+        fileParallelism: false,
+        bail: 1,
+        testTimeout: 20_000,
+        hookTimeout: 30_000,
+        include: ['tests/rules/**/*.test.ts'],
+        env: { ...options.env, [VARIABLES[options.service]]: file },
+        sequence: { sequencer: AsGiven },
+      }),
+    );
     return new Lane(vitest, file, options);
   }
 
