@@ -120,7 +120,7 @@ const texts: FindingTexts = {
   nested_too_deep: 'Packs lie %{depth} levels within one another; the limit is %{max}.',
   executable_inside: '“%{entry}” is a program, not part of a mod.',
   sealed_pack_inside: '“%{entry}” is a pack that the portal cannot look into.',
-  known_malware: 'What is inside is known malware: %{name}.',
+  known_malware: 'It is on the list of blocked files, as %{name} (%{entry}).',
   known_stealer: '“%{entry}” bears the marks of “%{marker}”.',
   stealer_suspected:
     '“%{entry}” has something that stealers have (“%{marker}”), and some honest mods too. The release waits until somebody confirms it.',
