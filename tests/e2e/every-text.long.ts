@@ -28,12 +28,17 @@ const UNOPENED_MAX = 3;
 test.describe.configure({ mode: 'serial', timeout: AN_HOUR_MS });
 
 let member: Member;
-let world: World;
-let sent: Sent;
+let world: World | undefined;
+let sent: Sent | undefined;
 const opened = { policy: 0, escaping: 0 };
 const seen = new Set<number>();
 const caught: string[] = [];
 const unopened: string[] = [];
+
+const there = (): World => {
+  if (world === undefined) throw new Error('nothing was written');
+  return world;
+};
 
 const openAll = async (eyes: Eyes, addresses: readonly string[], way: keyof typeof opened): Promise<void> => {
   for (const address of addresses) {
@@ -59,8 +64,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   test.setTimeout(AN_HOUR_MS);
-  await Promise.all([world.remove(), unsend(sent)]);
-  if (REPORT === undefined) return;
+  await Promise.all([world?.remove(), sent && unsend(sent)]);
+  if (REPORT === undefined || world === undefined || sent === undefined) return;
   const kinds = new Set(PAYLOADS.map(({ kind }) => kind)).size;
   const { texts } = world;
   const { accepted, refused } = sent;
@@ -73,7 +78,7 @@ for (const way of ['policy', 'escaping'] as const) {
   const bypassCSP = way === 'escaping';
 
   test(`R151 no text runs anywhere on the site: ${way}`, async ({ browser }) => {
-    await openAll(await openEyes(browser, { bypassCSP }), [...strangersPages(world), ...everySitePage(world)], way);
+    await openAll(await openEyes(browser, { bypassCSP }), [...strangersPages(there()), ...everySitePage(there())], way);
   });
 
   test(`R151 no text of an address runs: ${way}`, async ({ browser }) => {
@@ -93,7 +98,7 @@ for (const way of ['policy', 'escaping'] as const) {
 
   test(`R151 no text runs anywhere in the console: ${way}`, async ({ browser, sessionOf }) => {
     const eyes = await openEyes(browser, { bypassCSP, storageState: await sessionOf('super') });
-    await openAll(eyes, [...staffPages(world, member), ...everyStaffPage(world)], way);
+    await openAll(eyes, [...staffPages(there(), member), ...everyStaffPage(there())], way);
   });
 }
 

@@ -8,7 +8,10 @@ export default defineConfig({
   ...base,
   testDir: join(ROOT, 'tests', 'e2e'),
   outputDir: join(CACHE, 'e2e', 'text'),
-  projects: [{ name: 'text', testMatch: '*.long.ts' }],
+  projects: [
+    { name: 'warm-up', testMatch: '*.setup.ts' },
+    { name: 'text', testMatch: '*.long.ts', dependencies: ['warm-up'] },
+  ],
   fullyParallel: false,
   workers: 1,
   globalTimeout: 0,
