@@ -10,6 +10,9 @@ const SCHEMA = {
   properties: {
     slug: { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 100 },
     id: { type: 'string', pattern: '^(?!\\.{1,2}$)(?!__[\\s\\S]*__$)[^/]+$', maxLength: 128 },
+    slot: { type: 'string', pattern: '^(?!__.*__$)[A-Za-z0-9_-]{16,128}$' },
+    picture: { type: 'string', pattern: '^\\/media\\/(?!.*\\.\\.)[\\w./-]+$', maxLength: 500 },
+    key: { type: 'string', pattern: '^[^/:]+:[^/:]+$', maxLength: 257 },
     reason: { type: ['string', 'null'], minLength: 3, maxLength: 20 },
     site: { type: 'string', format: 'uri' },
     at: { type: 'string', format: 'date-time' },
@@ -37,6 +40,11 @@ describe('generated values', () => {
   it('can have a field called __proto__, which is sent', () => {
     const broken = fc.sample(brokenOf(validOf(schema, {}, ''), schema), { ...OPTIONS, numRuns: 1000 });
     expect(broken.map((value) => JSON.stringify(value) ?? '').join('')).toContain('"__proto__":');
+  });
+  it('meet properties of Unicode, and stop at a pattern that they cannot meet', () => {
+    const shown = fc.sample(validOf({ type: 'string', pattern: '^[^\\p{Cc}]*$' }, {}, ''), OPTIONS);
+    expect(shown.filter((text) => !/^[^\p{Cc}]*$/u.test(String(text)))).toEqual([]);
+    expect(() => validOf({ type: 'string', pattern: '^(?<!a)[A-Z]+$' }, {}, '')).toThrow('Nobody makes texts');
   });
   it('stop at a word that they do not know', () => {
     expect(() => jsonSchema.parse({ type: 'string', contentEncoding: 'base64' })).toThrow('contentEncoding');
