@@ -36,7 +36,7 @@ export const loadFunctions = async (): Promise<Exported[]> => {
     await writeFile(join(folder, 'load.mjs'), LOADER);
     const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
     const { code, output } = await runCommand(NODE, ['load.mjs'], { cwd: folder, env, timeoutMs: LOAD_MS });
-    if (code !== 0) throw new LauncherError(`The functions do not load:\n${output.trim()}`);
+    if (code !== 0) throw new LauncherError(`The functions do not load (code ${code}):\n${output.trim()}`);
     return exportsOf.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
   } finally {
     await rm(folder, { recursive: true, force: true });
