@@ -30,6 +30,9 @@ export interface DrillOptions {
   readonly signal: AbortSignal;
 }
 
+/** A Ctrl+C is for the launcher, which stops things in order; Playwright would end the process at once. */
+const OURS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
 const NONE: Fault = { name: 'none', door: null, weather: 'fair' };
 
 /** Without pictures, each of which is drawn by a function, but where they are what fails. */
@@ -104,10 +107,11 @@ const print = ({ fault, journey, complaints, said }: Outcome): void => {
 
 /** @returns the exit code */
 export async function drill(options: DrillOptions): Promise<number> {
-  const faults =
-    options.faults.length === 0 ? FAULTS : [NONE, ...FAULTS].filter(({ name }) => options.faults.includes(name));
+  // In the order they were named in.
+  const known = new Map([NONE, ...FAULTS].map((fault) => [fault.name, fault]));
+  const faults = options.faults.length === 0 ? FAULTS : options.faults.flatMap((name) => known.get(name) ?? []);
   const journeys = JOURNEYS.filter(({ name }) => options.journeys.length === 0 || options.journeys.includes(name));
-  const browser = await playwright.launch({ executablePath: options.chromium, args: ['--disable-gpu'] });
+  const browser = await playwright.launch({ executablePath: options.chromium, args: ['--disable-gpu'], ...OURS });
   const outcomes: Outcome[] = [];
   const before = await drift();
   try {

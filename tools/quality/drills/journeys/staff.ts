@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { call, login } from '../../../../tests/e2e/support/api.ts';
 import { fabricJar } from '../../../../tests/e2e/support/archives.ts';
 import { newMember } from '../../../../tests/e2e/support/members.ts';
-import { newOwnMod } from '../../../../tests/e2e/support/own-mod.ts';
 import { newPendingMod } from '../../../../tests/e2e/support/pending-mod.ts';
 import { cardAddress, content } from '../../../../tests/e2e/support/staff.ts';
 import type { Journey, Step } from './journey.ts';
@@ -15,6 +16,15 @@ const goTo = async (page: Page, path: string): Promise<void> => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+};
+
+const made = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+
+/** A pending mod for Java without a release, made as staff make one. */
+const newMod = async (): Promise<z.infer<typeof made>> => {
+  const { tokens } = await login('admin');
+  const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
+  return call('/mods', made, { method: 'POST', token: tokens.accessToken, body });
 };
 
 const staffAt = async (page: Page, path: string): Promise<void> => {
@@ -58,7 +68,7 @@ export const STAFF_JOURNEYS: readonly Journey[] = [
   {
     name: 'console: publish',
     begin: async (page) => {
-      const mod = await patiently(() => newOwnMod());
+      const mod = await patiently(newMod);
       await staffAt(page, `/admin/mods/${mod.id}/show/releases`);
       const version = '9.1.0';
       const file = fabricJar({ id: mod.slug, version, name: mod.title, depends: { minecraft: '1.21.1' } });

@@ -39,9 +39,11 @@ export const TALK_JOURNEYS: readonly Journey[] = [
       const toggled = (pressed: boolean) => async () => {
         if ((await button.getAttribute('aria-pressed')) !== String(pressed)) await button.click();
       };
+      const shown = (pressed: boolean) => () =>
+        main(page).getByRole('button', { name: `Favorito ${mod.title}`, exact: true, pressed });
       return [
-        { name: 'mark', does: toggled(true), sees: () => toast(page, 'Adicionado aos favoritos') },
-        { name: 'take away', does: toggled(false), sees: () => toast(page, 'Removido dos favoritos') },
+        { name: 'mark', does: toggled(true), sees: shown(true) },
+        { name: 'take away', does: toggled(false), sees: shown(false) },
       ];
     },
   },

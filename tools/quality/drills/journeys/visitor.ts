@@ -52,6 +52,8 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
     name: 'listing',
     looksBack: true,
     begin: async (page) => {
+      const [fabric] = await patiently(() => listMods({ content_type: 'mod', loader: 'fabric', limit: '1' }));
+      if (fabric === undefined) throw new Error('The catalogue has no mod for Fabric');
       await openHome(page);
       return [
         {
@@ -79,8 +81,8 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
         },
         {
           name: 'text',
-          does: () => main(page).getByRole('searchbox').fill('vila'),
-          sees: () => cards(page).filter({ hasText: /vila/i }).first(),
+          does: () => main(page).getByRole('searchbox').fill(fabric.title),
+          sees: () => cards(page).getByRole('link', { name: fabric.title, exact: true }).first(),
         },
       ];
     },
