@@ -44,3 +44,19 @@ describe('the pages for developers: mails that Firebase would have sent, the des
     expect(contents.get('production')).not.toContain(mark);
   });
 });
+
+describe('what production serves', () => {
+  /** Sources as they were written, keys of servers, and where the emulators are. */
+  it.each([
+    'sourceMappingURL=',
+    '.map{"version"',
+    'PRIVATE KEY',
+    'TICKET_SECRET',
+    'SERVER_API_KEY',
+    'APPCHECK_DEBUG_TOKEN=',
+    ':9099',
+  ])('holds no %j', (mark) => {
+    expect(contents.get('production')).toContain(EVERYWHERE);
+    expect(contents.get('production')).not.toContain(mark);
+  });
+});
