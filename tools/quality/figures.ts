@@ -13,6 +13,7 @@ export const FIGURE_SECTIONS = [
   'uploads',
   'text',
   'public-answers',
+  'server-logs',
   'drills',
   'load',
   'backup',
