@@ -5,8 +5,11 @@ const REGISTER = '**/api/auth/register';
 const HEADER = 'x-firebase-appcheck';
 
 /** What reCAPTCHA's script leaves on a page, as far as Firebase uses it. */
-const RECAPTCHA = `window.grecaptcha = { enterprise: {
-  ready: (then) => then(), render: () => 'widget', execute: async () => 'judged' } };`;
+const RECAPTCHA = `let passed = () => {};
+window.grecaptcha = { enterprise: {
+  ready: (then) => then(),
+  render: (_place, { callback }) => { passed = callback; return 'widget'; },
+  execute: async () => { passed('judged'); return 'judged'; } } };`;
 
 // Only a portal with App Check allows Google's script in its policy.
 test.use({ bypassCSP: true });
@@ -16,6 +19,7 @@ test('a server that asks for App Check gets its token with a second try; nobody 
   watch,
 }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
+  watch.expectError(/another host: https:\/\/(www\.google\.com\/recaptcha|content-firebaseappcheck)/);
   const asked: (string | undefined)[] = [];
   await page.route('**/recaptcha/**', (route) => route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA }));
   await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
