@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const usual = values.long ? LONG_STAGES : ['check', ...STAGES];
+const usual: readonly string[] = values.long ? LONG_STAGES : ['check', ...STAGES];
 const chosen = values.only === '' ? usual : values.only.split(',');
 const pattern = positionals[0] ?? null;
 
