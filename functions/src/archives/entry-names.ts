@@ -2,7 +2,8 @@ import type { ArchiveEntry } from './entry.ts';
 import { Refusal } from './refusal.ts';
 
 const CLASS = /\.class$/i;
-const LAST_DOTS = /[. ]+(?=\/|$)/g;
+/** From where dots and spaces begin, and not from each of them: that would take the square of a long name. */
+const LAST_DOTS = /(?<![. ])[. ]+(?=\/|$)/g;
 
 /** What systems that keep no two such names apart make of one. */
 const asOne = (name: string): string => name.normalize('NFC').toLowerCase().replace(LAST_DOTS, '');

@@ -7,7 +7,7 @@ const asSystemsRead = (name: string): string =>
   name
     .toLowerCase()
     .split(':')[0]
-    ?.replace(/[. ]+$/, '') ?? '';
+    ?.replace(/(?<![. ])[. ]+$/, '') ?? '';
 
 /** Whether a name is that of something a system runs. */
 export const isExecutableName = (name: string): boolean => ENDINGS.test(asSystemsRead(name));
