@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/e2e/support/comments.ts';
 import { newOwnMod } from '../../../../tests/e2e/support/own-mod.ts';
 import { toast } from '../../../../tests/e2e/support/profile.ts';
+import { accountButton } from '../../../../tests/e2e/support/session.ts';
 import type { Journey } from './journey.ts';
 import { memberOn, patiently, SLOWLY } from './people.ts';
 
@@ -36,6 +37,8 @@ export const TALK_JOURNEYS: readonly Journey[] = [
       await page.goto(`/mods/${mod.slug}`);
       const button = main(page).getByRole('button', { name: `Favorito ${mod.title}`, exact: true });
       await button.waitFor(SLOWLY);
+      // Until then a click on a heart leads to the login.
+      await accountButton(page).waitFor(SLOWLY);
       const toggled = (pressed: boolean) => async () => {
         if ((await button.getAttribute('aria-pressed')) !== String(pressed)) await button.click();
       };
