@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { giveOwnAddress } from '../address.ts';
+import { PAYLOADS } from './payloads.ts';
 
 /** What a payload did that came through: it ran, opened a dialog, asked for its address, or took the page elsewhere. */
 export interface Eyes {
@@ -23,6 +24,8 @@ interface Look {
 /** What stands where something is still to come, on the site and in the console. */
 const WAITING =
   '.skeleton, .navigation-veil, main .spinner, .MuiSkeleton-root, .RaPlaceholder-root, .RaLoading-root, [aria-busy=true]';
+/** Addresses of pictures carry numbers of their own. */
+const KNOWN = new Set(PAYLOADS.map(({ number }) => number));
 const DRAWN_MS = 30_000;
 /** Pictures that will never come keep their place: what has not come by then is looked at as it is. */
 const SETTLED_MS = 5_000;
@@ -95,7 +98,7 @@ export const openEyes = async (browser: Browser, options: BrowserContextOptions)
   const lookAgain = async (): Promise<void> => {
     const { faults, numbers } = await page.evaluate(look);
     for (const fault of faults) tell(fault);
-    for (const number of numbers) seen.add(number);
+    for (const number of numbers) if (KNOWN.has(number)) seen.add(number);
   };
   const open = async (address: string): Promise<void> => {
     at = address;
