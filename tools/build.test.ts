@@ -53,10 +53,14 @@ describe('what production serves', () => {
     'PRIVATE KEY',
     'TICKET_SECRET',
     'SERVER_API_KEY',
-    'APPCHECK_DEBUG_TOKEN=',
     ':9099',
   ])('holds no %j', (mark) => {
     expect(contents.get('production')).toContain(EVERYWHERE);
     expect(contents.get('production')).not.toContain(mark);
+  });
+
+  it('sets no debug token of App Check, which the SDK only asks for', () => {
+    expect(contents.get('production')).toContain('APPCHECK_DEBUG_TOKEN');
+    expect(contents.get('production')).not.toMatch(/APPCHECK_DEBUG_TOKEN=(?!=)/);
   });
 });

@@ -6,7 +6,7 @@ import type { ArchiveEntry } from './entry.ts';
 
 const DEFLATED = 8;
 /** Up to these an entry is unpacked in one go: many small ones would spend most of their time on streams. */
-const AT_ONCE = { packed: 256 * 1024, size: 2 * 1024 * 1024 } as const;
+const AT_ONCE = { packed: 250_000, size: 2 * 1024 * 1024 } as const;
 
 export const isSmall = ({ packedSize, size }: ArchiveEntry): boolean =>
   packedSize <= AT_ONCE.packed && size <= AT_ONCE.size;
