@@ -3,8 +3,7 @@
 import http, { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { ANNOUNCED_PORTS, announcePorts } from './announced-ports.ts';
+import { announcedPorts, announcePorts } from './announced-ports.ts';
 import { ROOT } from './paths.ts';
 import { workLikeProduction } from './shared-workers.ts';
 
@@ -29,7 +28,6 @@ workLikeProduction({
   ...require(join(LIB, 'emulator/functionsEmulator.js')),
   shared: require(join(LIB, 'emulator/functionsEmulatorShared.js')),
 });
-const announced = z.record(z.string(), z.int()).parse(JSON.parse(process.env[ANNOUNCED_PORTS] ?? '{}'));
-announcePorts(require(join(LIB, 'emulator/registry.js')).EmulatorRegistry, announced);
+announcePorts(require(join(LIB, 'emulator/registry.js')).EmulatorRegistry, announcedPorts());
 
 require(join(LIB, 'bin/firebase.js'));

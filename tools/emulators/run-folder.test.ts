@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { forEmulators } from '../hosting/hosting-headers.ts';
+import { ANNOUNCED_PORTS } from './announced-ports.ts';
 import { ROOT } from './paths.ts';
 import { PORT_SETS } from './ports.ts';
 import { RELOADED, runConfig } from './run-folder.ts';
@@ -30,6 +31,16 @@ it('keeps the deployed rewrites, and headers but for where pages find Firebase, 
   );
   expect(run.hosting).toEqual({ ...source.hosting, public: 'hosting', headers });
   expect(run.functions).toEqual([{ ...source.functions[0], source: 'functions' }]);
+});
+
+it('lets pages ask what stands before an emulator, not the emulator behind it', () => {
+  vi.stubEnv(ANNOUNCED_PORTS, JSON.stringify({ firestore: 4711 }));
+  const { headers } = runConfig(source, FOLDER, PORT_SETS.tests, copied).hosting;
+  vi.unstubAllEnvs();
+  const { auth, firestore, storage } = PORT_SETS.tests.ports;
+  const policies = headers.flatMap(({ headers: of }) => of.map(({ value }) => value)).join(' ');
+  expect(policies).toContain([auth, 4711, storage].map((port) => `http://127.0.0.1:${port}`).join(' '));
+  expect(policies).not.toContain(`:${firestore}`);
 });
 
 it('leaves the functions and what only they need out when asked to', () => {

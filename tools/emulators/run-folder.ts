@@ -3,6 +3,7 @@ import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { forEmulators, type HeaderRule } from '../hosting/hosting-headers.ts';
+import { announcedPorts } from './announced-ports.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { HOST, type PortSet, type Service } from './ports.ts';
 
@@ -45,9 +46,11 @@ const DIST = join(ROOT, 'functions', 'dist');
 export const RELOADED = join(ROOT, 'functions', 'dev', 'dist');
 const functionsOf = (folder: string, { reload }: RunOptions) => (reload ? RELOADED : join(folder, 'functions'));
 
-/** Where pages of a run find Auth, Firestore and Storage. */
-const emulatorOrigins = ({ ports }: PortSet): string[] =>
-  [ports.auth, ports.firestore, ports.storage].map((port) => `http://${HOST}:${port}`);
+/** Where pages of a run find Auth, Firestore and Storage: at what stands before them, where something does. */
+const emulatorOrigins = ({ ports }: PortSet): string[] => {
+  const { auth, firestore, storage } = { ...ports, ...announcedPorts() };
+  return [auth, firestore, storage].map((port) => `http://${HOST}:${port}`);
+};
 
 /** firebase.json of the checkout with this run's folders and ports in place; `folder` is where it will lie. */
 export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, options: RunOptions): FirebaseConfig {
