@@ -104,6 +104,8 @@ export const RELEASE_TEXT = { version: 40, changelog: 20_000, fileName: 200 } as
 export const NOTE_MAX = 2000;
 export const BLOCKED_FILE_NAME_MAX = 100;
 export const ANNOUNCEMENT_MAX = 500;
+/** How long site and console wait for an answer: Hosting gives none later than 60 seconds, so it is lost on its way. */
+export const ANSWER_WAIT_MS = 65_000;
 /** Days that the console's charts show at most. */
 export const STATISTICS_DAYS_MAX = 90;
 

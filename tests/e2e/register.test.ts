@@ -143,6 +143,8 @@ test('R061 R080 a username in other letters, and an address, that are taken are 
   await expect(page).toHaveURL('/dashboard');
 });
 
+const AWAY = 'Serviço indisponível no momento. Tente novamente.';
+
 /** Answers each registration by the next of these. */
 const answerInTurn = async (page: Page, answers: readonly { status: number; json: object; headers?: object }[]) => {
   const left = [...answers];
@@ -159,6 +161,7 @@ test('R061 R069 R090 a registration that failed says so by the specification’s
     { status: 400, json: { ...failure, message: 'O servidor não quis.' } },
     { status: 400, json: failure },
     { status: 500, json: { ...failure, message: 'Erro interno do servidor' } },
+    { status: 503, json: { ...failure, code: 'unavailable', message: AWAY } },
     { status: 429, json: { ...failure, code: 'too_many_requests' }, headers: { 'Retry-After': '60' } },
     { status: 201, json: { success: true, data: {} } },
   ]);
@@ -170,6 +173,7 @@ test('R061 R069 R090 a registration that failed says so by the specification’s
     ['Erro no registro', 'O servidor não quis.'],
     ['Erro no registro', 'Ocorreu um erro ao criar sua conta'],
     ['Erro no registro', 'Erro ao criar conta'],
+    ['Erro no registro', AWAY],
     ['Muitas tentativas', 'Tente novamente em alguns minutos'],
     ['Erro no registro', 'Dados do usuário não recebidos do servidor'],
   ] as const) {

@@ -2,7 +2,8 @@ import { type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/adm
 import { HttpError } from 'react-admin';
 import { currentLocale } from '../i18n/i18n-provider.ts';
 import { currentToken } from '../session/firebase-session.ts';
-import { meetFailure } from './http-client.ts';
+import { meetFailure, noAnswer } from './http-client.ts';
+import { inTime } from './in-time.ts';
 
 /** A list as a file, and whether the list may have more rows than it. */
 export interface Exported {
@@ -19,6 +20,9 @@ export const fetchExport = async (name: ExportName, query: URLSearchParams): Pro
   const token = await currentToken();
   const answer = await fetch(`/api/admin/exports/${name}?${query}`, {
     headers: { 'accept-language': currentLocale(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    signal: inTime(),
+  }).catch((error: unknown) => {
+    throw noAnswer(error);
   });
   if (!answer.ok) {
     const body: unknown = await answer.json().catch(() => null);

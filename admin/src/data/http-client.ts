@@ -1,8 +1,9 @@
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { fetchUtils, HttpError, type Options } from 'react-admin';
-import { currentLocale } from '../i18n/i18n-provider.ts';
+import { currentLocale, i18nProvider } from '../i18n/i18n-provider.ts';
 import { currentToken } from '../session/firebase-session.ts';
 import { meetRefusal } from '../session/refusals.ts';
+import { inTime } from './in-time.ts';
 import { forgetCursors } from './list-cursors.ts';
 
 const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
@@ -22,7 +23,18 @@ export const meetFailure = async (error: HttpError): Promise<HttpError> => {
   return said;
 };
 
-/** `fetchJson` with a fresh bearer and the reader's language; a failure shows the API's own text. */
+/**
+ * A call that nobody answered, or not in time, in the reader's language; one that the console itself gave up stays what it was.
+ */
+export const noAnswer = (cause: unknown): unknown =>
+  cause instanceof DOMException && cause.name === 'AbortError'
+    ? cause
+    : new Error(i18nProvider.translate('console.error.offline'), { cause });
+
+/**
+ * `fetchJson` with a fresh bearer and the reader's language; a failure shows the API's own text, and an answer that does
+ * not come is a failure, too.
+ */
 export const httpClient = async (url: string, options: Options = {}) => {
   const token = await currentToken();
   const headers = new Headers(options.headers);
@@ -32,12 +44,13 @@ export const httpClient = async (url: string, options: Options = {}) => {
     const answer = await fetchUtils.fetchJson(url, {
       ...options,
       headers,
+      signal: inTime(options.signal),
       ...(token ? { user: { authenticated: true, token: `Bearer ${token}` } } : {}),
     });
     if (isWrite(options)) forgetCursors();
     return answer;
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof HttpError)) throw noAnswer(error);
     throw await meetFailure(error);
   }
 };

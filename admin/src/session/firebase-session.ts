@@ -3,13 +3,14 @@ import { site as siteSchema } from '@bigorna/domain/endpoints/portal';
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { z } from 'zod';
+import { inTime } from '../data/in-time.ts';
 
 /** The browser-storage key that the site mirrors the current ID token into. */
 const TOKEN_KEY = 'authToken';
 
 /** What the portal says of itself, as it is now. */
 export const readSite = async (): Promise<z.infer<typeof siteSchema>> => {
-  const answer = await fetch('/api/site');
+  const answer = await fetch('/api/site', { signal: inTime() });
   return success(siteSchema).parse(await answer.json()).data;
 };
 

@@ -2,6 +2,7 @@ import { may, type PanelAccess } from '@bigorna/domain/access/permissions';
 import { bannedUser, ownUser } from '@bigorna/domain/endpoints/auth';
 import { success } from '@bigorna/domain/endpoints/envelope';
 import { z } from 'zod';
+import { inTime } from '../data/in-time.ts';
 import { currentToken, readSite } from './firebase-session.ts';
 
 export type StaffUser = z.infer<typeof ownUser>;
@@ -16,7 +17,7 @@ let known: { token: string; staff: Promise<Staff | null> } | undefined;
 const verify = async (token: string): Promise<Staff | null> => {
   // Both anew: the panel may have been closed to some of the staff since.
   const [answer, site] = await Promise.all([
-    fetch('/api/auth/verify', { headers: { authorization: `Bearer ${token}` } }),
+    fetch('/api/auth/verify', { headers: { authorization: `Bearer ${token}` }, signal: inTime() }),
     readSite(),
   ]);
   if (answer.status === 401 || answer.status === 403) return null;

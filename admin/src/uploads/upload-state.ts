@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What can end an upload, as `console.uploads.failure.*` says it. */
-export const UPLOAD_FAILURES = ['not_allowed', 'cancelled', 'interrupted'] as const;
+export const UPLOAD_FAILURES = ['not_allowed', 'unavailable', 'cancelled', 'interrupted'] as const;
 export type UploadFailure = (typeof UPLOAD_FAILURES)[number];
 
 /** How far a file is on its way; bytes. `offline`: it waits for the connection and goes on by itself. */

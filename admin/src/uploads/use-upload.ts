@@ -1,8 +1,9 @@
 import type { UploadTask } from 'firebase/storage';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newSlot, startUpload } from './start-upload.ts';
-import { failureOf, type UploadState } from './upload-state.ts';
+import type { UploadState } from './upload-state.ts';
 import { useKeepPageOpen } from './use-keep-page-open.ts';
+import { whyFailed } from './why-failed.ts';
 
 export interface Uploading {
   state: UploadState;
@@ -40,7 +41,7 @@ export const useUpload = (): Uploading => {
       setState({ phase: 'sent', name, total: file.size });
       return slot;
     } catch (error) {
-      setState({ phase: 'failed', name, failure: failureOf(error) });
+      setState({ phase: 'failed', name, failure: await whyFailed(error) });
       return undefined;
     } finally {
       running.current = undefined;

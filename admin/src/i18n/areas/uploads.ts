@@ -11,6 +11,7 @@ export const uploads = area({
         resume: 'Continuar',
         failure: {
           not_allowed: '%{name} não pôde ser enviado: a sessão terminou ou sua função não permite. Entre de novo.',
+          unavailable: '%{name} não foi enviado: o serviço está indisponível no momento. Tente de novo.',
           cancelled: 'Envio de %{name} cancelado.',
           interrupted: 'O envio de %{name} foi interrompido. Tente de novo.',
         },
@@ -33,6 +34,7 @@ export const uploads = area({
         resume: 'Resume',
         failure: {
           not_allowed: '%{name} could not be sent: the session ended or your role does not allow it. Sign in again.',
+          unavailable: '%{name} was not sent: the service is unavailable at the moment. Try again.',
           cancelled: 'Upload of %{name} cancelled.',
           interrupted: 'The upload of %{name} was interrupted. Try again.',
         },

@@ -1,4 +1,5 @@
 import { type RegisterForm, registerForm } from '@bigorna/domain/endpoints/auth';
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -55,6 +56,7 @@ const EMPTY: RegisterForm = {
 };
 /** What a guesser who knows the person tries first. */
 const TELLING = ['username', 'email', 'full_name', 'display_name'] as const;
+const AWAY: ErrorCode = 'unavailable';
 const TAKEN = { username_taken: 'username', email_taken: 'email' } as const;
 
 /** The verification dialog of a new member, asked for when this page has given way to the one they land on. */
@@ -101,7 +103,8 @@ export const Component = () => {
           text: text('account_created_detail'),
         });
       } catch (error) {
-        if (error instanceof ApiError && error.status >= 500) {
+        // That a service is away is told in the API's own words: it is worth trying again.
+        if (error instanceof ApiError && error.status >= 500 && error.code !== AWAY) {
           await showServerFailure(new ApiError({ status: error.status, code: error.code }));
         } else await showFailure(error);
       }
