@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
 import { storedToken } from './support/stored-token.ts';
 import { withoutPictures } from './support/without-pictures.ts';
+
+/** What stands in the header in place of the ways in. */
+const returning = (page: Page) => page.getByRole('banner').getByText('Reconectando…');
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
@@ -34,22 +38,31 @@ test('R070 a verification that meets no network takes the token away, and the se
     return route.continue();
   });
   await page.goto('/contact');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(returning(page)).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
   await expect.poll(() => storedToken(page)).toBeNull();
   network.resolve();
   await expect(accountButton(page)).toBeVisible();
   await expect.poll(() => storedToken(page)).not.toBeNull();
 });
 
-test('R070 a verification that fails at the server takes the token away as well', async ({ pageOf, watch }) => {
+test('R070 a verification that fails at the server takes the token away, and the page says that the member comes back', async ({
+  pageOf,
+  watch,
+}) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
   const page = await pageOf('jogador');
   await page.route('**/api/auth/verify', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: '' } }),
   );
   await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Reconectando à sua conta' })).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
   await expect.poll(() => storedToken(page)).toBeNull();
+  // Loading it anew ends nothing either.
+  await page.reload();
+  await expect(returning(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   await page.unroute('**/api/auth/verify');
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page)).toBeVisible();

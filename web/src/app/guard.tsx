@@ -5,6 +5,7 @@ import { useAuth } from '#session/auth-context.tsx';
 import { judgeOpenPage } from '#session/guard-memory.ts';
 import { originOf } from '#session/origin.ts';
 import { RestrictedAccess } from '#session/restricted-access.tsx';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
 import { isOffline } from './offline/is-offline.ts';
 import { OfflineInstead } from './offline/offline-instead.tsx';
 import { RouteSpinner } from './route-spinner.tsx';
@@ -13,6 +14,8 @@ interface GuardProps {
   requirement: GuardRequirement;
   children: ReactNode;
 }
+
+const Returning = lazyOrNothing(async () => (await import('#session/returning.tsx')).Returning, <RouteSpinner />);
 
 const reload = (): void => location.reload();
 
@@ -30,6 +33,7 @@ export const Guard = ({ requirement, children }: GuardProps) => {
   const judged = judgeOpenPage(outcome, allowedAt === pathname, requirement.signedOut ?? false);
   if (judged.kind === 'loading') return <RouteSpinner />;
   if (judged.kind === 'allow') return children;
+  if (session.status === 'anonymous' && session.isReturning) return <Returning />;
   if (judged.kind === 'session_ended') return <RestrictedAccess />;
   const away = <Navigate to={judged.to} replace state={judged.rememberOrigin ? originOf(location) : null} />;
   return isOffline() ? <OfflineInstead onRetry={reload}>{away}</OfflineInstead> : away;

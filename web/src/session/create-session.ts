@@ -6,7 +6,7 @@ import './engine/page-left.ts';
 import type { Renewing } from './engine/renewal-lock.ts';
 import type { SessionEngine } from './engine/session-engine.ts';
 import { SessionStore } from './session-store.ts';
-import { readToken, watchToken } from './token-mirror.ts';
+import { isTokenPaused, readToken, watchToken } from './token-mirror.ts';
 
 /** What a page can do with the session. */
 export interface SessionActions {
@@ -63,7 +63,7 @@ export const createSession = (): SessionHandle => {
   };
 
   const heed = (token: string | null): void => {
-    if (!(token || engine)) return;
+    if (!(token || engine || isTokenPaused())) return;
     void load().then(
       (loaded) => loaded.heed(token),
       // The code did not arrive: nobody is signed in on this page, and the next load tries again.

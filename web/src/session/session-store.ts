@@ -1,9 +1,8 @@
-import type { GuardSession } from '@bigorna/domain/access/guard';
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { OwnUser } from '@bigorna/domain/endpoints/auth';
 import type { FirebaseApp } from 'firebase/app';
 import type { BanNotice } from './ban-notice.ts';
-import { readToken } from './token-mirror.ts';
+import { isTokenPaused, readToken } from './token-mirror.ts';
 
 /** Firebase while it knows the member: what live listeners need, and when they must stop. */
 export interface FirebaseSession {
@@ -16,7 +15,14 @@ export interface FirebaseSession {
   ended: AbortSignal;
 }
 
-export type Session = Exclude<GuardSession, { status: 'signed_in' }> | { status: 'signed_in'; user: OwnUser };
+export type Session =
+  | { status: 'loading' }
+  | {
+      status: 'anonymous';
+      /** The member's session could not be confirmed for want of an answer, and is taken up again as soon as one comes. */
+      isReturning?: true;
+    }
+  | { status: 'signed_in'; user: OwnUser };
 
 export interface SessionSnapshot {
   session: Session;
@@ -31,7 +37,7 @@ export interface SessionSnapshot {
 export class SessionStore {
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot = {
-    session: { status: readToken() ? 'loading' : 'anonymous' },
+    session: { status: readToken() || isTokenPaused() ? 'loading' : 'anonymous' },
     panelAccess: 'super_admin',
     firebase: undefined,
     ban: undefined,

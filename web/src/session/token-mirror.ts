@@ -1,6 +1,9 @@
 /** The browser-storage key of the member's ID token; the console reads it too. */
 export const TOKEN_KEY = 'authToken';
 
+/** Stands while the token is only put aside, for want of network: what tells other tabs that nobody signed out. */
+export const PAUSED_KEY = 'authTokenPaused';
+
 /** The ID token kept for this page, for browsers that refuse storage. */
 export const held: { token: string | null } = { token: null };
 
@@ -10,6 +13,15 @@ export const readToken = (): string | null => {
     return localStorage.getItem(TOKEN_KEY) || null;
   } catch {
     return held.token;
+  }
+};
+
+/** Whether the token is missing only because the network failed, in some tab or before the page was loaded anew. */
+export const isTokenPaused = (): boolean => {
+  try {
+    return localStorage.getItem(PAUSED_KEY) !== null;
+  } catch {
+    return false;
   }
 };
 

@@ -7,10 +7,13 @@ const MemberCorner = lazyOrNothing(
   <span className="h-10 w-20" />,
 );
 
-/** The header's corner: the ways in, or what is the member's. */
+const ReturningCorner = lazyOrNothing(async () => (await import('#session/returning.tsx')).ReturningCorner);
+
+/** The header's corner: the ways in, what is the member's, or that their session is being taken up again. */
 export const SessionCorner = () => {
-  const { status } = useAuth();
+  const { status, session } = useAuth();
   if (status === 'signed_in') return <MemberCorner />;
+  if (session.status === 'anonymous' && session.isReturning) return <ReturningCorner />;
   return (
     <div className={status === 'loading' ? 'session-buttons invisible' : 'session-buttons'}>
       <SessionButtons />

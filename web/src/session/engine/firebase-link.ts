@@ -39,6 +39,11 @@ export class FirebaseLink {
     return this.#connection.identity !== undefined;
   }
 
+  /** Whether Firebase is there, and has no session. */
+  get hasNobody(): boolean {
+    return this.isOpen && this.uid === undefined;
+  }
+
   /** Waits until Firebase and the site's settings are there. Throws without network. */
   async open(): Promise<void> {
     await this.#connection.open();

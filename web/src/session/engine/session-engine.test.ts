@@ -72,9 +72,10 @@ describe('R070 a stored token', () => {
     const seen: string[] = [];
     const { store, engine } = await start();
     vi.mocked(verifyToken).mockRejectedValueOnce(failure);
-    store.subscribe(() => seen.push(`${store.get().session.status} ${stored.has('authToken')}`));
+    store.subscribe(() => seen.push(`${JSON.stringify(store.get().session)} ${stored.has('authToken')}`));
     await engine.heed(STORED);
-    expect(seen).toContain('anonymous false');
+    // The page says that it comes back, not that nobody is signed in.
+    expect(seen).toContain('{"status":"anonymous","isReturning":true} false');
     expect(store.get().session.status).toBe('signed_in');
     expect(stored.get('authToken')).toBe(FRESH);
     expect(firebase.signOuts).toBe(0);
@@ -98,6 +99,28 @@ describe('R070 a stored token', () => {
     expect(verifyToken).toHaveBeenCalledTimes(1);
     expect(store.get().session).toEqual({ status: 'anonymous' });
     expect(stored.has('authToken')).toBe(false);
+  });
+
+  it('that was put aside before the page was loaded anew comes back by Firebase’s session', async () => {
+    stored.clear();
+    stored.set('authTokenPaused', '1');
+    const { store, engine } = await start();
+    expect(store.get().session).toEqual({ status: 'loading' });
+    await engine.heed(null);
+    expect(store.get().session).toEqual({ status: 'signed_in', user });
+    expect(verifyToken).toHaveBeenCalledWith(FRESH);
+    expect(stored.get('authToken')).toBe(FRESH);
+  });
+
+  it('that was put aside is given up where Firebase’s session has ended meanwhile', async () => {
+    stored.clear();
+    stored.set('authTokenPaused', '1');
+    Object.assign(firebase, { uid: undefined, token: undefined });
+    const { store, engine } = await start();
+    await engine.heed(null);
+    expect(verifyToken).not.toHaveBeenCalled();
+    expect(store.get().session).toEqual({ status: 'anonymous' });
+    expect(stored.has('authTokenPaused')).toBe(false);
   });
 
   it('is tried again some times, and then only when the browser wakes up', async () => {

@@ -3,7 +3,7 @@ import type { OwnUser } from '@bigorna/domain/endpoints/auth';
 import { type BanNotice, forgetBanNotice, keepBanNotice, readToldBan } from '../ban-notice.ts';
 import { awakened, pause, RETRIES_MAX, retryDelay } from '../retry-delay.ts';
 import type { SessionStore } from '../session-store.ts';
-import { readToken } from '../token-mirror.ts';
+import { isTokenPaused, readToken } from '../token-mirror.ts';
 import {
   type LoginBody,
   type RegisterBody,
@@ -18,15 +18,13 @@ import { FirebaseLink } from './firebase-link.ts';
 import { isPageLeft } from './page-left.ts';
 import { duringRenewal, type Renewing, renewalDone } from './renewal-lock.ts';
 import { readClaims } from './token-claims.ts';
-import { clearToken, isTokenPaused, pauseToken, writeToken, writeYounger } from './token-writer.ts';
+import { clearToken, pauseToken, writeToken, writeYounger } from './token-writer.ts';
 
 /** How long a login waits for Firebase, and a ban for the word until when it holds, before they go on without. */
 const PATIENCE_MS = 4_000;
 
 /**
- * The session's life: resumed from a stored token, begun by login or registration, ended by logout, ban or refusal.
- *
- * Loaded, with Firebase Auth, only for visitors who have a token or are signing in. What it learns goes to the store.
+ * The session's life: resumed from a stored token, begun by login or registration, ended by logout, ban or refusal. Loaded, with Firebase Auth, only for visitors who have a token or are signing in. What it learns goes to the store.
  */
 export class SessionEngine {
   readonly #store: SessionStore;
@@ -45,8 +43,8 @@ export class SessionEngine {
   /** Heeds the stored token: as the page starts, and whenever another tab changes it. */
   async heed(stored: string | null): Promise<void> {
     const uid = this.tokens.uid;
-    if (stored === null) await this.#lost();
-    else if (uid === undefined || readClaims(stored).subject !== uid) await this.#resume(stored);
+    if (stored === null) return this.#lost();
+    if (uid === undefined || readClaims(stored).subject !== uid) await this.#resume(stored);
   }
 
   /** Throws ApiError, and IncompleteAnswer when user or token are missing. */
@@ -132,32 +130,34 @@ export class SessionEngine {
       if (attempt > 0) {
         const isTired = attempt % RETRIES_MAX === 0;
         await (isTired ? awakened(signal) : pause(retryDelay(attempt % RETRIES_MAX, Math.random()), signal));
-        if (signal.aborted || (this.#firebase.isOpen && this.#firebase.uid === undefined)) return;
+        if (signal.aborted) return;
+        if (this.#firebase.hasNobody) return this.#toAnonymous();
       }
       try {
         await this.#firebase.open();
         const bearer = (await this.#firebase.token(subject ?? this.#firebase.uid)) ?? stored;
+        if (bearer === '') return signal.aborted ? undefined : this.#close();
         const verdict = await verifyToken(bearer);
-        if (!signal.aborted) await this.#settle(verdict, bearer);
-        return;
+        return signal.aborted ? undefined : await this.#settle(verdict, bearer);
       } catch (error) {
         if (signal.aborted) return;
         if (isRefusal(error)) return this.#giveUp(subject);
         if (isPageLeft()) continue;
         pauseToken();
-        this.#toAnonymous();
+        this.#toAnonymous({ isReturning: true });
       }
     }
   }
 
-  /** Another tab removed the stored token: it signed out, met a ban, or lost its network, which Firebase's own session outlives. */
+  /** The stored token was removed: by a sign-out or ban in another tab, or for want of network, which Firebase's session outlives. */
   async #lost(): Promise<void> {
     const { uid } = this.tokens;
     const ban = uid === undefined ? undefined : readToldBan(uid);
     if (ban) return this.ban(ban);
     this.#newAttempt();
-    this.#toAnonymous();
-    if (isTokenPaused() && this.#firebase.uid !== undefined) await this.#resume('', 1);
+    if (!isTokenPaused() || this.#firebase.hasNobody) return this.#toAnonymous();
+    this.#toAnonymous({ isReturning: true });
+    await this.#resume('', this.#firebase.isOpen ? 1 : 0);
   }
 
   async #signIn(call: () => Promise<SessionAnswer>): Promise<OwnUser> {
@@ -229,9 +229,9 @@ export class SessionEngine {
     return this.#attempt.signal;
   }
 
-  #toAnonymous(): void {
+  #toAnonymous(how: { isReturning?: true } = {}): void {
     this.#firebase.rest();
-    this.#store.update({ session: { status: 'anonymous' }, firebase: undefined });
+    this.#store.update({ session: { status: 'anonymous', ...how }, firebase: undefined });
   }
 
   /** Ends what does not hold; a session that another tab has begun in the meantime is taken up instead. */

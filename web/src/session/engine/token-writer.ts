@@ -1,8 +1,5 @@
-import { held, readToken, TOKEN_KEY } from '../token-mirror.ts';
+import { held, PAUSED_KEY, readToken, TOKEN_KEY } from '../token-mirror.ts';
 import { readClaims } from './token-claims.ts';
-
-/** Stands while the token is only put aside, for want of network: what tells other tabs that nobody signed out. */
-const PAUSED_KEY = 'authTokenPaused';
 
 const inStorage = (act: (storage: Storage) => void): void => {
   try {
@@ -46,13 +43,4 @@ export const pauseToken = (): void => {
     storage.setItem(PAUSED_KEY, '1');
     storage.removeItem(TOKEN_KEY);
   });
-};
-
-/** Whether the token is missing only because the network failed in some tab. */
-export const isTokenPaused = (): boolean => {
-  try {
-    return localStorage.getItem(PAUSED_KEY) !== null;
-  } catch {
-    return false;
-  }
 };
