@@ -1,7 +1,7 @@
 import { bare, lower } from './fold.ts';
 
 /** A number with dots such as a version; else letters and digits up to the next such number. */
-const RUN = String.raw`(?:\p{N}+(?:\.\p{N}+)+|(?:[\p{L}\p{Co}]|(?!\p{N}+\.\p{N})\p{N})+)`;
+const RUN = String.raw`(?:\p{N}+(?:\.\p{N}+)+|(?:[\p{L}\p{Co}]|(?!\p{N}+\.\p{N})\p{N}+)+)`;
 /** What joins two runs to one word: hyphens, apostrophes, a low line. */
 const COMPOUND = new RegExp(String.raw`${RUN}(?:[-‐'’ʼ\u0060_]${RUN})*`, 'gu');
 const RUNS = new RegExp(RUN, 'gu');
