@@ -22,8 +22,8 @@ const { XSS_EACH: EACH, XSS_REPORT: REPORT } = z
   .object({ XSS_EACH: z.coerce.number().int().positive().default(PAYLOADS.length), XSS_REPORT: z.string().optional() })
   .parse(process.env);
 const AN_HOUR_MS = 3_600_000;
-/** Of a page that did not open nothing is said; more than these are a fault of the run. */
-const UNOPENED_MAX = 3;
+/** Of a page that does not open nothing is known. A slow machine may not have drawn it in time: it is tried again. */
+const TRIES = 3;
 /** Markdown leaves some of them out altogether, such as what stands in a comment. */
 const SEEN_PART = 0.95;
 
@@ -42,14 +42,24 @@ const there = (): World => {
   return world;
 };
 
-const openAll = async (eyes: Eyes, addresses: readonly string[], way: keyof typeof opened): Promise<void> => {
-  for (const address of addresses) {
+const failureToOpen = async (eyes: Eyes, address: string): Promise<string | null> => {
+  let failure: string | null = null;
+  for (let left = TRIES; left > 0; left--) {
     try {
       await eyes.open(address);
-      opened[way] += 1;
+      return null;
     } catch (error) {
-      unopened.push(`${address}: ${String(error).split('\n')[0]}`);
+      failure = `${address}: ${String(error).split('\n')[0]}`;
     }
+  }
+  return failure;
+};
+
+const openAll = async (eyes: Eyes, addresses: readonly string[], way: keyof typeof opened): Promise<void> => {
+  for (const address of addresses) {
+    const failure = await failureToOpen(eyes, address);
+    if (failure === null) opened[way] += 1;
+    else unopened.push(failure);
   }
   for (const number of eyes.seen) seen.add(number);
   caught.push(...eyes.caught);
@@ -106,5 +116,5 @@ for (const way of ['policy', 'escaping'] as const) {
 
 test('R151 the payloads were shown, on pages that opened', () => {
   expect(seen.size).toBeGreaterThan(PAYLOADS.length * SEEN_PART);
-  expect(unopened.slice(UNOPENED_MAX)).toEqual([]);
+  expect(unopened).toEqual([]);
 });

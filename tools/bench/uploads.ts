@@ -8,7 +8,7 @@ import { HOSTILE_FILES } from '../../functions/src/archives/testing/hostile-file
 import { drawPicture } from '../../functions/src/media/drawn-picture.ts';
 import { HOSTILE_PICTURES, TWO_FACED_PICTURES } from '../../functions/src/media/testing/hostile-pictures.ts';
 import { ROOT } from '../emulators/paths.ts';
-import { recordFigures } from '../quality/figures.ts';
+import { recordableCommit, recordFigures } from '../quality/figures.ts';
 import { MEASURED_ARCHIVES } from './uploads/archives.ts';
 
 const MIB = 1024 * 1024;
@@ -104,6 +104,7 @@ async function falseAlarms(): Promise<{ archives: number; alarms: number }> {
  * Hosting waits.
  */
 export async function uploads(): Promise<void> {
+  await recordableCommit();
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-bench-uploads-'));
   try {
     const archives = await archiveRows(folder);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../emulators/errors.ts';
 import { ROOT } from '../emulators/paths.ts';
 import { runTool } from '../emulators/tool.ts';
+import { recordableCommit } from '../quality/figures.ts';
 import { takeBackup } from './backup/take.ts';
 import { told } from './backup/tell.ts';
 import { verifyBackups } from './backup/verify.ts';
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
 
 await runTool(async (stop) => {
   if (values.help || positionals.length > 1) throw new LauncherError(USAGE);
+  if (values.record) await recordableCommit();
   if (values.verify) return verifyBackups(stop, { offset: values.offset, record: values.record });
   const place = placeOf(values);
   const now = new Date();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../../emulators/errors.ts';
 import { runTool, type StopRequest } from '../../emulators/tool.ts';
 import { openAdmin } from '../admin.ts';
-import { recordFigures } from '../figures.ts';
+import { recordableCommit, recordFigures } from '../figures.ts';
 import { onPortal, type Portal } from '../portal.ts';
 import { brokenPartsOf, crashesSince, logLength } from './aftermath.ts';
 import type { Outcome } from './fuzz-endpoint.ts';
@@ -79,5 +79,6 @@ await runTool(async (stop: StopRequest) => {
     console.log(USAGE);
     return 0;
   }
+  if (values.record) await recordableCommit();
   return onPortal(values, stop, (portal) => run(portal, stop.signal));
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../../emulators/errors.ts';
 import { runTool, type StopRequest } from '../../emulators/tool.ts';
 import { openAdmin } from '../admin.ts';
-import { recordFigures } from '../figures.ts';
+import { recordableCommit, recordFigures } from '../figures.ts';
 import { onPortal, type Portal } from '../portal.ts';
 import { readFigures, settle } from './figures.ts';
 import { fire } from './fire.ts';
@@ -15,8 +15,8 @@ import { makeWorld } from './world.ts';
 
 const USAGE = `npm run load -- [--minutes 20] [--rate 60] [--record] [--offset N | --url ADDRESS]
   Asks a portal of its own as visitors, members and staff do, at a steady pace whatever the answers, and holds latencies
-  against those of a call that does nothing. Fails at any 5xx, at a function's process that grows, at figures that are not
-  exact afterwards.
+  against those of a call that does nothing. Fails at any answer but those that a call is for, at a function's process that
+  grows or ends, at figures that are not exact afterwards.
   --rate    calls a second, besides four that do nothing
   --record  writes the figures to docs/quality.md
   --offset  where the ports of the portal that is opened lie; --url: a portal that runs on this machine`;
@@ -59,7 +59,7 @@ const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
     const growths = (await memory.stop()).map(growthOf);
     const settled = await settle(admin, before, tally);
     const run: Run = { rate, minutes, lines: tally.lines(), growths, settled, counted: tally.counted().length };
-    for (const [kind, text] of tally.refusals()) console.log(`${kind} was refused, first by ${text}`);
+    for (const [kind, text] of tally.surprises()) console.log(`${kind} was not answered as expected, first by ${text}`);
     console.log(figuresOf(run).join('\n'));
     if (values.record) {
       await recordFigures('load', `npm run load -- --minutes ${minutes} --rate ${rate}`, figuresOf(run));
@@ -76,5 +76,6 @@ await runTool(async (stop: StopRequest) => {
     console.log(USAGE);
     return 0;
   }
+  if (values.record) await recordableCommit();
   return onPortal(values, stop, (portal) => load(portal, stop.signal));
 });

@@ -1,3 +1,4 @@
+import { percentile } from '../../bench/catalogue/figures.ts';
 import type { Portal } from '../portal.ts';
 import { type PortalProcess, portalProcesses, residentMebibytes } from './processes.ts';
 
@@ -11,6 +12,8 @@ export interface Sample {
 export interface Memory {
   readonly process: PortalProcess;
   readonly samples: readonly Sample[];
+  /** Whether it was gone when watching ended. The emulators end a function's process only when it hangs, or code changes. */
+  readonly hasEnded: boolean;
 }
 
 const EVERY_MS = 5_000;
@@ -20,14 +23,18 @@ const MINUTE_MS = 60_000;
 export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
   const from = performance.now();
   const seen = new Map<number, { process: PortalProcess; samples: Sample[] }>();
+  let present = new Set<number>();
   const look = async (): Promise<void> => {
+    const found = new Set<number>();
     for (const process of await portalProcesses(portal)) {
       const mebibytes = await residentMebibytes(process.pid);
       if (mebibytes === null) continue;
       const entry = seen.get(process.pid) ?? { process, samples: [] };
       entry.samples.push({ at: (performance.now() - from) / MINUTE_MS, mebibytes });
       seen.set(process.pid, entry);
+      found.add(process.pid);
     }
+    present = found;
   };
   let last = look();
   const timer = setInterval(() => {
@@ -37,7 +44,8 @@ export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
     stop: async () => {
       clearInterval(timer);
       await last;
-      return [...seen.values()];
+      await look();
+      return [...seen].map(([pid, entry]) => ({ ...entry, hasEnded: !present.has(pid) }));
     },
   };
 };
@@ -52,39 +60,58 @@ export const slopeOf = (samples: readonly Sample[]): number => {
   return samples.reduce((sum, sample) => sum + (sample.at - at) * (sample.mebibytes - mebibytes), 0) / spread;
 };
 
-/** What a process may have grown by: a garbage collector lets a heap breathe by so much. */
-const GROWTH_MEBIBYTES = 32;
-const GROWTH_SHARE = 0.15;
-/** A process that was there for less was still starting: the emulator starts more of them when many calls come at once. */
-const JUDGED_MINUTES = 2;
+/** What a garbage collector lets a heap breathe by. */
+const GROWTH_MEBIBYTES = 16;
+const GROWTH_SHARE = 0.1;
+/** In its first minutes a process fills its caches: one that was there for less is not judged, unless it has ended. */
+export const JUDGED_MINUTES = 5;
+
+/** How memory is judged, for whoever reads the figures. */
+export const CRITERION =
+  `the median of a function's process in the last quarter of its time may lie above that of the second by ` +
+  `${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % where that is more, and none may end`;
 
 export interface Growth {
   readonly process: PortalProcess;
+  readonly hasEnded: boolean;
+  /** Minutes since sampling began. */
+  readonly lastSeenAt: number;
   readonly first: number;
-  readonly last: number;
   readonly peak: number;
   /** MiB a minute over the last three quarters of the samples. */
   readonly slope: number;
-  /** MiB that it comes to over that time. */
-  readonly growth: number;
-  /** How many it may be; null where nobody judges: what is not ours, and what was not there for long. */
+  /** Medians of the second and the last quarter, in MiB. */
+  readonly before: number;
+  readonly after: number;
+  /** MiB that may lie between them; null where nobody judges: what is not ours, and what was not there for long. */
   readonly allowed: number | null;
 }
 
 /** How memory went once everything had started: the first quarter is warming up. */
-export const growthOf = ({ process, samples }: Memory): Growth => {
+export const growthOf = ({ process, samples, hasEnded }: Memory): Growth => {
   const end = samples.at(-1)?.at ?? 0;
   const start = samples[0]?.at ?? 0;
-  const late = samples.filter(({ at }) => at >= start + (end - start) / 4);
-  const slope = slopeOf(late);
-  const level = late[0]?.mebibytes ?? 0;
+  const since = (quarter: number) => start + ((end - start) * quarter) / 4;
+  const median = (from: number, to: number): number => {
+    const between = samples.filter(({ at }) => at >= since(from) && at <= since(to));
+    return percentile(
+      between.map(({ mebibytes }) => mebibytes),
+      0.5,
+    );
+  };
+  const [before, after] = [median(1, 2), median(3, 4)];
   return {
     process,
+    hasEnded,
+    lastSeenAt: end,
     first: samples[0]?.mebibytes ?? 0,
-    last: samples.at(-1)?.mebibytes ?? 0,
     peak: Math.max(0, ...samples.map(({ mebibytes }) => mebibytes)),
-    slope,
-    growth: slope * (end - (late[0]?.at ?? end)),
-    allowed: process.isOurs && end - start >= JUDGED_MINUTES ? Math.max(GROWTH_MEBIBYTES, level * GROWTH_SHARE) : null,
+    slope: slopeOf(samples.filter(({ at }) => at >= since(1))),
+    before,
+    after,
+    allowed: process.isOurs && end - start >= JUDGED_MINUTES ? Math.max(GROWTH_MEBIBYTES, before * GROWTH_SHARE) : null,
   };
 };
+
+/** Whether a process holds more than it may. */
+export const grew = ({ before, after, allowed }: Growth): boolean => allowed !== null && after - before > allowed;

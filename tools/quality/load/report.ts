@@ -1,5 +1,6 @@
 import { latencyOf } from '../../bench/catalogue/figures.ts';
-import type { Growth } from './memory.ts';
+import { CRITERION, type Growth, grew, JUDGED_MINUTES } from './memory.ts';
+import { NO_OP } from './mix.ts';
 import type { Line } from './tally.ts';
 
 const SHARES = ['p50', 'p95', 'p99'] as const;
@@ -15,13 +16,9 @@ export interface Run {
   readonly counted: number;
 }
 
-const sumOf = (lines: readonly Line[], isWanted: (status: number) => boolean): number =>
-  lines
-    .flatMap(({ statuses }) => [...statuses])
-    .reduce((sum, [status, count]) => sum + (isWanted(status) ? count : 0), 0);
-
-const isFailed = (status: number): boolean => status === 0 || status >= 500;
-const NO_OP = 'no-op';
+const sumOf = (counts: Iterable<ReadonlyMap<number, number>>): number =>
+  [...counts].flatMap((count) => [...count.values()]).reduce((sum, count) => sum + count, 0);
+const unexpected = (lines: readonly Line[]): number => sumOf(lines.map((line) => line.unexpected));
 
 const latencyRow = (kind: string, milliseconds: readonly number[], noOp: readonly number[]): string => {
   const [latency, nothing] = [latencyOf(milliseconds), latencyOf(noOp)];
@@ -37,7 +34,7 @@ const latencyTable = (lines: readonly Line[]): string[] => {
     .filter(({ kind }) => kind !== NO_OP)
     .toSorted((a, b) => b.milliseconds.length - a.milliseconds.length);
   return [
-    '| call | answers | p50, ms (of the no-op) | p95 | p99 |',
+    "| call | answers | p50, ms (of the no-op: a 404 of `api`'s middleware) | p95 | p99 |",
     '|---|---|---|---|---|',
     latencyRow(NO_OP, noOp, noOp),
     latencyRow(
@@ -49,46 +46,62 @@ const latencyTable = (lines: readonly Line[]): string[] => {
   ];
 };
 
-const grew = ({ growth, allowed }: Growth): boolean => allowed !== null && growth > allowed;
+const limitOf = ({ process, hasEnded, lastSeenAt, allowed }: Growth): string => {
+  if (!process.isOurs) return 'not ours';
+  if (hasEnded) return `**ended** at minute ${lastSeenAt.toFixed(1)}`;
+  return allowed?.toFixed(0) ?? 'just started';
+};
 
 const memoryTable = (growths: readonly Growth[]): string[] => [
-  '| process | first, MiB | last | peak | slope, MiB a minute | growth | allowed |',
+  '| process | first, MiB | peak | slope, MiB a minute | 2nd quarter | last quarter | may grow by |',
   '|---|---|---|---|---|---|---|',
   ...growths
     .toSorted((a, b) => Number(b.process.isOurs) - Number(a.process.isOurs) || b.peak - a.peak)
-    .map(({ process, first, last, peak, slope, growth, allowed }) => {
-      const cells = [first, last, peak].map((size) => size.toFixed(0));
-      const limit = allowed?.toFixed(0) ?? (process.isOurs ? 'just started' : 'not ours');
-      return `| ${[process.name, ...cells, slope.toFixed(2), growth.toFixed(0), limit].join(' | ')} |`;
+    .map((growth) => {
+      const { process, first, peak, slope, before, after } = growth;
+      const [from, highest, second, last] = [first, peak, before, after].map((size) => size.toFixed(0));
+      return `| ${[process.name, from, highest, slope.toFixed(2), second, last, limitOf(growth)].join(' | ')} |`;
     }),
 ];
 
-/** What was not as it must be; empty for a good run. */
-export const faultsOf = ({ lines, growths, settled }: Run): string[] => {
-  const failed = sumOf(lines, isFailed);
-  return [
-    ...(failed === 0 ? [] : [`${failed} calls failed or had no answer`]),
-    ...growths
-      .filter(grew)
-      .map(
-        ({ process, growth, allowed }) =>
-          `${process.name} grew by ${growth.toFixed(0)} MiB, allowed are ${allowed?.toFixed(0)}`,
-      ),
-    ...settled.wrong,
-  ];
+const answerFaults = (lines: readonly Line[]): string[] => {
+  const kinds = lines.flatMap(({ kind, unexpected }) =>
+    [...unexpected].map(([status, count]) => `${kind} ${status === 0 ? 'no answer' : status} ×${count}`),
+  );
+  return kinds.length === 0 ? [] : [`${unexpected(lines)} calls not answered as expected: ${kinds.join(', ')}`];
 };
+
+const memoryFaults = (growths: readonly Growth[], minutes: number): string[] => [
+  ...(minutes > JUDGED_MINUTES && growths.every(({ allowed }) => allowed === null)
+    ? ["no function's process was there for long enough to be judged"]
+    : []),
+  ...growths
+    .filter(({ process, hasEnded }) => process.isOurs && hasEnded)
+    .map(({ process, lastSeenAt }) => `${process.name} ended at minute ${lastSeenAt.toFixed(1)}`),
+  ...growths
+    .filter(grew)
+    .map(
+      ({ process, before, after, allowed }) =>
+        `${process.name} grew from ${before.toFixed(0)} to ${after.toFixed(0)} MiB, by ${allowed?.toFixed(0)} it may`,
+    ),
+];
+
+/** What was not as it must be; empty for a good run. */
+export const faultsOf = ({ lines, growths, settled, counted, minutes }: Run): string[] => [
+  ...answerFaults(lines),
+  ...memoryFaults(growths, minutes),
+  ...(counted === 0 ? ['no view and no download was counted'] : []),
+  ...settled.wrong,
+];
 
 /** A run in lines of Markdown, for docs/quality.md and for the terminal. */
 export const figuresOf = (run: Run): string[] => {
   const { rate, minutes, lines, growths, settled, counted } = run;
-  const asked = sumOf(lines, () => true);
-  const refused = sumOf(
-    lines.filter(({ kind }) => kind !== NO_OP),
-    (status) => status >= 400 && status < 500,
-  );
+  const asked = sumOf(lines.map(({ statuses }) => statuses));
   return [
-    `- ${rate} requests a second for ${minutes} minutes: ${asked.toLocaleString('en-US')} answers, ${sumOf(lines, isFailed)} of them failures of the server or none at all, ${refused} refusals.`,
+    `- ${rate} requests a second for ${minutes} minutes: ${asked.toLocaleString('en-US')} answers, ${unexpected(lines)} of them failures, refusals or none at all that the call was not for.`,
     `- ${counted.toLocaleString('en-US')} views and downloads counted; stored figures were ${settled.wrong.length === 0 ? `exactly so ${settled.seconds.toFixed(0)} s after the last` : `wrong: ${settled.wrong.slice(0, 5).join('; ')}`}.`,
+    `- Memory: ${CRITERION}.`,
     '',
     ...latencyTable(lines),
     '',
@@ -96,11 +109,17 @@ export const figuresOf = (run: Run): string[] => {
   ];
 };
 
+const goodMemory = (growths: readonly Growth[]): string =>
+  growths.some(({ allowed }) => allowed !== null)
+    ? 'memory flat'
+    : `memory not judged in under ${JUDGED_MINUTES} minutes`;
+
 /** The last line of a run. */
 export const summaryOf = (run: Run): string => {
   const faults = faultsOf(run);
   const all = run.lines.filter(({ kind }) => kind !== NO_OP).flatMap(({ milliseconds }) => milliseconds);
   const { p50, p95, p99 } = latencyOf(all);
-  const verdict = faults.length === 0 ? 'no failures, memory flat, figures exact' : faults.slice(0, 5).join('; ');
+  const good = `all answered as expected, ${goodMemory(run.growths)} (${CRITERION}), figures exact`;
+  const verdict = faults.length === 0 ? good : faults.slice(0, 5).join('; ');
   return `${run.rate}/s for ${run.minutes} min: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; ${verdict}.`;
 };

@@ -28,4 +28,9 @@ describe('what tests make an emulator evaluate', () => {
     expect(coverageReportOf([expression(0, 20, [true, false]), expression(5, 9, [], false)], allows).ok).toBe(false);
     expect(coverageReportOf([], allows).ok).toBe(false);
   });
+  it('will not do when the emulator’s report leaves an allow out', () => {
+    const { ok, lines } = coverageReportOf([expression(0, 20, [true, false])], new Set([0, 30]));
+    expect(ok).toBe(false);
+    expect(lines.join('\n')).toContain('1 of 2 conditions of allow');
+  });
 });

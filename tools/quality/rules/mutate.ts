@@ -10,7 +10,7 @@ import { openSession } from '../../emulators/session.ts';
 import type { Service } from '../../emulators/storage-rules/parser.ts';
 import { Timings } from '../../emulators/timings.ts';
 import { runTool, type StopRequest } from '../../emulators/tool.ts';
-import { recordFigures } from '../figures.ts';
+import { recordableCommit, recordFigures } from '../figures.ts';
 import { readCoverage, together } from './coverage.ts';
 import { openLane, projectOf, RULES_FILES } from './emulators.ts';
 import { isDeclared, KNOWN_SURVIVORS, reasonFor } from './known-survivors.ts';
@@ -18,7 +18,7 @@ import { readMemory, writeMemory } from './memory.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { placesOf } from './places.ts';
 import { coverageReportOf, mutationReport, type Result } from './report.ts';
-import type { Lane } from './runs.ts';
+import type { Lane, Outcome } from './runs.ts';
 import { FIRESTORE_TESTS, MATRIX, STORAGE_MATRIX, STORAGE_TESTS } from './test-files.ts';
 import { type Baseline, keyOf, type Memory, tryMutant } from './tries.ts';
 
@@ -74,10 +74,18 @@ async function baselinesOf({ service, source }: Rules, lanes: readonly OpenLane[
     const outcome = await lane.run(source, [file]);
     if (outcome.kind === 'noticed') throw new LauncherError(`${file} fails as it is: ${outcome.title}`);
     if (outcome.kind === 'refused') throw new LauncherError(`${RULES_FILES[service]}: ${outcome.message}`);
+    if (outcome.kind === 'broken') throw new LauncherError(`${file} did not end as it is: ${outcome.message}`);
     const report = firestore ? await readCoverage(`${HOST}:${set.ports.firestore}`, project) : null;
     baselines.push({ file, ms: Date.now() - begun, report });
   });
   return baselines;
+}
+
+/** What is said at once of a mutant that was not noticed. */
+function wordFor(mutant: Mutant, outcome: Outcome): string {
+  if (outcome.kind === 'refused') return 'no rules';
+  if (outcome.kind === 'broken') return `BROKEN: ${outcome.message}`;
+  return reasonFor(mutant) ?? 'SURVIVED';
 }
 
 async function tryAll(
@@ -94,7 +102,7 @@ async function tryAll(
     results.push({ mutant, outcome });
     if (outcome.kind === 'noticed') memory.set(keyOf(mutant), { file: outcome.file, title: outcome.title });
     if (outcome.kind !== 'noticed') {
-      const word = outcome.kind === 'refused' ? 'no rules' : (reasonFor(mutant) ?? 'SURVIVED');
+      const word = wordFor(mutant, outcome);
       console.log(`${RULES_FILES[mutant.service]}:${mutant.line} ${mutant.before} → ${mutant.after}: ${word}`);
     }
     if (results.length % 25 === 0) {
@@ -113,7 +121,9 @@ async function record(
 }
 
 function reportCoverage({ source }: Rules, baselines: readonly Baseline[]) {
-  const allows = placesOf(source, 'cloud.firestore').filter(({ role }) => role === 'allow');
+  const allows = placesOf(source, 'cloud.firestore').filter(
+    ({ role, expression }) => role === 'allow' && expression.root.op !== 'value',
+  );
   const begins = allows.map(({ expression }) => expression.spanOf(expression.root).start);
   return coverageReportOf(together(baselines.flatMap(({ report }) => (report ? [report] : []))), new Set(begins));
 }
@@ -177,6 +187,7 @@ await runTool(async (stop) => {
     return 0;
   }
   if (!/^[1-8]$/.test(values.lanes)) throw new LauncherError(USAGE);
+  if (values.line === undefined) await recordableCommit();
   const set = chosenPorts(values.offset, PORT_SETS.tests);
   const options = { verbose: false, ui: false, data: false, reload: false, without: PART_NAMES };
   const session = await openSession({ ...options, set, timings: new Timings(false), stop });

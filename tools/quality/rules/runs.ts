@@ -5,13 +5,17 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { ROOT } from '../../emulators/paths.ts';
 import type { Service } from '../../emulators/storage-rules/parser.ts';
 
-/** Far above what all tests take, on a busy machine too; a mutant under which they hang is noticed by that. */
+/** Far above what all tests take, on a busy machine too. */
 const RUN_MS = 600_000;
 
-/** What became of rules. `refused`: the emulator does not load them. A title is empty where it was no test that failed. */
+/**
+ * What became of rules. `refused`: the emulator does not load them. `broken`: tests hung, or something failed outside of them,
+ * which says nothing of the rules. A title is empty where it was no test that failed.
+ */
 export type Outcome =
   | { readonly kind: 'noticed'; readonly file: string; readonly title: string }
   | { readonly kind: 'survived' }
+  | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface LaneOptions {
@@ -20,6 +24,17 @@ export interface LaneOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Hands rules to the emulator; answers its words when it refuses them, else null. */
   readonly load: (source: string) => Promise<string | null>;
+}
+
+/** What is read of a file of tests that has run. */
+export interface RanModule {
+  readonly moduleId: string;
+  readonly children: { allTests(state: 'failed'): Iterable<RanTest> };
+  state(): string;
+}
+interface RanTest {
+  readonly fullName: string;
+  result(): { readonly errors?: readonly { readonly message: string }[] | undefined };
 }
 
 /** Under which name the tests find the rules they are to run under. */
@@ -48,6 +63,24 @@ async function withoutItsSignals<T>(work: () => Promise<T>): Promise<T> {
     for (const listener of process.listeners(signal)) if (!before.has(listener)) process.off(signal, listener);
   }
   return result;
+}
+
+/** What Vitest says of a test or hook that did not end. */
+const HUNG = /^(?:Test|Hook) timed out/;
+
+/** What a run of tests came to: an assertion that fails notices; whatever else went wrong is no test's finding. */
+export function outcomeOf(modules: readonly RanModule[], unhandled: readonly string[], late: boolean): Outcome {
+  const broken = [...(late ? [`not ended after ${RUN_MS / 1000} s`] : []), ...unhandled];
+  for (const module of modules) {
+    const file = relative(ROOT, module.moduleId);
+    for (const test of module.children.allTests('failed')) {
+      const messages = (test.result().errors ?? []).map(({ message }) => message);
+      if (messages.every((message) => !HUNG.test(message))) return { kind: 'noticed', file, title: test.fullName };
+      broken.push(`${file}: ${test.fullName}: ${messages.join('; ')}`);
+    }
+    if (broken.length === 0 && module.state() === 'failed') return { kind: 'noticed', file, title: '' };
+  }
+  return broken.length === 0 ? { kind: 'survived' } : { kind: 'broken', message: broken.join('; ') };
 }
 
 /** Runs the rules tests again and again in one Vitest, each time under other rules, up to the first that fails. */
@@ -88,7 +121,7 @@ export class Lane {
    * @param source the rules
    * @param files the tests to run, in this order
    * @param titles runs only tests whose title matches, with those of what they stand in
-   * @returns the first test that fails, if one does
+   * @returns the first test that fails by what it finds, if one does
    */
   async run(source: string, files: readonly string[], titles: RegExp | null = null): Promise<Outcome> {
     const message = await this.#options.load(source);
@@ -105,14 +138,7 @@ export class Lane {
     }, RUN_MS);
     try {
       const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
-      for (const module of testModules) {
-        const [failed] = module.children.allTests('failed');
-        const title = failed?.fullName ?? (module.state() === 'failed' ? '' : null);
-        if (title !== null) return { kind: 'noticed', file: relative(ROOT, module.moduleId), title };
-      }
-      const [file = ''] = files;
-      if (late || unhandledErrors.length > 0) return { kind: 'noticed', file, title: '' };
-      return { kind: 'survived' };
+      return outcomeOf(testModules, unhandledErrors.map(String), late);
     } finally {
       clearTimeout(timer);
     }

@@ -38,7 +38,7 @@ export async function tryMutant(
   const known = memory.get(keyOf(mutant));
   if (known) {
     const outcome = await lane.run(mutant.source, [known.file], escaped(known.title));
-    if (outcome.kind !== 'survived') return outcome;
+    if (isSettled(outcome)) return outcome;
   }
   const isOwn = ({ file }: Baseline) => file.endsWith(`/${mutant.subject}.test.ts`);
   const files = baselines
@@ -47,10 +47,21 @@ export async function tryMutant(
     )
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.ms - b.ms)
     .map(({ file }) => file);
-  const outcome = await lane.run(mutant.source, files);
-  if (outcome.kind !== 'survived') return outcome;
-  const inMatrix = await lane.run(mutant.source, [firestore ? MATRIX : STORAGE_MATRIX], rowsOf(mutant));
-  return inMatrix.kind === 'survived' ? lane.run(mutant.source, [AGREEMENT]) : inMatrix;
+  const outcomes: Outcome[] = [];
+  const ways: readonly (readonly [files: readonly string[], titles: RegExp | null])[] = [
+    [files, null],
+    [[firestore ? MATRIX : STORAGE_MATRIX], rowsOf(mutant)],
+    [[AGREEMENT], null],
+  ];
+  for (const [tests, titles] of ways) {
+    const outcome = await lane.run(mutant.source, tests, titles);
+    if (isSettled(outcome)) return outcome;
+    outcomes.push(outcome);
+  }
+  return outcomes.find(({ kind }) => kind === 'broken') ?? { kind: 'survived' };
 }
+
+/** Tests that others could still notice it by are worth a run: not after one has noticed, nor where rules do not load. */
+const isSettled = ({ kind }: Outcome): boolean => kind === 'noticed' || kind === 'refused';
 
 const reaches = (report: Baseline['report'], { at }: Mutant): boolean => report === null || isReached(report, at);

@@ -11,7 +11,7 @@ import { Timings } from '../../emulators/timings.ts';
 import { runTool } from '../../emulators/tool.ts';
 import { findTestBrowser, machineChromium } from '../../testing/chromium.ts';
 import { testEnvironment } from '../../testing/stages.ts';
-import { recordFigures } from '../figures.ts';
+import { recordableCommit, recordFigures } from '../figures.ts';
 
 const USAGE = `npm run xss -- [--each N] [--record] [--offset N | --url ADDRESS]
   Puts script payloads into every free text, through the API and past it, and opens every page of site and console that
@@ -92,6 +92,7 @@ await runTool(async (stop) => {
     console.log(USAGE);
     return 0;
   }
+  if (values.record) await recordableCommit();
   if (values.url !== undefined) {
     const offset = Number(new URL(values.url).port) - PORT_SETS.start.ports.hosting;
     return openPages(offset === 0 ? PORT_SETS.start : chosenPorts(String(offset), PORT_SETS.tests));
