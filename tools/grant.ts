@@ -3,8 +3,8 @@ import { isLastSuperAdmin, ROLES, type Role } from '@bigorna/domain/access/roles
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { LauncherError } from './emulators/errors.ts';
-import { HOST, PORT_SETS, PROJECT_ID } from './emulators/ports.ts';
 import { runTool } from './emulators/tool.ts';
+import { placeOf } from './operations/place.ts';
 
 const USAGE = `npm run grant -- <username> <${ROLES.join('|')}> [--project <id>]
   Without --project the role is set in the portal that npm start runs; with it, in the real project, by your own
@@ -38,8 +38,7 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
 await runTool(async () => {
   const [username, role] = positionals;
   if (!username || !isRole(role)) throw new LauncherError(USAGE);
-  if (!values.project) process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${PORT_SETS.start.ports.firestore}`;
-  initializeApp({ projectId: values.project ?? PROJECT_ID });
+  initializeApp({ projectId: placeOf(values).project });
   const db = getFirestore();
   try {
     await grant(db, username, role);

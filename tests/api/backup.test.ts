@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { bringBack, wipe } from '../../tools/operations/backup/bring-back.ts';
 import { deleteDocuments, readDocuments, writeDocuments } from '../../tools/operations/backup/documents.ts';
 import { LINKED_FILE, ODD_ACCOUNT, ODD_DOCUMENTS, putSamples } from '../../tools/operations/backup/sample.ts';
 import { holdingsOf, takeBackup } from '../../tools/operations/backup/take.ts';
-import { placeOf } from '../../tools/operations/place.ts';
+import { EMULATOR_NAMES, placeOf } from '../../tools/operations/place.ts';
 
 /** A project of its own in the same emulators, so that the portal stays as it is. */
 const place = placeOf({ project: 'demo-backup' });
@@ -110,6 +110,30 @@ describe('npm run backup and npm run restore', () => {
     await bringBack(place, folder, true);
   });
 
+  it('R153 refuse a backup that lost the bytes of a file, and touch nothing', async () => {
+    const folder = await backedUp();
+    const before = await holdingsOf(place);
+    const bytes = join(folder, 'bytes');
+    const [name = ''] = await readdir(bytes);
+    await rm(join(bytes, name));
+    await expect(bringBack(place, folder, true)).rejects.toThrow(`damaged, nothing was restored: bytes/${name}`);
+    await rm(bytes, { recursive: true });
+    await expect(bringBack(place, folder, true)).rejects.toThrow(name);
+    expect(await holdingsOf(place)).toEqual(before);
+  });
+
+  it('R153 are nobody’s to read but their owner’s, also in a folder that was open to all', async () => {
+    const folder = newPath();
+    await mkdir(folder, { mode: 0o755 });
+    await takeBackup(place, folder, new Date());
+    const names = await readdir(folder, { recursive: true });
+    const open = await Promise.all(
+      [folder, ...names.map((name) => join(folder, name))].map(async (path) => ((await stat(path)).mode & 0o077) !== 0),
+    );
+    expect(open.length).toBeGreaterThan(5);
+    expect(open).not.toContain(true);
+  });
+
   it('R153 never write over a backup', async () => {
     const folder = await backedUp();
     await expect(takeBackup(place, folder, new Date())).rejects.toThrow('already');
@@ -118,9 +142,7 @@ describe('npm run backup and npm run restore', () => {
 
 describe('a real project', () => {
   const env = { ...process.env };
-  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']) {
-    delete env[name];
-  }
+  for (const name of EMULATOR_NAMES) delete env[name];
   const restore = (args: readonly string[], environment: NodeJS.ProcessEnv) =>
     runCommand(NODE, [join(ROOT, 'tools/operations/restore.ts'), parent, '--project', 'portal-of-mine', ...args], {
       env: environment,

@@ -56,6 +56,17 @@ describe('npm run grant', () => {
     expect(left.filter(([role]) => role === 'super_admin')).toHaveLength(1);
   });
 
+  it('R153 leaves a real project alone while emulators are named: it would not be reached', async () => {
+    const outcome = await runCommand(NODE, [
+      join(ROOT, 'tools/grant.ts'),
+      'ana',
+      'admin',
+      '--project',
+      'portal-of-mine',
+    ]);
+    expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining('would not be reached') });
+  });
+
   it.each([
     [['ninguem', 'admin'], 'no account named ninguem'],
     [['ana', 'owner'], 'npm run grant'],

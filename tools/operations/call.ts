@@ -1,23 +1,33 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LauncherError } from '../emulators/errors.ts';
+import { again, isPassingStatus, PassingFailure } from './patience.ts';
 import type { Place } from './place.ts';
 
 const TIMEOUT_MS = 120_000;
-const TRIES = 4;
-const FIRST_PAUSE_MS = 500;
 
-/** Answers that another try may change: too many at once, and failures of the service. */
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
+/** `fetch failed` says nothing by itself: what broke is its cause. */
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};
 
-const once = async (place: Pick<Place, 'headers'>, url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, {
-    ...init,
-    headers: { 'content-type': 'application/json', ...(await place.headers()) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+const once = async (place: Pick<Place, 'headers'>, url: string, init: RequestInit & { method: string }) => {
+  const name = `${init.method} ${url.split('?')[0]}`;
+  const headers = { 'content-type': 'application/json', ...(await place.headers()) };
+  const answer = async (): Promise<{ ok: boolean; status: number; text: string }> => {
+    const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  };
+  const { ok, status, text } = await answer().catch((error: unknown) => {
+    throw new PassingFailure(`${name} got no answer: ${wordsOf(error)}`);
   });
+  if (ok) return text;
+  const message = `${name} was answered ${status}: ${text.slice(0, 600)}`;
+  throw isPassingStatus(status) ? new PassingFailure(message) : new LauncherError(message);
+};
 
 /**
- * One call of a Google API, tried again while the service is busy. Only for calls that may happen twice.
+ * One call of a Google API, tried again while the service is busy or the connection breaks. Only for calls that may happen
+ * twice.
  *
  * @param body sent as JSON text, or null for none
  * @returns the answer, parsed as JSON
@@ -29,13 +39,9 @@ export const call = async (
   url: string,
   body: string | null = null,
 ): Promise<unknown> => {
-  for (let round = 1; ; round += 1) {
-    const response = await once(place, url, { method, body });
-    if (response.ok) return response.json();
-    const text = await response.text();
-    if (round === TRIES || !isPassing(response.status)) {
-      throw new LauncherError(`${method} ${url.split('?')[0]} was answered ${response.status}: ${text.slice(0, 600)}`);
-    }
-    await wait(FIRST_PAUSE_MS * 2 ** round);
-  }
+  const text = await again(
+    () => once(place, url, { method, body }),
+    (error) => error instanceof PassingFailure,
+  );
+  return JSON.parse(text);
 };

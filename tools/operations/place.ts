@@ -41,12 +41,30 @@ export const projectId = z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'Tha
 /** Whether an id is one that emulators alone know. */
 export const isDemo = (project: string): boolean => project.startsWith('demo-');
 
+/** By these names Google's libraries find emulators in a process's environment; the real service is asked where one is not set. */
+const EMULATORS = {
+  FIRESTORE_EMULATOR_HOST: ({ firestore }) => `${HOST}:${firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: ({ auth }) => `${HOST}:${auth}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: ({ storage }) => `${HOST}:${storage}`,
+  STORAGE_EMULATOR_HOST: ({ storage }) => `http://${HOST}:${storage}`,
+} satisfies Record<string, (ports: PortSet['ports']) => string>;
+
+export const EMULATOR_NAMES: readonly string[] = Object.keys(EMULATORS);
+
 /** Names the emulators' addresses in this process's environment, where Google's libraries look for them. */
 export const nameEmulators = ({ ports }: PortSet): void => {
-  process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${ports.firestore}`;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = `${HOST}:${ports.auth}`;
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${HOST}:${ports.storage}`;
-  process.env.STORAGE_EMULATOR_HOST = `http://${HOST}:${ports.storage}`;
+  for (const [name, addressIn] of Object.entries(EMULATORS)) process.env[name] = addressIn(ports);
+};
+
+const namedEmulators = (): string[] => EMULATOR_NAMES.filter((name) => process.env[name] !== undefined);
+
+const listed = (names: readonly string[]): string => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'}`;
+
+/** @throws LauncherError where some are named and others not: those would be sought in the real project */
+const refuseHalfNamed = (): void => {
+  const missing = EMULATOR_NAMES.filter((name) => process.env[name] === undefined);
+  if (missing.length === 0) return;
+  throw new LauncherError(`${listed(namedEmulators())} set, but ${listed(missing)} not: name all emulators, or none.`);
 };
 
 const emulated = (project: string, bucket: string): Place => ({
@@ -77,22 +95,19 @@ const real = (project: string, bucket: string): Place => {
 /**
  * The place that a command line has chosen. For emulators this process's environment names them afterwards.
  *
- * @throws LauncherError for something that is no project id, and for a real project where emulators are named
+ * @throws LauncherError for something that is no project id, for a real project where emulators are named, and where some
+ *   emulators are named and others not
  */
 export const placeOf = ({ project, bucket, offset }: PlaceChoice): Place => {
   if (project === undefined || isDemo(project)) {
-    if (offset !== undefined || process.env.FIRESTORE_EMULATOR_HOST === undefined) {
-      nameEmulators(chosenPorts(offset, PORT_SETS.start));
-    }
+    if (offset !== undefined || namedEmulators().length === 0) nameEmulators(chosenPorts(offset, PORT_SETS.start));
+    refuseHalfNamed();
     const id = project ?? PROJECT_ID;
     return emulated(id, bucket ?? (id === PROJECT_ID ? BUCKET : `${id}.appspot.com`));
   }
   const id = projectId.safeParse(project);
   if (!id.success) throw new LauncherError(`--project: '${project}' is no project id.`);
-  const named = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'];
-  const set = named.filter((name) => process.env[name] !== undefined);
-  if (set.length > 0) {
-    throw new LauncherError(`${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set: ${id.data} would not be reached.`);
-  }
+  const named = namedEmulators();
+  if (named.length > 0) throw new LauncherError(`${listed(named)} set: ${id.data} would not be reached.`);
   return real(id.data, bucket ?? `${id.data}.firebasestorage.app`);
 };

@@ -81,13 +81,13 @@ export const readHashing = async (place: Place): Promise<Hashing | null> => {
 
 const importHashing = ({ algorithm, ...others }: Hashing) => ({ hashAlgorithm: algorithm, ...others });
 
-/** Puts accounts back, passwords included. */
+/** Puts accounts back, passwords included, over those that are there: a call whose answer was lost is made again. */
 export const writeAccounts = async (
   place: Place,
   users: readonly StoredAccount[],
   hashed: Hashing | null,
 ): Promise<void> => {
-  const body = JSON.stringify({ users, ...(hashed === null ? {} : importHashing(hashed)) });
+  const body = JSON.stringify({ users, allowOverwrite: true, ...(hashed === null ? {} : importHashing(hashed)) });
   const { error } = refusals.parse(await call(place, 'POST', accountsOf(place, 'batchCreate'), body));
   if (error.length > 0) throw new LauncherError(`Accounts were refused: ${JSON.stringify(error).slice(0, 600)}`);
 };

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, type FileHandle, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 import { hashing } from './accounts.ts';
 import { canonical, Digest } from './canonical.ts';
+import { storedObject } from './objects.ts';
+import { PRIVATE } from './private.ts';
 
 /** What a backup holds of each kind, and one figure for all of it that does not depend on the order. */
 const held = z.object({ count: z.int().nonnegative(), digest: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -31,13 +33,12 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 
 const MANIFEST = 'manifest.json';
-/** Read by the owner only: there are addresses and password hashes in it. */
-const PRIVATE = { file: 0o600, folder: 0o700 };
 export const BYTES_FOLDER = 'bytes';
+const LINES_AT_ONCE = 500;
 
 export const linesFile = (kind: Kind): string => `${kind}.jsonl`;
 
-/** A folder for a new backup. @throws LauncherError when something is there already */
+/** A folder for a new backup, its owner's alone. @throws LauncherError when something is there already */
 export const newFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: PRIVATE.folder });
   const there = await readdir(folder);
@@ -47,6 +48,8 @@ export const newFolder = async (folder: string): Promise<void> => {
       `${folder} is not empty: a backup that was interrupted? Remove it, or name another folder.`,
     );
   }
+  // One that was there keeps the mode it had.
+  await chmod(folder, PRIVATE.folder);
 };
 
 /**
@@ -116,21 +119,30 @@ export const writeManifest = async (folder: string, facts: Omit<Manifest, 'forma
   return whole;
 };
 
+/** Bytes of files that are not what their name says, and those that the list names and are not there. */
+const changedBytes = async (folder: string): Promise<string[]> => {
+  const bytes = join(folder, BYTES_FOLDER);
+  const there = new Set(existsSync(bytes) ? await readdir(bytes) : []);
+  const wrong = new Set<string>();
+  for (const name of there) if ((await fileHash(join(bytes, name))) !== name) wrong.add(name);
+  for await (const page of keptItems(folder, 'objects', storedObject, LINES_AT_ONCE)) {
+    for (const { sha256 } of page) if (!there.has(sha256)) wrong.add(sha256);
+  }
+  return [...wrong].map((name) => join(BYTES_FOLDER, name));
+};
+
 const changedFiles = async (folder: string, { files }: Manifest): Promise<string[]> => {
   const wrong: string[] = [];
   for (const [name, hash] of Object.entries(files)) {
     const path = join(folder, name);
     if (!existsSync(path) || (await fileHash(path)) !== hash) wrong.push(name);
   }
-  const bytes = join(folder, BYTES_FOLDER);
-  for (const name of existsSync(bytes) ? await readdir(bytes) : []) {
-    if ((await fileHash(join(bytes, name))) !== name) wrong.push(join(BYTES_FOLDER, name));
-  }
-  return wrong;
+  // A list that is not as it was written says nothing of what must be there.
+  return wrong.length > 0 ? wrong : changedBytes(folder);
 };
 
 /**
- * Reads a backup's manifest, and looks that every file is as it was written.
+ * Reads a backup's manifest, and looks that every file is there as it was written.
  *
  * @throws LauncherError for a folder without one (no backup, or an interrupted one), and for files that are not the same
  */

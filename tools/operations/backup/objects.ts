@@ -7,7 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
+import { again, isPassingStatus } from '../patience.ts';
 import type { Place } from '../place.ts';
+import { PRIVATE } from './private.ts';
 
 /** By this name a file's metadata holds the tokens of its public links. */
 const TOKENS = 'firebaseStorageDownloadTokens';
@@ -63,6 +65,15 @@ async function* listFiles(place: Place): AsyncGenerator<StoredFile[]> {
   } while (pageToken !== undefined);
 }
 
+const refused = z.object({ code: z.int() });
+
+/** Reading, writing over and removing may each happen twice: tried again unless Storage has refused it. */
+const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+  again(work, (error) => {
+    const answer = refused.safeParse(error);
+    return !answer.success || isPassingStatus(answer.data.code);
+  });
+
 /** Reads a file to its end; its bytes also go to `path` unless that is null. */
 const readFile = async (file: StoredFile, path: string | null): Promise<StoredObject> => {
   const hash = createHash('sha256');
@@ -77,7 +88,7 @@ const readFile = async (file: StoredFile, path: string | null): Promise<StoredOb
   // Stored compressed, it stays so: what is hashed is what is there.
   const source = file.createReadStream({ decompress: false });
   if (path === null) await pipeline(source, measured.resume());
-  else await pipeline(source, measured, createWriteStream(path));
+  else await pipeline(source, measured, createWriteStream(path, { mode: PRIVATE.file }));
   return { name: file.name, bytes, sha256: hash.digest('hex'), metadata: withoutTokens(file.metadata) };
 };
 
@@ -87,13 +98,13 @@ const readFile = async (file: StoredFile, path: string | null): Promise<StoredOb
  * @param folder where the bytes are put, each under its SHA-256; null to look at them only
  */
 export async function* readObjects(place: Place, folder: string | null): AsyncGenerator<StoredObject[]> {
-  if (folder !== null) await mkdir(folder, { recursive: true });
+  if (folder !== null) await mkdir(folder, { recursive: true, mode: PRIVATE.folder });
   let part = 0;
   const read = async (file: StoredFile): Promise<StoredObject> => {
-    if (folder === null) return readFile(file, null);
+    if (folder === null) return patiently(() => readFile(file, null));
     part += 1;
     const path = join(folder, `part-${part}`);
-    const object = await readFile(file, path);
+    const object = await patiently(() => readFile(file, path));
     await rename(path, join(folder, object.sha256));
     return object;
   };
@@ -125,7 +136,7 @@ const upload = async (place: Place, { name, bytes, metadata: held }: StoredObjec
 export const writeObjects = async (place: Place, objects: readonly StoredObject[], folder: string): Promise<void> => {
   for (let from = 0; from < objects.length; from += AT_ONCE) {
     const some = objects.slice(from, from + AT_ONCE);
-    await Promise.all(some.map((object) => upload(place, object, join(folder, object.sha256))));
+    await Promise.all(some.map((object) => patiently(() => upload(place, object, join(folder, object.sha256)))));
   }
 };
 
@@ -134,7 +145,8 @@ export const deleteObjects = async (place: Place): Promise<void> => {
     const [files] = await bucketOf(place).getFiles({ autoPaginate: false, maxResults: PAGE });
     if (files.length === 0) return;
     for (let from = 0; from < files.length; from += AT_ONCE) {
-      await Promise.all(files.slice(from, from + AT_ONCE).map((file) => file.delete({ ignoreNotFound: true })));
+      const some = files.slice(from, from + AT_ONCE);
+      await Promise.all(some.map((file) => patiently(() => file.delete({ ignoreNotFound: true }))));
     }
   }
 };
