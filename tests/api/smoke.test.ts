@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkSite } from '../../tools/operations/deploy/site.ts';
@@ -7,7 +8,7 @@ import { placeOf } from '../../tools/operations/place.ts';
 import { firestore } from './support/firebase.ts';
 
 const place = placeOf({});
-const functions = `http://${process.env.FUNCTIONS_EMULATOR_HOST}/${place.project}/southamerica-east1`;
+const functions = `http://${process.env.FUNCTIONS_EMULATOR_HOST}/${place.project}/${DEFAULT_REGION}`;
 
 /** Answers everything with 200 and no header. */
 const bare = createServer((_request, response) => response.end('<!doctype html>'));

@@ -7,7 +7,7 @@ export const PROJECT_ID = 'demo-bigorna';
 export const BUCKET = `${PROJECT_ID}.appspot.com`;
 
 /** Where the functions of a local run say that they are: the default of their own parameter. */
-export const REGION = 'southamerica-east1';
+export { DEFAULT_REGION as REGION } from '@bigorna/domain/region';
 
 /** Every emulator's address: they listen on IPv4 only, one address that all SDKs agree on. */
 export const HOST = '127.0.0.1';

@@ -5,23 +5,24 @@ import { recordFigures } from '../quality/figures.ts';
 import { type Check, checksOf, runChecks } from './deploy/checks.ts';
 import { projectSteps } from './deploy/project-steps.ts';
 import { parseSettings, readSettings, type Settings } from './deploy/settings.ts';
-import { runSteps, type Step, stepsFrom } from './deploy/steps.ts';
+import { chosenSteps, runSteps, type Step } from './deploy/steps.ts';
 import { isDemo, type Place, placeOf } from './place.ts';
 
-const USAGE = `npm run deploy -- --project ID [--dirty] [--from STEP] [--smoke]
+const USAGE = `npm run deploy -- --project ID [--dirty] [--from STEP] [--until STEP] [--smoke]
 npm run deploy -- --plan [--project ID] [--dirty] [--record]
   Checks, builds, and deploys to a real project, step by step in safe order; see docs/operations.md.
   --project  the project's id; its settings are in deploy/ID.env
   --plan     every check that needs no credentials, and the steps as they would be taken
   --dirty    also what is not committed, or from another branch than main
   --from     go on at a step, after a failure
+  --until    end with a step, as before a restore
   --smoke    only look whether what is deployed works
   --record   write the plan's figures into docs/quality.md`;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
   options: {
-    ...{ project: { type: 'string' }, from: { type: 'string' } },
+    ...{ project: { type: 'string' }, from: { type: 'string' }, until: { type: 'string' } },
     ...{ plan: flag, dirty: flag, smoke: flag, record: flag, help: flag },
   },
 });
@@ -64,7 +65,7 @@ const deploy = async (settings: Settings, place: Place): Promise<void> => {
   const steps = projectSteps(place, settings, tell);
   const chosen = values.smoke
     ? steps.filter(({ name }) => name === 'smoke' || name === 'site')
-    : stepsFrom(steps, values.from);
+    : chosenSteps(steps, values);
   if (!values.smoke) await checked(checksOf({ dirty: values.dirty, settings }));
   await runSteps(chosen, tell);
   tell(`\n${place.project}: ${chosen.map(({ name }) => name).join(', ')} done.`);

@@ -1,8 +1,9 @@
+import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { z } from 'zod';
 
 /** The one region of database, bucket and functions. */
-export const REGION = defineString('REGION', { default: 'southamerica-east1' });
+export const REGION = defineString('REGION', { default: DEFAULT_REGION });
 
 /** The project's web API key, which browsers get from `/api/site`; it may be restricted to the site's addresses. */
 export const WEB_API_KEY = defineString('WEB_API_KEY');

@@ -75,17 +75,15 @@ export const configFaults = (config: unknown, served: readonly string[], region:
 
 /**
  * What is wrong with the headers of firebase.json: they must be those that the domain and both pages ask for.
- *
- * @param appCheck whether pages ask App Check for tokens
+ * Those that App Check needs are not in it: the deploy puts them into its own copy.
  */
-export const headerFaults = async (config: unknown, appCheck: boolean): Promise<string[]> => {
+export const headerFaults = async (config: unknown): Promise<string[]> => {
   const read = firebaseConfig.safeParse(config);
   if (!read.success) return ['firebase.json does not parse'];
-  const right = await hostingHeaders({ appCheck });
+  const right = await hostingHeaders();
   return right
     .filter((rule) => !read.data.hosting.headers.some((one) => JSON.stringify(one) === JSON.stringify(rule)))
     .map(
-      ({ source }) =>
-        `the headers of ${source} are not what the domain asks for: node tools/hosting/write-headers.ts${appCheck ? ' --app-check' : ''}`,
+      ({ source }) => `the headers of ${source} are not what the domain asks for: node tools/hosting/write-headers.ts`,
     );
 };

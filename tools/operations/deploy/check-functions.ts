@@ -7,19 +7,23 @@ import { NODE, ROOT } from '../../emulators/paths.ts';
 import { runCommand } from '../../emulators/processes.ts';
 
 const INSTALL_MS = 300_000;
-const LOAD_MS = 120_000;
+const LOAD_MS = 300_000;
 
 /** An exported function: its name, and whether it answers HTTP calls of visitors. */
 export type Exported = { readonly name: string; readonly isServed: boolean };
 
 const exportsOf = z.array(z.object({ name: z.string(), isServed: z.boolean() })).min(1);
 
-/** Says what is exported; a function of firebase-functions carries what the platform is told of it. */
+/**
+ * Says what is exported, and ends: what a client of Google does afterwards says nothing of the exports. A function of
+ * firebase-functions carries what the platform is told of it.
+ */
 const LOADER = `const exported = await import('./index.js');
-console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => {
+const found = JSON.stringify(Object.entries(exported).map(([name, value]) => {
   if (typeof value !== 'function' || !value.__endpoint) throw new Error(name + ' is no function that can be deployed');
   return { name, isServed: 'httpsTrigger' in value.__endpoint };
-})));`;
+}));
+process.stdout.write(found + '\\n', () => process.exit(0));`;
 
 /**
  * Installs a copy of functions/dist as the platform would, from npm's cache where it can, and loads every export.

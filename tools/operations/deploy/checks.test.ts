@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_REGION as REGION } from '@bigorna/domain/region';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../emulators/paths.ts';
 import { emulatorFaults, weightFaults } from './check-bundle.ts';
@@ -11,7 +12,6 @@ import { firestoreRuleFaults, storageRuleFaults } from './check-rules.ts';
 import { treeFaults } from './check-tree.ts';
 import { runChecks } from './checks.ts';
 
-const REGION = 'southamerica-east1';
 const SERVED = ['admin', 'api', 'catalogue', 'media'];
 
 describe('the checks before a deploy', () => {

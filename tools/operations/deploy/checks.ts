@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { buildFunctions, buildPages } from '../../build.ts';
 import { CACHE, ROOT } from '../../emulators/paths.ts';
 import { GATES } from '../../testing/gates.ts';
@@ -27,9 +28,6 @@ export interface CheckOptions {
 }
 
 const HOSTING = join(CACHE, 'hosting');
-const REGION = 'southamerica-east1';
-
-const hasAppCheck = (settings: Settings | null): boolean => (settings?.APP_CHECK_SITE_KEY ?? '') !== '';
 
 /** Every check, in the order in which they are made: what is quick and fails often comes first. */
 export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] => [
@@ -52,7 +50,7 @@ export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] =>
   },
   {
     name: 'headers: firebase.json says what the domain asks for',
-    find: async () => headerFaults(await readFirebaseJson(), hasAppCheck(settings)),
+    find: async () => headerFaults(await readFirebaseJson()),
   },
   {
     name: 'build: functions, site and console for production',
@@ -65,7 +63,7 @@ export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] =>
     name: 'functions: install and load alone; firebase.json leads to each',
     find: async () => {
       const served = (await loadFunctions()).filter(({ isServed }) => isServed).map(({ name }) => name);
-      return configFaults(await readFirebaseJson(), served, settings?.REGION ?? REGION);
+      return configFaults(await readFirebaseJson(), served, settings?.REGION ?? DEFAULT_REGION);
     },
   },
   { name: 'bundle: nothing of the emulators', find: () => emulatorFaults(HOSTING) },

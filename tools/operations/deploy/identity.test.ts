@@ -57,6 +57,8 @@ describe('Identity Platform’s settings', () => {
       'POST /v2/projects/portal-of-mine/identityPlatform:initializeAuth',
       'PATCH /admin/v2/projects/portal-of-mine/config',
       'GET /admin/v2/projects/portal-of-mine/defaultSupportedIdpConfigs',
+      'GET /admin/v2/projects/portal-of-mine/oauthIdpConfigs',
+      'GET /admin/v2/projects/portal-of-mine/inboundSamlConfigs',
     ]);
     expect(asked[1]?.body).toMatchObject({
       client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
@@ -84,13 +86,48 @@ describe('Identity Platform’s settings', () => {
     await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
   });
 
-  it('R153 fail while another provider is on', async () => {
-    const google = (enabled: boolean) => ({ name: 'projects/1/defaultSupportedIdpConfigs/google.com', enabled });
-    const having = (enabled: boolean) => (one: Asked) =>
-      one.method === 'GET' ? { status: 200, body: { defaultSupportedIdpConfigs: [google(enabled)] } } : echo(one);
+  it.each([
+    ['defaultSupportedIdpConfigs', 'google.com'],
+    ['oauthIdpConfigs', 'oidc.work'],
+    ['inboundSamlConfigs', 'saml.work'],
+  ])('R153 fail while another provider is on, on whatever page of %s it stands', async (list, id) => {
+    const provider = (name: string, enabled: boolean) => ({ name: `projects/1/${list}/${name}`, enabled });
+    const having = (enabled: boolean) => (one: Asked) => {
+      if (one.method !== 'GET' || !one.path.endsWith(list)) return echo(one);
+      const isFirst = !one.query.has('pageToken');
+      const body = isFirst
+        ? { [list]: [provider('first', false)], nextPageToken: 'a+b' }
+        : { [list]: [provider(id, enabled)] };
+      return { status: 200, body };
+    };
     answer = having(true);
-    await expect(setIdentity(place(), settings)).rejects.toThrow('Sign-in by google.com is on');
+    await expect(setIdentity(place(), settings)).rejects.toThrow(`Sign-in by ${id} is on`);
     answer = having(false);
+    await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['signIn.anonymous.enabled', { anonymous: { enabled: true } }],
+    ['signIn.phoneNumber.enabled', { phoneNumber: { enabled: true } }],
+    ['signIn.email.passwordRequired', { email: { enabled: true, passwordRequired: false } }],
+  ])('R153 fail where Identity Platform says another way in afterwards: %s', async (name, way) => {
+    const changed = z.looseObject({ signIn: z.looseObject({}) });
+    const answered = (body: unknown) => {
+      const whole = changed.parse(body);
+      return { ...whole, signIn: { ...whole.signIn, ...way } };
+    };
+    answer = (one) => (one.method === 'PATCH' ? { status: 200, body: answered(one.body) } : echo(one));
+    await expect(setIdentity(place(), settings)).rejects.toThrow(`does not say so of ${name}:`);
+  });
+
+  it('R153 take what is off for off where Identity Platform leaves it out', async () => {
+    const email = { enabled: true, passwordRequired: true };
+    const body = {
+      signIn: { email, anonymous: {} },
+      client: { permissions: { disabledUserSignup: true } },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    };
+    answer = (one) => (one.method === 'PATCH' ? { status: 200, body } : echo(one));
     await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
   });
 
@@ -98,7 +135,7 @@ describe('Identity Platform’s settings', () => {
     answer = () => ({ status: 403, body: { error: { message: 'PERMISSION_DENIED' } } });
     await expect(setIdentity(place(), settings)).rejects.toThrow('PERMISSION_DENIED');
     answer = () => ({ status: 200, body: { client: { permissions: {} } } });
-    await expect(setIdentity(place(), settings)).rejects.toThrow('may still sign up');
+    await expect(setIdentity(place(), settings)).rejects.toThrow('client.permissions.disabledUserSignup');
   });
 });
 

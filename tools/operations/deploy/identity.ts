@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 import { call } from '../call.ts';
 import type { Place } from '../place.ts';
+import { otherProviders } from './providers.ts';
 import type { Settings } from './settings.ts';
 
 /** One call of Identity Platform's admin API, below the service's address. */
@@ -11,6 +12,8 @@ export interface AdminCall {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
+
+type Where = Pick<Place, 'project' | 'identity' | 'headers'>;
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -63,7 +66,16 @@ export const identityCalls = (project: string, of: Settings): readonly [AdminCal
   ];
 };
 
+/** What is off may be said by `false`, or by nothing. */
+const off = z.looseObject({ enabled: z.literal(false).default(false) }).default({ enabled: false });
+
+/** What must stand there afterwards, whatever was taken. */
 const answered = z.looseObject({
+  signIn: z.looseObject({
+    email: z.looseObject({ enabled: z.literal(true), passwordRequired: z.literal(true) }),
+    anonymous: off,
+    phoneNumber: off,
+  }),
   client: z.looseObject({ permissions: z.looseObject({ disabledUserSignup: z.literal(true) }) }),
   emailPrivacyConfig: z.looseObject({ enableImprovedEmailPrivacy: z.literal(true) }),
 });
@@ -73,34 +85,23 @@ const isThereAlready = (error: unknown): boolean =>
   error instanceof LauncherError &&
   /already (been )?(enabled|initialized)|INVALID_PROJECT_ID : Identity Platform has/i.test(error.message);
 
-const providers = z.object({
-  defaultSupportedIdpConfigs: z.array(z.object({ name: z.string(), enabled: z.boolean().default(false) })).default([]),
-});
-
-/** Names of sign-in providers that are on beside e-mail and password: each says by its own word who somebody is. */
-const otherProviders = async (place: Pick<Place, 'project' | 'identity' | 'headers'>): Promise<string[]> => {
-  const path = `admin/v2/projects/${place.project}/defaultSupportedIdpConfigs`;
-  const { defaultSupportedIdpConfigs: known } = providers.parse(await call(place, 'GET', `${place.identity}/${path}`));
-  return known.filter(({ enabled }) => enabled).map(({ name }) => name.split('/').at(-1) ?? name);
-};
-
 /**
  * Sets up Identity Platform.
  *
- * @throws LauncherError when it refuses, says afterwards that strangers may still sign up by themselves, or another provider is on
+ * @throws LauncherError when it refuses, does not say afterwards that strangers may neither sign up nor come in by other ways,
+ *   or another provider is on
  */
-export const setIdentity = async (
-  place: Pick<Place, 'project' | 'identity' | 'headers'>,
-  of: Settings,
-): Promise<void> => {
+export const setIdentity = async (place: Where, of: Settings): Promise<void> => {
   const [begin, configure] = identityCalls(place.project, of);
   const make = ({ method, path, body }: AdminCall) =>
     call(place, method, `${place.identity}/${path}`, JSON.stringify(body));
   await make(begin).catch((error: unknown) => {
     if (!isThereAlready(error)) throw error;
   });
-  if (!answered.safeParse(await make(configure)).success) {
-    throw new LauncherError('Identity Platform took the settings, but strangers may still sign up: see the console.');
+  const read = answered.safeParse(await make(configure));
+  if (!read.success) {
+    const names = read.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new LauncherError(`Identity Platform took the settings, but does not say so of ${names}: see the console.`);
   }
   const others = await otherProviders(place);
   if (others.length > 0) {

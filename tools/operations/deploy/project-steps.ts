@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LauncherError } from '../../emulators/errors.ts';
 import { NODE, ROOT } from '../../emulators/paths.ts';
 import type { Place } from '../place.ts';
+import { withHostingConfig } from './hosting-config.ts';
 import { identityCalls, setIdentity } from './identity.ts';
 import { waitForIndexes } from './indexes.ts';
 import { functionsEnv, type Settings } from './settings.ts';
@@ -18,11 +19,11 @@ const TOOL = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 /** The project that a plan names where none was given. */
 export const ANY_PROJECT = 'PROJECT';
 
-const deployed = (project: string, only: string): Pick<Step, 'how' | 'run'> => ({
-  how: `firebase deploy --only ${only} --project ${project}`,
+const deployed = (project: string, only: string, ...more: readonly string[]): Pick<Step, 'how' | 'run'> => ({
+  how: ['firebase deploy --only', only, '--project', project, ...more].join(' '),
   run: async () => {
     // It asks before it removes something, so it gets the terminal itself.
-    const { status } = spawnSync(NODE, [TOOL, 'deploy', '--only', only, '--project', project], {
+    const { status } = spawnSync(NODE, [TOOL, 'deploy', '--only', only, '--project', project, ...more], {
       cwd: ROOT,
       stdio: 'inherit',
     });
@@ -83,7 +84,12 @@ export const projectSteps = (
       how: `GET ${functions}/…; a document in probes/, which the functions answer`,
       run: async () => tell(`   ${await smoke(real(), functions)} things tried, all work`),
     },
-    { name: 'hosting', what: 'site and console, and the way to the functions', ...deployed(project, 'hosting') },
+    {
+      name: 'hosting',
+      what: 'site and console, and the way to the functions',
+      how: `${deployed(project, 'hosting').how}, by a copy of firebase.json with App Check’s headers where it is on`,
+      run: () => withHostingConfig(settings, (file) => deployed(project, 'hosting', '--config', file).run()),
+    },
     {
       name: 'site',
       what: 'visitors get the site and the API, with the headers',

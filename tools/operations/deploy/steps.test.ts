@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectSteps } from './project-steps.ts';
 import { parseSettings } from './settings.ts';
-import { runSteps, type Step, stepsFrom } from './steps.ts';
+import { chosenSteps, runSteps, type Step } from './steps.ts';
 
 const SETTINGS = parseSettings(
   'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\n',
@@ -46,9 +46,19 @@ describe('the steps of a deploy', () => {
 
   it('R153 are gone on with from one of them, and from no other name', async () => {
     const { ran, steps } = recording();
-    await runSteps(stepsFrom(steps, 'functions'), () => undefined);
+    await runSteps(chosenSteps(steps, { from: 'functions' }), () => undefined);
     expect(ran).toEqual(['functions', 'hosting']);
-    expect(() => stepsFrom(steps, 'everything')).toThrow('the steps are rules, functions, hosting');
+    expect(() => chosenSteps(steps, { from: 'everything' })).toThrow('the steps are rules, functions, hosting');
+  });
+
+  it('R153 end with one of them, as before a restore', () => {
+    const { steps } = recording();
+    const names = (range: Parameters<typeof chosenSteps>[1]) => chosenSteps(steps, range).map(({ name }) => name);
+    expect(names({})).toEqual(['rules', 'functions', 'hosting']);
+    expect(names({ until: 'functions' })).toEqual(['rules', 'functions']);
+    expect(names({ from: 'functions', until: 'functions' })).toEqual(['functions']);
+    expect(() => names({ until: 'everything' })).toThrow('--until everything: the steps are rules');
+    expect(() => names({ from: 'hosting', until: 'rules' })).toThrow('--until rules comes before --from hosting');
   });
 
   it('R153 cannot be taken without a project', async () => {

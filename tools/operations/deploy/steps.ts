@@ -11,12 +11,27 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/** The steps from one on. @throws LauncherError for a name that none has */
-export const stepsFrom = (steps: readonly Step[], from: string | undefined): readonly Step[] => {
-  if (from === undefined) return steps;
-  const index = steps.findIndex(({ name }) => name === from);
-  if (index < 0) throw new LauncherError(`--from ${from}: the steps are ${steps.map(({ name }) => name).join(', ')}.`);
-  return steps.slice(index);
+/**
+ * The steps from one to another, both included.
+ *
+ * @param range names of steps; without one from the first, or to the last
+ * @throws LauncherError for a name that none has, and for an end before the beginning
+ */
+export const chosenSteps = (
+  steps: readonly Step[],
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+): readonly Step[] => {
+  const indexOf = (option: string, name: string): number => {
+    const index = steps.findIndex((step) => step.name === name);
+    if (index < 0) throw new LauncherError(`--${option} ${name}: the steps are ${listed(steps)}.`);
+    return index;
+  };
+  const chosen = steps.slice(
+    from === undefined ? 0 : indexOf('from', from),
+    until === undefined ? steps.length : indexOf('until', until) + 1,
+  );
+  if (chosen.length === 0) throw new LauncherError(`--until ${until} comes before --from ${from}.`);
+  return chosen;
 };
 
 const listed = (steps: readonly Step[]): string => steps.map(({ name }) => name).join(', ') || 'nothing';
