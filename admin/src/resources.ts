@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { ads } from './ads/index.ts';
 import { announcements } from './announcements/index.ts';
+import { blockedFiles } from './blocked-files/index.ts';
 import { changelog } from './changelog/index.ts';
 import { commentsModeration } from './comments-moderation/index.ts';
 import { contactMessages } from './contact-messages/index.ts';
@@ -21,6 +22,7 @@ export const RESOURCES: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'
   'comments-moderation': commentsModeration,
   reports,
   'contact-messages': contactMessages,
+  'blocked-files': blockedFiles,
   faq,
   changelog,
   'media-kit': mediaKit,

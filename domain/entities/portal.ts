@@ -81,12 +81,13 @@ export const logEntry = z.object({
 export type LogEntry = z.infer<typeof logEntry>;
 
 /**
- * `blocked_files/{hash}`: a file that no release may be or hold, by its SHA-256 or SHA-512. Who wrote it and why is in the
- * log.
+ * `blocked_files/{hash}`: a file that no release may be or hold, by its SHA-256 or SHA-512.
  */
 export const blockedFile = z.object({
   /** What it is called, such as the campaign that it is of. */
   name: z.string().min(1).max(BLOCKED_FILE_NAME_MAX),
+  /** The log's entry that tells who blocked it and why; null where that was not kept. */
+  entry: z.string().nullable().default(null),
   created_at: moment,
   updated_at,
 });
@@ -171,7 +172,7 @@ export const fanOut = z.object({
   /** What each notification says, and where it leads; of an announcement its text by language. */
   values: z.record(z.string(), z.string()),
   path: hostPath.nullable(),
-  /** `stopped`: mod or release was withdrawn; it begins anew where they come back. `failed`: it stood still for a day. */
+  /** `stopped`: mod or release was withdrawn; it begins anew where they come back. `failed`: it was tried for a day and stood still. */
   state: z.enum(['running', 'stopped', 'done', 'failed']),
   /** Whether an earlier run was stopped, having told some. */
   resumed: z.boolean(),
@@ -182,6 +183,8 @@ export const fanOut = z.object({
   started_at: moment,
   /** When it last went on. */
   moved_at: moment,
+  /** How often it was tried again since then. */
+  tries: count.default(0),
   expires_at: moment,
 });
 export type FanOut = z.infer<typeof fanOut>;

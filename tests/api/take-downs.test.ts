@@ -157,7 +157,7 @@ describe('a take-down of a mod', () => {
 
 describe('a blocked file', () => {
   const block = (hash: string, name = REASON, token = staff.token) =>
-    call('adminCreateBlockedFile', { token, body: { hash, name } });
+    call('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
   const cardOf = (id: string) => ask('adminGetBlockedFile', { params: { id }, token: staff.token });
 
   it('R152 is found in every release that is it or holds it, and all of them are taken down by one act', async () => {
@@ -212,10 +212,13 @@ describe('a blocked file', () => {
     expect(refusal(await block('abc')).code).toBe('invalid_request');
     const made = await block(hash);
     const entry = await firestore.doc(`logs/${made.headers.get(LOG_ENTRY_HEADER)}`).get();
-    expect(entry.data()).toMatchObject({ action: 'create:blocked_file', actor: staff.uid, after: { name: REASON } });
+    const kept = { action: 'create:blocked_file', actor: staff.uid, after: { name: REASON }, reason: REASON };
+    expect(entry.data()).toMatchObject(kept);
     expect((await block(hash, 'outro nome')).headers.get(LOG_ENTRY_HEADER)).toBeNull();
     expect(await blocked(hash)).toMatchObject({ name: REASON });
     const listed = await call('adminListBlockedFiles', { token: staff.token });
     expect(namesOf(listed)).toContain(hash);
+    const row = { reason: REASON, blocked_by: { id: staff.uid, name: expect.any(String) } };
+    expect(await cardOf(hash)).toMatchObject(row);
   });
 });

@@ -26,6 +26,7 @@ const pagesBehind = async (): Promise<string[]> => {
     'users/seed-jogador/show',
     'ads/create',
     'ads/servidor-quintal',
+    'blocked-files/create',
     'faq/create',
     'faq/f1',
     'changelog/create',

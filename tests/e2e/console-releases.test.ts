@@ -1,25 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { call, getMod, login } from './support/api.ts';
 import { escapingJar, fabricJar } from './support/archives.ts';
+import { newBareMod } from './support/bare-mod.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** How long a change may take to be seen on the site. */
 const FRESH = { timeout: 30_000 };
-
-const made = z.object({ id: z.string(), slug: z.string(), title: z.string() });
-
-/** An approved mod for Java without a release, made as staff make one. */
-const newMod = async (): Promise<z.infer<typeof made>> => {
-  const { tokens } = await login('admin');
-  const options = { method: 'POST', token: tokens.accessToken } as const;
-  const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
-  const mod = await call('/mods', made, { ...options, body });
-  await call(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
-  await expect(() => getMod(mod.slug)).toPass(FRESH);
-  return mod;
-};
 
 test('R133 a release is uploaded with its fields read from the jar and can be downloaded by a visitor; a hostile file is refused with what was found', async ({
   pageOf,
@@ -30,7 +16,7 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
   watch.bearError(/status of 404/);
   // A connection that is cut on purpose.
   watch.bearError(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const mod = await newMod();
+  const mod = await newBareMod();
   const page = await pageOf('admin');
   const manifest = { id: mod.slug, version: '7.1.0-beta.2', name: mod.title };
   const file = fabricJar({ ...manifest, depends: { minecraft: '1.21.1', 'nao-existe-no-portal': '*' } });

@@ -28,6 +28,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'console-releases.test.ts',
   'console-roles.test.ts',
   'console-site-wide.test.ts',
+  'console-take-down.test.ts',
   'dev-mail.test.ts',
   'dev-ui.test.ts',
   'downloads.test.ts',

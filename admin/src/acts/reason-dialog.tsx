@@ -33,6 +33,8 @@ interface ReasonDialogProps<Code extends string> {
   /** Further fields between the reason and the buttons. */
   children?: ReactNode;
   confirmLabel?: string;
+  /** `error` for what is hard to take back. */
+  confirmColor?: 'primary' | 'error';
   acting?: boolean;
   /** Whether words can be left out altogether. */
   optional?: boolean;
@@ -55,6 +57,7 @@ const Fields = <Code extends string>({
   preview,
   children,
   confirmLabel = 'console.action.confirm',
+  confirmColor = 'primary',
   acting = false,
   optional = false,
   onSubmit,
@@ -86,7 +89,7 @@ const Fields = <Code extends string>({
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {help ? <DialogContentText>{help}</DialogContentText> : null}
+        {help ? <DialogContentText component="div">{help}</DialogContentText> : null}
         {codes.length > 0 ? (
           <TextField
             select
@@ -124,7 +127,7 @@ const Fields = <Code extends string>({
         <Button onClick={onClose} color="inherit">
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={acting}>
+        <Button type="submit" variant="contained" color={confirmColor} disabled={acting}>
           {translate(confirmLabel)}
         </Button>
       </DialogActions>

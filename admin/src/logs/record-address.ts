@@ -6,6 +6,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   faq: (id) => `faq/${id}`,
   changelog: (id) => `changelog/${id}`,
   announcements: (id) => `announcements/${id}`,
+  blocked_files: (id) => `blocked-files?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
   media_kit: () => 'media-kit',
   settings: () => 'settings',
   reports: (id) => `reports?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,

@@ -1,5 +1,6 @@
 import type { QueueName } from '@bigorna/domain/endpoints/admin/overview';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
@@ -32,6 +33,7 @@ export const MENU_PAGES: readonly MenuPage[] = [
   { name: 'comments-moderation', icon: ForumIcon, key: 'c', queues: ['comments'] },
   { name: 'reports', icon: FlagIcon, key: 'r', queues: ['reports'] },
   { name: 'contact-messages', icon: MailIcon, key: 'e', queues: ['contact_messages'] },
+  { name: 'blocked-files', icon: BlockIcon, key: 'b', queues: [] },
   { name: 'faq', icon: HelpIcon, key: 'f', queues: [] },
   { name: 'changelog', icon: NewReleasesIcon, key: 'n', queues: [] },
   { name: 'media-kit', icon: ImageIcon, key: 'k', queues: [] },

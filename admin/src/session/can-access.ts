@@ -42,7 +42,10 @@ export const NEEDED = {
     clear: 'edit:release',
     withdraw: 'edit:release',
     delete: 'edit:release',
+    take_down: 'edit:release',
   },
+  'blocked-files': { ...whole('edit:release'), history: 'read:log' },
+  downloaders: { list: 'read:user', export: 'read:user:private' },
   users: {
     list: 'read:user',
     show: 'read:user',
@@ -91,8 +94,8 @@ export const NEEDED = {
   logs: { list: 'read:log', show: 'read:log', export: 'read:log' },
 } as const satisfies Record<string, Actions>;
 
-/** The console's pages; their names are their addresses. Releases are part of their mod's. */
-export type ResourceName = Exclude<keyof typeof NEEDED, 'releases'>;
+/** The console's pages; their names are their addresses. Releases, and who downloaded them, are part of their mod's. */
+export type ResourceName = Exclude<keyof typeof NEEDED, 'releases' | 'downloaders'>;
 
 const ACTIONS: Readonly<Record<string, Actions>> = NEEDED;
 

@@ -88,6 +88,7 @@ const parts = (colors: ForgeColors): Components => ({
         minHeight: 40,
         borderLeft: '4px solid transparent',
         paddingLeft: 12,
+        paddingRight: 8,
         '&.RaMenuItemLink-active': {
           borderLeftColor: colors.ember,
           backgroundColor: colors['ember-soft'],

@@ -18,10 +18,21 @@ const name = z
   .max(BLOCKED_FILE_NAME_MAX, { error: 'too_long' })
   .regex(SHOWN_AS_IS, { error: 'invalid_value' });
 
+const reason = z
+  .string({ error: 'required' })
+  .trim()
+  .min(REASON_MIN, { error: 'too_short' })
+  .max(REASON_MAX, { error: 'too_long' });
+/** What staff write to block a file. */
+export const blockedFileBody = z.object({ hash: fileHash, name, reason });
+
 /** A file that no release may be or hold; `id` is its SHA-256 or SHA-512. */
 export const adminBlockedFile = z.object({
   id: z.string(),
   name: z.string(),
+  /** Why it was blocked, and by whom; null where the log does not tell, or no longer. */
+  reason: z.string().nullable(),
+  blocked_by: z.object({ id, name: z.string().nullable() }).nullable(),
   created_at: isoMoment,
   updated_at: isoMoment,
 });
@@ -46,11 +57,7 @@ export type AdminDownloader = z.infer<typeof adminDownloader>;
 export const downloadersQuestion = restQuestion(['id'], ['id', 'ASC'], { mod_id: id, release_id: id.optional() });
 
 const takeDownBody = z.object({
-  reason: z
-    .string({ error: 'required' })
-    .trim()
-    .min(REASON_MIN, { error: 'too_short' })
-    .max(REASON_MAX, { error: 'too_long' }),
+  reason,
   /** Whether the files are blocked too, so that nobody brings them back. */
   block: z.boolean().default(true),
 });
@@ -114,7 +121,7 @@ export const takeDownEndpoints = {
     service: 'admin',
     dialect: 'rest',
     access: 'edit:release',
-    body: z.object({ hash: fileHash, name }),
+    body: blockedFileBody,
     answer: adminBlockedFile,
     errors: [],
   }),

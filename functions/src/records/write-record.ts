@@ -21,6 +21,7 @@ interface Logged {
   readonly target: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
+  readonly reason?: string;
   readonly undoes?: string;
 }
 
@@ -37,7 +38,7 @@ export const logChange = (step: Writer, kind: Kind, { verb, ...change }: Logged,
     ...change,
     actor: actor.uid,
     action: actionOf(verb, kind),
-    reason: null,
+    reason: change.reason ?? null,
     requestId: actor.requestId,
   });
   step.create(doc('logs/{entry}', id), entry);

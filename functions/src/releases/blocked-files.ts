@@ -44,13 +44,19 @@ export const refuseBlocked = async (step: Reader, { sha256: short, sha512: long,
   if (stored.some((one) => one !== undefined)) throw new ApiError('file_blocked');
 };
 
+/** What a blocked file is called, and why it is blocked. */
+interface Blocking {
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** Blocks a file; nothing changes where it is blocked already. */
-export const blockFile = (id: string, name: string, actor: Actor): Promise<Written<typeof blockedFile>> =>
+export const blockFile = (id: string, { name, reason }: Blocking, actor: Actor): Promise<Written<typeof blockedFile>> =>
   transaction(async (step) => {
     const known: BlockedFile | undefined = await step.get(refOf(id));
     if (known !== undefined) return { id, data: known, entry: undefined };
-    step.create(refOf(id), { name, created_at: SERVER_TIME, updated_at: SERVER_TIME });
-    const logged = { target: refOf(id).path, before: null, after: { name } };
+    const logged = { target: refOf(id).path, before: null, after: { name }, reason };
     const entry = logChange(step, BLOCKED_FILE, { verb: 'create', ...logged }, actor);
-    return { id, data: { name, created_at: now(), updated_at: now() }, entry };
+    step.create(refOf(id), { name, entry, created_at: SERVER_TIME, updated_at: SERVER_TIME });
+    return { id, data: { name, entry, created_at: now(), updated_at: now() }, entry };
   });

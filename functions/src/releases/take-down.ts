@@ -26,11 +26,14 @@ const withdraw = (id: ReleaseId, actor: Actor, reason: string): Promise<unknown>
     if (!(error instanceof ApiError) || error.code !== 'move_not_allowed') throw error;
   });
 
+/** What a file is called that nobody has given a name yet: by why it is taken down. */
+const blocking = (reason: string) => ({ name: reason.slice(0, BLOCKED_FILE_NAME_MAX).trim(), reason });
+
 /** Blocks before it withdraws, so that nobody brings back in between what is being taken away. */
 const takeDown = async (targets: readonly Target[], actor: Actor, { reason, block }: TakeDown): Promise<TakenDown> => {
   for (const { release, ...id } of targets) {
     if (block && release.sha256 !== null)
-      await blockFile(release.sha256, reason.slice(0, BLOCKED_FILE_NAME_MAX).trim(), actor);
+      await blockFile(release.sha256, blocking(reason), actor);
     await withdraw(id, actor, reason);
     await tellWithdrawn(id.modId, id.releaseId);
   }
@@ -74,6 +77,6 @@ export const takeDownMod = async (modId: string, actor: Actor, how: TakeDown): P
  * @throws ApiError stale
  */
 export const takeDownFile = async (hash: string, actor: Actor, how: TakeDown): Promise<TakenDown> => {
-  if (how.block) await blockFile(hash, how.reason.slice(0, BLOCKED_FILE_NAME_MAX).trim(), actor);
+  if (how.block) await blockFile(hash, blocking(how.reason), actor);
   return takeDown(await releasesOfFile(hash), actor, { ...how, block: false });
 };

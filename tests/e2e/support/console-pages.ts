@@ -17,6 +17,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { label: 'Comentários', address: '/admin/comments-moderation', permission: 'moderate:comment' },
   { label: 'Denúncias', address: '/admin/reports', permission: 'resolve:report' },
   { label: 'Mensagens', address: '/admin/contact-messages', permission: 'handle:contact_message' },
+  { label: 'Arquivos bloqueados', address: '/admin/blocked-files', permission: 'edit:release' },
   { label: 'FAQ', address: '/admin/faq', permission: 'edit:faq' },
   { label: 'Novidades', address: '/admin/changelog', permission: 'edit:changelog' },
   { label: 'Mídia kit', address: '/admin/media-kit', permission: 'edit:media_kit' },

@@ -13,6 +13,7 @@ import { releases } from './releases.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
+import { takeDowns } from './take-downs.ts';
 import { texts } from './texts.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -35,5 +36,6 @@ export const AREAS: readonly AreaTexts[] = [
   announcements,
   logs,
   settings,
+  takeDowns,
   texts,
 ];

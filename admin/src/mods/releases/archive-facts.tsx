@@ -1,8 +1,8 @@
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import { Box } from '@mui/material';
 import { FileSize } from '../../fields/file-size.tsx';
+import { Hash } from '../../fields/hash.tsx';
 import { Facts } from '../page/facts.tsx';
-import { Hash } from './hash.tsx';
 
 /** What the file is: its size and hashes, and what its manifest says. */
 export const ArchiveFacts = ({ inspection }: { inspection: Inspection }) => {

@@ -3,10 +3,11 @@ import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mod
 import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FileSize } from '../../fields/file-size.tsx';
+import { Hash } from '../../fields/hash.tsx';
 import { Markdown } from '../../fields/markdown.tsx';
 import { Moment } from '../../fields/moment.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
-import { Hash } from './hash.tsx';
+import { DownloadersButton } from '../take-down/downloaders-button.tsx';
 import { ReleaseVerbs } from './release-verbs.tsx';
 
 const VERDICT_COLOR = { pending: 'warning', clear: 'success', refused: 'error' } as const;
@@ -75,6 +76,7 @@ export const ReleaseCard = ({ mod, release, mayEdit, level = 'h3' }: ReleaseCard
           label={translate(`console.releases.verdict.${release.verdict}`)}
         />
         {release.external ? <Chip size="small" label={translate('console.releases.external')} /> : null}
+        <DownloadersButton modId={mod.id} releaseId={release.id} name={`${mod.title} ${release.version}`} />
       </Stack>
       <Line release={release} />
       <File release={release} />

@@ -2,7 +2,6 @@ import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mod
 import CheckIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import GppBadIcon from '@mui/icons-material/GppBadOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Stack } from '@mui/material';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { ReasonDialog } from '../../acts/reason-dialog.tsx';
 import { TypedConfirm } from '../../acts/typed-confirm.tsx';
 import { useStaffAct } from '../../acts/use-staff-act.tsx';
 import { ActionButton } from '../action-button.tsx';
+import { TakeDownButton } from '../take-down/take-down-button.tsx';
 import { ReleaseEdit } from './release-edit.tsx';
 
 interface ReleaseVerbsProps {
@@ -18,20 +18,19 @@ interface ReleaseVerbsProps {
   release: StaffRelease;
 }
 
-/** What can be done to a release: edit, confirm or bring back, withdraw with a reason, take down as
- * harmful, delete by its typed version. */
+/**
+ * What can be done to a release: edit, confirm or bring back, withdraw with a reason, take down as harmful, delete by
+ * its typed version.
+ */
 export const ReleaseVerbs = ({ mod, release }: ReleaseVerbsProps) => {
   const translate = useTranslate();
   const { act, acting } = useStaffAct();
-  const [open, setOpen] = useState<'edit' | 'withdraw' | 'take_down' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'withdraw' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const params = { mod: mod.id, id: release.id };
   const seen = { updated_at: mod.updated_at };
   const withdraw = async (reason: string) => {
     if (await act('withdrawRelease', { params, body: { reason, ...seen } })) close();
-  };
-  const takeDown = async (reason: string) => {
-    if (await act('takeDownRelease', { params, body: { reason } })) close();
   };
   const remove = async () => {
     if ((await act('deleteRelease', { params })) !== undefined) close();
@@ -56,12 +55,11 @@ export const ReleaseVerbs = ({ mod, release }: ReleaseVerbsProps) => {
           icon={<VisibilityOffIcon />}
         />
       )}
-      <ActionButton
-        label="console.releases.take_down"
-        color="error"
-        variant="outlined"
-        onClick={() => setOpen('take_down')}
-        icon={<GppBadIcon />}
+      <TakeDownButton
+        modId={mod.id}
+        releaseId={release.id}
+        name={`${mod.title} ${release.version}`}
+        hasFile={release.sha256 !== null}
       />
       <ActionButton
         label="console.action.remove"
@@ -78,15 +76,6 @@ export const ReleaseVerbs = ({ mod, release }: ReleaseVerbsProps) => {
         confirmLabel="console.releases.withdraw"
         acting={acting}
         onSubmit={({ text }) => void withdraw(text)}
-        onClose={close}
-      />
-      <ReasonDialog
-        open={open === 'take_down'}
-        title={translate('console.releases.take_down_title', { version: release.version })}
-        help={translate('console.releases.take_down_help')}
-        confirmLabel="console.releases.take_down"
-        acting={acting}
-        onSubmit={({ text }) => void takeDown(text)}
         onClose={close}
       />
       <TypedConfirm

@@ -5,6 +5,8 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { ActionButton } from '../action-button.tsx';
 import { LoadingTab } from '../page/loading-tab.tsx';
 import { useStaffMod } from '../staff-mod.ts';
+import { DownloadersButton } from '../take-down/downloaders-button.tsx';
+import { TakeDownButton } from '../take-down/take-down-button.tsx';
 import { ReleaseAdd } from './release-add.tsx';
 import { ReleaseCard } from './release-card.tsx';
 
@@ -18,15 +20,24 @@ export const ReleasesTab = () => {
   const mayEdit = canAccess && mod.deleted_at === null;
   return (
     <Stack spacing={2}>
-      {mayEdit ? (
-        <ActionButton
-          label="console.releases.new"
-          variant="contained"
-          sx={{ alignSelf: 'start' }}
-          onClick={() => setAdding(true)}
-          icon={<AddIcon />}
-        />
-      ) : null}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {mayEdit ? (
+          <ActionButton
+            label="console.releases.new"
+            variant="contained"
+            onClick={() => setAdding(true)}
+            icon={<AddIcon />}
+          />
+        ) : null}
+        {mod.all_releases.length > 0 ? (
+          <TakeDownButton
+            modId={mod.id}
+            name={mod.title}
+            hasFile={mod.all_releases.some(({ sha256 }) => sha256 !== null)}
+          />
+        ) : null}
+        <DownloadersButton modId={mod.id} name={mod.title} />
+      </Stack>
       {mod.all_releases.length === 0 ? (
         <Typography color="textSecondary">{translate('console.releases.none')}</Typography>
       ) : (

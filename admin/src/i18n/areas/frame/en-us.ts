@@ -11,6 +11,7 @@ export const english: FrameTexts = {
       'comments-moderation': 'Comments',
       reports: 'Reports',
       'contact-messages': 'Messages',
+      'blocked-files': 'Blocked files',
       faq: 'FAQ',
       changelog: 'What’s new',
       'media-kit': 'Media kit',

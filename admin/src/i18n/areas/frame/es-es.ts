@@ -11,6 +11,7 @@ export const spanish: FrameTexts = {
       'comments-moderation': 'Comentarios',
       reports: 'Denuncias',
       'contact-messages': 'Mensajes',
+      'blocked-files': 'Archivos bloqueados',
       faq: 'Preguntas',
       changelog: 'Novedades',
       'media-kit': 'Kit de prensa',

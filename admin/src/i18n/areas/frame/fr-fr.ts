@@ -11,6 +11,7 @@ export const french: FrameTexts = {
       'comments-moderation': 'Commentaires',
       reports: 'Signalements',
       'contact-messages': 'Messages',
+      'blocked-files': 'Fichiers bloqués',
       faq: 'FAQ',
       changelog: 'Nouveautés',
       'media-kit': 'Kit média',

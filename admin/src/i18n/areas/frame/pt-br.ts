@@ -12,6 +12,7 @@ export const portuguese = {
       'comments-moderation': 'Comentários',
       reports: 'Denúncias',
       'contact-messages': 'Mensagens',
+      'blocked-files': 'Arquivos bloqueados',
       faq: 'FAQ',
       changelog: 'Novidades',
       'media-kit': 'Mídia kit',

@@ -11,6 +11,7 @@ export const europeanPortuguese: FrameTexts = {
       'comments-moderation': 'Comentários',
       reports: 'Denúncias',
       'contact-messages': 'Mensagens',
+      'blocked-files': 'Ficheiros bloqueados',
       faq: 'FAQ',
       changelog: 'Novidades',
       'media-kit': 'Media kit',

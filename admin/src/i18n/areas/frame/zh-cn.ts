@@ -11,6 +11,7 @@ export const chinese: FrameTexts = {
       'comments-moderation': '评论',
       reports: '举报',
       'contact-messages': '留言',
+      'blocked-files': '已封锁的文件',
       faq: '常见问题',
       changelog: '更新日志',
       'media-kit': '媒体资料',

@@ -2,7 +2,7 @@ import { blockedFilesQuestion, type takeDownEndpoints } from '@bigorna/domain/en
 import { catalogue } from '../../../catalogue/index.ts';
 import { runSound } from '../../../platform/firestore.ts';
 import { rowsOf, WHOLE } from '../../../records/list-records.ts';
-import { blockedFileCard, blockedFileRow } from '../../../releases/blocked-file-cards.ts';
+import { blockedFileCards, blockedFileRows } from '../../../releases/blocked-file-cards.ts';
 import { BLOCKED_FILE, blockFile } from '../../../releases/blocked-files.ts';
 import { takeDownFile, takeDownMod, takeDownRelease } from '../../../releases/take-down.ts';
 import type { Handler } from '../../handler.ts';
@@ -17,22 +17,23 @@ import { adminListDownloaders } from './admin-list-downloaders.ts';
 const rows = recordCalls({
   kind: BLOCKED_FILE,
   fieldsOf: ({ name }: { name: string; updated_at?: string | undefined }) => ({ name }),
-  cardsOf: (found) => found.map(blockedFileRow),
+  cardsOf: blockedFileRows,
 });
 const cards = recordCalls({
   kind: BLOCKED_FILE,
   fieldsOf: () => ({}),
-  cardsOf: (found) => Promise.all(found.map(blockedFileCard)),
+  cardsOf: blockedFileCards,
 });
 
 const adminListBlockedFiles: Handler<'adminListBlockedFiles'> = async ({ query }) => {
   const page = rowsOf(await runSound('blockedFiles', {}, WHOLE), parseQuestion(blockedFilesQuestion, query));
-  return listAnswer('blocked-files', page, page.found.map(blockedFileRow));
+  return listAnswer('blocked-files', page, await blockedFileRows(page.found));
 };
 
 const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (call) => {
-  const { id, data, entry } = await blockFile(call.body.hash, call.body.name, actorOf(call));
-  return { data: blockedFileRow({ id, path: '', data }), headers: logEntryHeader(entry) };
+  const { hash, ...blocking } = call.body;
+  const { entry } = await blockFile(hash, blocking, actorOf(call));
+  return { ...(await rows.get({ params: { id: hash } })), headers: logEntryHeader(entry) };
 };
 
 /** The index looks at once for what is gone. */

@@ -2,8 +2,17 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 
+const HEAD = 12;
+const TAIL = 6;
+
+interface HashProps {
+  value: string;
+  /** Its ends alone are shown; the whole is in the hint, and is what is copied. */
+  short?: boolean;
+}
+
 /** A hash, broken where it must be, and a button that copies it. */
-export const Hash = ({ value }: { value: string }) => {
+export const Hash = ({ value, short = false }: HashProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {
@@ -12,8 +21,12 @@ export const Hash = ({ value }: { value: string }) => {
   };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <Box component="code" sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere', wordBreak: 'break-all' }}>
-        {value}
+      <Box
+        component="code"
+        title={short ? value : undefined}
+        sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere', wordBreak: 'break-all' }}
+      >
+        {short ? `${value.slice(0, HEAD)}…${value.slice(-TAIL)}` : value}
       </Box>
       <IconButton size="small" aria-label={translate('console.action.copy')} onClick={() => void copy()}>
         <ContentCopyIcon sx={{ fontSize: 16 }} />

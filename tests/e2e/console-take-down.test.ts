@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { fabricJar } from './support/archives.ts';
+import { violations } from './support/axe.ts';
+import { newBareMod } from './support/bare-mod.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import type { PendingMod } from './support/pending-mod.ts';
+import { signIn } from './support/session.ts';
+import { content } from './support/staff.ts';
+
+/** How long a change may take to be seen, on a machine that many share. */
+const FRESH = { timeout: 60_000 };
+const VERSION = '7.3.1';
+
+const putUp = async (page: Page, mod: PendingMod, file: Buffer): Promise<Locator> => {
+  await page.goto(`/admin/mods/${mod.id}/show/releases`);
+  await page.getByRole('button', { name: 'Nova versão' }).click();
+  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const input = { name: 'prova.jar', mimeType: 'application/java-archive', buffer: file };
+  await dialog.locator('input[type=file]').setInputFiles(input);
+  await expect(dialog.getByRole('textbox', { name: 'Versão' })).toHaveValue(VERSION, FRESH);
+  await dialog.getByRole('button', { name: 'Salvar versão' }).click();
+  await expect(dialog).toBeHidden(FRESH);
+  const card = page.getByRole('article').filter({ hasText: VERSION });
+  await expect(card.getByText('Liberada')).toBeVisible();
+  return card;
+};
+
+const rowOf = (page: Page, name: string): Locator => content(page).getByRole('listitem').filter({ hasText: name });
+
+test('R152 a harmful release is taken down in a dialog that says what happens and what came of it: its page is gone, who has it is told and listed, its file is blocked until somebody lets it in again', async ({
+  page: member,
+  pageOf,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.bearError(/status of 40[049]/);
+  const mod = await newBareMod();
+  const file = fabricJar({ id: mod.slug, version: VERSION, name: mod.title, depends: { minecraft: '1.21.1' } });
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const reason = `Ladrão de contas ${mod.slug}`;
+  const admin = await pageOf('admin');
+  const card = await putUp(admin, mod, file);
+  const account = await newMember({ verified: true });
+
+  const link = await test.step('a member downloads it', async () => {
+    await signIn(member, account);
+    await expect(async () => {
+      await member.goto(`/mods/${mod.slug}?tab=versions`);
+      await expect(member.getByText(VERSION).first()).toBeVisible({ timeout: 3_000 });
+    }).toPass(FRESH);
+    await member
+      .getByRole('main')
+      .getByRole('link', { name: `Baixar a versão ${VERSION}` })
+      .first()
+      .click();
+    const got = await member.waitForEvent('download', FRESH);
+    expect((await readFile(await got.path())).equals(file)).toBe(true);
+    return got.url();
+  });
+
+  await test.step('who downloaded it is listed, with e-mail and as a file for an admin, without for a moderator', async () => {
+    await card.getByRole('button', { name: 'Quem baixou' }).click();
+    const list = admin.getByRole('dialog', { name: `Quem baixou ${mod.title} ${VERSION}` });
+    await expect(list.getByRole('listitem')).toContainText([account.email]);
+    expect(await violations(admin)).toEqual([]);
+    const coming = admin.waitForEvent('download', FRESH);
+    await list.getByRole('button', { name: 'Exportar CSV' }).click();
+    const table = await readFile(await (await coming).path(), 'utf8');
+    expect(table).toContain(account.email);
+    await list.getByRole('button', { name: 'Fechar' }).click();
+
+    const moderator = await pageOf('moderador');
+    await moderator.goto(`/admin/mods/${mod.id}/show/releases`);
+    await moderator.getByRole('article').getByRole('button', { name: 'Quem baixou' }).click();
+    const same = moderator.getByRole('dialog', { name: /^Quem baixou/ });
+    await expect(same.getByRole('listitem')).toContainText([`@${account.username}`]);
+    await expect(same).not.toContainText(account.email);
+    await expect(same.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
+    await expect(moderator.getByText('Derrubar por segurança')).toHaveCount(0);
+  });
+
+  await test.step('the dialog says what happens, asks for a reason, and tells what came of it', async () => {
+    await card.getByRole('button', { name: 'Derrubar por segurança' }).click();
+    const asks = admin.getByRole('dialog', { name: `Derrubar ${mod.title} ${VERSION} por segurança?` });
+    for (const what of [/todo link .* deixa de funcionar/, /página some/, /quem baixou recebe um aviso/])
+      await expect(asks.getByRole('listitem').filter({ hasText: what })).toBeVisible();
+    await expect(asks.getByRole('checkbox', { name: /Bloquear também o arquivo/ })).toBeChecked();
+    await asks.getByRole('button', { name: 'Derrubar' }).click();
+    await expect(asks.getByText('Escolha uma política ou escreva o motivo.')).toBeVisible();
+    expect(await violations(admin)).toEqual([]);
+    await asks.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+    await asks.getByRole('button', { name: 'Derrubar' }).click();
+    const done = admin.getByRole('dialog', { name: 'Derrubado' });
+    await expect(done.getByRole('status')).toContainText('1 versão derrubada.', FRESH);
+    await expect(done.getByRole('status')).toContainText('1 conta já baixou deste mod');
+    expect(await violations(admin)).toEqual([]);
+  });
+
+  await test.step('it is gone for the member, who is told', async () => {
+    await expect(async () => {
+      await member.goto(`/mods/${mod.slug}/download`);
+      await expect(member.getByText('URL de download não disponível')).toBeVisible({ timeout: 5_000 });
+    }).toPass(FRESH);
+    expect((await member.request.get(link)).status()).toBe(404);
+    const told = firestore.collection(`users/${account.uid}/notifications`).where('template', '==', 'file_withdrawn');
+    await expect.poll(async () => (await told.get()).size, FRESH).toBe(1);
+  });
+
+  await test.step('its file stands among the blocked ones, with who and why, and is let in again', async () => {
+    await admin.getByRole('link', { name: 'Arquivos bloqueados' }).click();
+    const row = rowOf(admin, reason);
+    await expect(row).toContainText(sha256.slice(0, 12));
+    await expect(row.getByRole('link')).toHaveAttribute('href', /\/admin\/users\/.+\/show/);
+    await row.getByRole('button', { name: 'Desbloquear' }).click();
+    const asks = admin.getByRole('dialog', { name: /^Desbloquear/ });
+    await asks.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: 'Desbloquear' }).click();
+    expect(await violations(admin)).toEqual([]);
+    await asks.getByRole('button', { name: 'Desbloquear' }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('a file known by its hash alone is blocked by a form that says what is wrong', async () => {
+    const sha512 = randomBytes(64).toString('hex');
+    const name = `Ladrão ${mod.slug}`;
+    await content(admin).getByRole('link', { name: 'Criar' }).click();
+    const form = content(admin);
+    const hash = form.getByRole('textbox', { name: /SHA-256 ou SHA-512/ });
+    await hash.fill('abc');
+    await form.getByRole('textbox', { name: /^Nome/ }).fill(name);
+    await form.getByRole('textbox', { name: /^Motivo/ }).fill('Lista de um scanner');
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(hash).toHaveAccessibleDescription('Valor inválido');
+    await hash.fill(sha512.toUpperCase());
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(rowOf(admin, name)).toContainText(`SHA-512 ${sha512.slice(0, 12)}`);
+    await expect(rowOf(admin, name)).toContainText('Lista de um scanner');
+    await rowOf(admin, name).getByRole('button', { name: 'Desbloquear' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Desbloquear' }).click();
+    await expect(rowOf(admin, name)).toHaveCount(0);
+  });
+});
