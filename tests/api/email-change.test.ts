@@ -7,6 +7,7 @@ import { spend } from '../../functions/src/platform/rate-limits.ts';
 import { call, dataOf, failureOf, messageOf, type Reply, refusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { type Member, makeMember, PASSWORD, signedIn } from './support/members.ts';
+import { seen } from './support/seen.ts';
 import { codesTo, codeTo } from './support/toolkit.ts';
 
 /** Nothing is answered sooner, whoever has the address. */
@@ -18,12 +19,6 @@ const ask = (token: string | undefined, body: object, locale = 'pt-BR'): Promise
   call('updateEmail', { token, body, headers: { 'Accept-Language': locale } });
 const login = (identifier: string): Promise<Reply> => call('login', { body: { identifier, password: PASSWORD } });
 const accountOf = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
-
-/** What of an answer could tell one caller from another. */
-const seen = ({ status, headers, text }: Reply) => {
-  const own = ['date', 'x-request-id'];
-  return { status, text, headers: [...headers].filter(([name]) => !own.includes(name)) };
-};
 
 describe('a new e-mail address', () => {
   it('is the account’s once the link of its mail was followed, and not before; the old one signs in no more', async () => {

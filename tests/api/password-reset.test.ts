@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ask, call, dataOf, failureOf, messageOf, type Reply, refusal } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { type Member, makeMember, PASSWORD, signIn } from './support/members.ts';
+import { seen } from './support/seen.ts';
 import { codesTo, codeTo, toolkit, toolkitDoes } from './support/toolkit.ts';
 
 const NEW = 'Novinha456';
@@ -26,12 +27,6 @@ const login = ({ username }: Member, password: string): Promise<Reply> =>
 const signInAtFirebase = async ({ email }: Member): Promise<string> => {
   const body = { email, password: PASSWORD, returnSecureToken: true };
   return z.object({ idToken: z.string() }).parse(await toolkitDoes('signInWithPassword', body)).idToken;
-};
-
-/** What of an answer could tell one caller from another. */
-const seen = ({ status, headers, text }: Reply) => {
-  const own = ['date', 'x-request-id'];
-  return { status, text, headers: [...headers].filter(([name]) => !own.includes(name)) };
 };
 
 describe('a forgotten password', () => {
