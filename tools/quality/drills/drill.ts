@@ -3,7 +3,7 @@ import { type Browser, chromium as playwright } from '@playwright/test';
 import { giveOwnAddress } from '../../../tests/e2e/support/address.ts';
 import { withoutPictures } from '../../../tests/e2e/support/without-pictures.ts';
 import { CACHE } from '../../emulators/paths.ts';
-import type { Door } from './doors/door.ts';
+import type { Door, DoorTally } from './doors/door.ts';
 import { type DoorName, FAULTS, type Fault } from './faults.ts';
 import { drift } from './invariants/figures.ts';
 import { leftHalfWritten } from './invariants/settled.ts';
@@ -51,34 +51,48 @@ const openPage = async (browser: Browser, url: string, { door }: Fault) => {
   return door === 'storage' ? page : withoutPictures(page);
 };
 
-/** Some journeys at once through one fault: all begin before it, and end after it. */
+const sum = (tallies: readonly (DoorTally | undefined)[]): DoorTally => ({
+  calls: tallies.reduce((all, one) => all + (one?.calls ?? 0), 0),
+  errors: tallies.reduce((all, one) => all + (one?.errors ?? 0), 0),
+});
+
+/**
+ * Some journeys through one fault: all begin before it, and end after it. They meet it at once; errors one after the other,
+ * so that each makes the same calls at every drill and meets errors of its own.
+ */
 const goThrough = async (
   fault: Fault,
   journeys: readonly Journey[],
   browser: Browser,
   { url, doors }: DrillOptions,
-): Promise<Outcome[]> => {
+): Promise<{ outcomes: Outcome[]; tally: DoorTally }> => {
   const people = await Promise.all(
     journeys.map(async (journey) => ({
       journey,
       person: new Person(await openPage(browser, url, fault), journey),
       broken: [] as string[],
+      tally: undefined as DoorTally | undefined,
     })),
   );
-  const all = async (does: (person: Person) => Promise<void>, when: string) => {
+  const all = async (does: (person: Person) => Promise<void>, when: string, some = people) => {
     await Promise.all(
-      people.map(async ({ person, broken }) => {
+      some.map(async ({ person, broken }) => {
         if (broken.length > 0) return;
         await does(person).catch((error: unknown) => broken.push(`${when}: ${String(error).slice(0, 400)}`));
       }),
     );
   };
   await all((person) => person.begin(), 'before the fault');
-  const end = await startFault(fault, doors);
-  try {
-    await all((person) => person.tryAll(), 'during the fault');
-  } finally {
-    await end();
+  const tallies: DoorTally[] = [];
+  for (const some of fault.weather === 'errors' ? people.map((one) => [one]) : [people]) {
+    const end = await startFault(fault, doors, some.map(({ journey }) => journey.name).join());
+    try {
+      await all((person) => person.tryAll(), 'during the fault', some);
+    } finally {
+      const tally = await end();
+      tallies.push(tally);
+      if (fault.weather === 'errors') for (const one of some) one.tally = tally;
+    }
   }
   const pictured = (when: string) =>
     Promise.all(
@@ -90,17 +104,20 @@ const goThrough = async (
   await all((person) => person.finish(), 'after the fault');
   await pictured('after');
   await Promise.all(people.map(({ person }) => person.leave()));
-  return people.map(({ journey, person, broken }) => ({
+  const outcomes = people.map(({ journey, person, broken, tally }) => ({
     fault: fault.name,
     journey: journey.name,
     complaints: [...broken, ...person.complaints],
     said: person.said,
+    ...(tally && { tally }),
   }));
+  return { outcomes, tally: sum(tallies) };
 };
 
-const print = ({ fault, journey, complaints, said }: Outcome): void => {
+const print = ({ fault, journey, complaints, said, tally }: Outcome): void => {
+  const met = tally ? ` (${tally.errors} of ${tally.calls} calls failed)` : '';
   console.log(
-    `${complaints.length === 0 ? '✓' : '✗'} ${fault} · ${journey}${said.length > 0 ? ` — ${said.join(' | ').slice(0, 200)}` : ''}`,
+    `${complaints.length === 0 ? '✓' : '✗'} ${fault} · ${journey}${met}${said.length > 0 ? ` — ${said.join(' | ').slice(0, 200)}` : ''}`,
   );
   for (const complaint of complaints) console.log(`    ${complaint}`);
 };
@@ -117,16 +134,25 @@ export async function drill(options: DrillOptions): Promise<number> {
   try {
     for (const fault of faults) {
       const began = Date.now();
+      const tallies: DoorTally[] = [];
       for (let from = 0; from < journeys.length; from += options.atOnce) {
         options.signal.throwIfAborted();
-        const some = await goThrough(fault, journeys.slice(from, from + options.atOnce), browser, options);
+        const { outcomes: some, tally } = await goThrough(
+          fault,
+          journeys.slice(from, from + options.atOnce),
+          browser,
+          options,
+        );
         for (const outcome of some) print(outcome);
         outcomes.push(...some);
+        tallies.push(tally);
       }
       const half = await leftHalfWritten(before);
-      outcomes.push({ fault: fault.name, journey: DATA, complaints: half, said: [] });
+      const tally = sum(tallies);
+      outcomes.push({ fault: fault.name, journey: DATA, complaints: half, said: [], tally });
       for (const line of half) console.log(`✗ ${fault.name} · ${line}`);
       if (options.command !== null) await record(options.command, outcomes);
+      if (tally.calls > 0) console.log(`   ${tally.calls} calls came to the door, ${tally.errors} failed`);
       console.log(`── ${fault.name}: ${Math.round((Date.now() - began) / 1000)} s`);
     }
   } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runCommand, signalProcess } from '../../emulators/processes.ts';
+import type { DoorTally } from './doors/door.ts';
 
 const EVERY_MS = 2_500;
 /** What the Functions emulator runs a function's code with. */
@@ -21,8 +22,8 @@ async function workers(): Promise<number[]> {
   return rows.filter(({ pid, args }) => ours.has(pid) && args.includes(WORKER)).map(({ pid }) => pid);
 }
 
-/** Kills a function's process every few seconds, whatever it does; answers what ends that. */
-export async function killAtRandom(): Promise<() => Promise<void>> {
+/** Kills a function's process every few seconds, whatever it does; answers what ends that and tells how many, as errors. */
+export async function killAtRandom(): Promise<() => Promise<DoorTally>> {
   const ended = new AbortController();
   let killed = 0;
   const run = async () => {
@@ -40,6 +41,6 @@ export async function killAtRandom(): Promise<() => Promise<void>> {
   return async () => {
     ended.abort();
     await running;
-    console.log(`   ${killed} processes of functions killed`);
+    return { calls: 0, errors: killed };
   };
 }

@@ -3,13 +3,28 @@ import type { Page } from '@playwright/test';
 import { isDeclared } from './declared-texts.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** A page may be without anything for the moment in which one takes another's place. */
-const BLANK_LOOKS = 3;
+/** How long a page may show nothing but its frame: two answers, each given up after twelve seconds, come one after the other. */
+const BLANK_LOOKS = 30;
 /** How long a place may wait for its first heading: the slowest of starts, on a machine that many share. */
 const HEADING_MS = 20_000;
 
-/** Whether anything at all can be read. */
-const hasText = (page: Page): Promise<boolean> => page.evaluate(() => document.body.innerText.trim() !== '');
+/** Whether the page's own place, a dialog or a failure has words that are seen; a spinner's are none. */
+const hasContent = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const isSeen = (text: Node): boolean => {
+      const holder = text.parentElement;
+      if (!holder || text.nodeValue?.trim() === '' || holder.closest('[role=status]')) return false;
+      const { width, height } = holder.getBoundingClientRect();
+      return width > 1 && height > 1 && holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    return [...document.querySelectorAll('main, [role=main], [role=dialog], [role=alertdialog], [role=alert]')].some(
+      (place) => {
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) if (isSeen(texts.currentNode)) return true;
+        return false;
+      },
+    );
+  });
 
 /** Looks over a journey: that no page is blank, nothing fails unseen, and what is said is the site's own. */
 export class Observer {
@@ -36,10 +51,10 @@ export class Observer {
     let blank = 0;
     while (!this.#page.isClosed()) {
       // In the middle of a navigation there is nothing to ask.
-      const isThere = await hasText(this.#page).catch(() => true);
+      const isThere = await hasContent(this.#page).catch(() => true);
       blank = isThere ? 0 : blank + 1;
       if (blank === BLANK_LOOKS && this.#page.url() !== 'about:blank')
-        this.complain(`blank page at ${new URL(this.#page.url()).pathname}`);
+        this.complain(`blank for ${BLANK_LOOKS} s at ${new URL(this.#page.url()).pathname}`);
       await delay(LOOK_EVERY_MS);
     }
   }
@@ -70,10 +85,11 @@ export class Observer {
 
   /** Notes what the page said of a step that failed. */
   async note(step: string, words: readonly string[]): Promise<void> {
+    const locale = await this.#page.evaluate(() => document.documentElement.lang);
     for (const said of words) {
       const line = said.replaceAll(/\s+/g, ' ').trim();
       if (!this.said.includes(line)) this.said.push(line);
-      if (!(await isDeclared(said))) this.complain(`${step}: words of no catalogue: ${line.slice(0, 160)}`);
+      if (!(await isDeclared(said, locale))) this.complain(`${step}: no message of failure: ${line.slice(0, 160)}`);
     }
   }
 

@@ -1,3 +1,5 @@
+import type { DoorTally } from './doors/door.ts';
+
 /** The row of what was found in the data after a fault. */
 export const DATA = 'nothing half-written';
 
@@ -10,4 +12,6 @@ export interface Outcome {
   readonly complaints: readonly string[];
   /** What the site said of the fault. */
   readonly said: readonly string[];
+  /** What came to the fault's door: of a journey that met it alone, and of all of them in the row of the data. */
+  readonly tally?: DoorTally;
 }

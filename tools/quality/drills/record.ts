@@ -1,4 +1,5 @@
 import { recordFigures } from '../figures.ts';
+import { FIRST_CALLS } from './doors/draw.ts';
 import { DATA, type Outcome } from './outcome.ts';
 
 const faultsOf = (outcomes: readonly Outcome[]): string[] => [...new Set(outcomes.map(({ fault }) => fault))];
@@ -11,7 +12,8 @@ const rowOf = (fault: string, outcomes: readonly Outcome[]): string => {
   const journeys = ofFault.filter(({ journey }) => journey !== DATA);
   const told = journeys.filter(({ said }) => said.length > 0).length;
   const half = ofFault.find(({ journey }) => journey === DATA)?.complaints.length ?? 0;
-  return `| ${fault} | ${passed(journeys)} of ${journeys.length} | ${told} | ${half} |`;
+  const { calls, errors } = ofFault.find(({ journey }) => journey === DATA)?.tally ?? { calls: 0, errors: 0 };
+  return `| ${fault} | ${passed(journeys)} of ${journeys.length} | ${told} | ${half} | ${calls || '–'} | ${errors || '–'} |`;
 };
 
 /** The figures of a drill as docs/quality.md has them: a row a fault, then all that was wrong. */
@@ -20,9 +22,11 @@ export const figuresOf = (outcomes: readonly Outcome[]): string[] => {
     complaints.map((complaint) => `- ${fault}, ${journey}: ${inOneLine(complaint)}`),
   );
   return [
-    '| fault | journeys without a fault of ours | told of the outage | half-written |',
-    '|---|---|---|---|',
+    '| fault | journeys without a fault of ours | told of the outage | half-written | calls at the door | of them failed, or processes killed |',
+    '|---|---|---|---|---:|---:|',
     ...faultsOf(outcomes).map((fault) => rowOf(fault, outcomes)),
+    '',
+    `Errors are drawn from a seed, a twentieth of the calls; one of each journey's first ${FIRST_CALLS} calls fails for sure.`,
     '',
     ...(wrong.length === 0 ? ['Nothing was wrong.'] : ['What was wrong:', '', ...wrong]),
   ];

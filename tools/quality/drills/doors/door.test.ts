@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import http from 'node:http';
 import http2 from 'node:http2';
 import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Door, openDoor } from './door.ts';
+import { drawFates, FIRST_CALLS } from './draw.ts';
 
 const HOST = '127.0.0.1';
 const toEnd: (() => unknown)[] = [];
 afterEach(async () => {
-  vi.restoreAllMocks();
   for (const end of toEnd.splice(0)) await end();
 });
 
@@ -74,17 +74,16 @@ describe('a door', () => {
   it('answers some calls in the service’s place, and of others loses the answer', async () => {
     const { server, asked } = service();
     const door = await doorTo(server);
-    await door.set('errors');
-    vi.spyOn(Math, 'random')
-      .mockReturnValueOnce(0)
-      .mockReturnValueOnce(0)
-      .mockReturnValueOnce(0)
-      .mockReturnValueOnce(0.9);
-    expect((await ask(door, 'POST')).status).toBe(503);
-    expect(asked).toEqual([]);
-    expect((await ask(door, 'POST')).status).toBe(503);
-    expect(asked).toEqual(['POST /x?y=1']);
-    expect(door.tally()).toEqual({ calls: 2, errors: 2 });
+    const seed = 'two';
+    const draw = drawFates(seed);
+    const fates = Array.from({ length: 60 }, draw);
+    await door.set('errors', seed);
+    const answers: number[] = [];
+    for (const _ of fates) answers.push((await ask(door, 'POST')).status);
+    expect(answers).toEqual(fates.map((fate) => (fate === 'pass' ? 200 : 503)));
+    expect(new Set(fates)).toEqual(new Set(['pass', 'fail', 'lose-answer']));
+    expect(asked).toHaveLength(fates.filter((fate) => fate !== 'fail').length);
+    expect(door.tally()).toEqual({ calls: 60, errors: fates.filter((fate) => fate !== 'pass').length });
   });
 
   it('answers gRPC as gRPC, by the status unavailable', async () => {
@@ -102,7 +101,9 @@ describe('a door', () => {
     };
     expect(await statusOf()).toBe(200);
     await door.set('errors');
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    expect(await statusOf()).toBe('14');
+    const statuses: unknown[] = [];
+    for (let call = 0; call < FIRST_CALLS; call += 1) statuses.push(await statusOf());
+    expect(statuses).toContain('14');
+    expect(statuses).toContain(200);
   });
 });

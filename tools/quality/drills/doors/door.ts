@@ -4,7 +4,8 @@ import http2 from 'node:http2';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HOST } from '../../../emulators/ports.ts';
-import { ERROR_SHARE, SLOW_MS, type Weather } from '../faults.ts';
+import { SLOW_MS, type Weather } from '../faults.ts';
+import { drawFates } from './draw.ts';
 import type { Fate } from './fate.ts';
 import { passCall } from './pass-call.ts';
 import { streamPasser } from './pass-stream.ts';
@@ -20,7 +21,8 @@ export interface DoorTally {
 /** A place between a service and all who call it, where calls can be refused, delayed and answered with errors. */
 export interface Door {
   readonly port: number;
-  set(weather: Weather): Promise<void>;
+  /** @param seed what the draw of errors begins from */
+  set(weather: Weather, seed?: string): Promise<void>;
   /** What came through since the weather was set. */
   tally(): DoorTally;
   close(): Promise<void>;
@@ -36,15 +38,15 @@ export async function openDoor(port: number, target: number): Promise<Door> {
   let weather: Weather = 'fair';
   let calls = 0;
   let errors = 0;
+  let draw = drawFates('');
   const sockets = new Set<Socket>();
 
-  /** Half of the calls that fail have been carried out: what fails in production may be the answer as well. */
   const fate = async (): Promise<Fate> => {
     calls += 1;
     if (weather === 'slow') await delay(SLOW_MS);
-    if (weather !== 'errors' || Math.random() >= ERROR_SHARE) return 'pass';
-    errors += 1;
-    return Math.random() < 0.5 ? 'fail' : 'lose-answer';
+    const drawn = weather === 'errors' ? draw() : 'pass';
+    if (drawn !== 'pass') errors += 1;
+    return drawn;
   };
 
   const byCall = http.createServer((incoming, outgoing) => void passCall(incoming, outgoing, target, fate));
@@ -84,8 +86,9 @@ export async function openDoor(port: number, target: number): Promise<Door> {
 
   return {
     port,
-    set: async (next) => {
+    set: async (next, seed = '') => {
       weather = next;
+      draw = drawFates(seed);
       calls = 0;
       errors = 0;
       await (next === 'stopped' ? shut() : open());
