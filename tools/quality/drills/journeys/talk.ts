@@ -83,12 +83,12 @@ export const TALK_JOURNEYS: readonly Journey[] = [
         {
           name: 'delete',
           does: async () => {
-            await chooseOf(page, own, 'Excluir');
-            await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+            await chooseOf(page, own, 'Apagar');
+            await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
           },
           again: async () => {
-            const asked = page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' });
-            if ((await asked.count()) === 0) await chooseOf(page, own, 'Excluir');
+            const asked = page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' });
+            if ((await asked.count()) === 0) await chooseOf(page, own, 'Apagar');
             await asked.click();
           },
           sees: () => page.locator(`main:not(:has(article:has-text("Vim por ${member.username}")))`),
