@@ -128,8 +128,8 @@ export const archiveFields = z.object({
 });
 export type ArchiveFields = z.infer<typeof archiveFields>;
 
-/** SHA-256 of the packs inside an archive. */
-const packs = z.array(sha256).default([]);
+/** SHA-256 and SHA-512 of the packs inside an archive. */
+const packs = z.array(z.union([sha256, sha512])).default([]);
 
 /** `uploads/{slot}`: what the check made of a file in the quarantine, until a release takes it or a day has passed. */
 export const upload = z.object({

@@ -12,8 +12,10 @@ const asSystemsRead = (name: string): string =>
 /** Whether a name is that of something a system runs. */
 export const isExecutableName = (name: string): boolean => ENDINGS.test(asSystemsRead(name));
 
-/** So many bytes at a file's beginning tell what it is. */
-export const HEAD_BYTES = 64;
+/** So many bytes at a file's beginning tell what it is: a tar says it late. */
+export const HEAD_BYTES = 512;
+/** Programs of Windows are not shorter, and have zero bytes among so many. */
+const PROGRAM_HEAD_BYTES = 64;
 
 const MACH_O = new Set([0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe]);
 /** Several programs in one, also in the 64-bit form and written the other way round. */
@@ -37,7 +39,8 @@ export const isExecutable = (head: Buffer): boolean => {
   if (first === SHORTCUT) return head.readUInt32BE(4) === 0x01140200;
   const text = head.toString('latin1');
   // A text may begin with these letters, but has no zero bytes.
-  if (text.startsWith('MZ')) return head.length >= HEAD_BYTES && head.includes(0);
+  if (text.startsWith('MZ'))
+    return head.length >= PROGRAM_HEAD_BYTES && head.subarray(0, PROGRAM_HEAD_BYTES).includes(0);
   return /^#! ?\//.test(text) || WINDOWS_SCRIPT.test(text);
 };
 

@@ -12,6 +12,7 @@ import { MARKERS } from './markers/known-markers.ts';
 import { zipOf } from './testing/hand-made-zip.ts';
 import { HONEST_FILES } from './testing/honest-files.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
+import { NOT_PACKED_FILES, PACKED_FILES } from './testing/packed-files.ts';
 import { STEALERS } from './testing/stealers.ts';
 
 let folder: string;
@@ -106,9 +107,22 @@ describe('a blocked file', () => {
     expect((await inspect(bytes)).verdict).toBe('clear');
   });
 
-  it('R152 the packs inside are noted by their hash', async () => {
+  it('R152 the packs inside are noted by both of their hashes', async () => {
     const { packs } = await inspect(zipOf({ 'META-INF/jars/a.jar': inner, 'b.txt': 'x' }));
-    expect(packs).toEqual([sumOf('sha256', inner)]);
+    expect(packs).toEqual([sumOf('sha256', inner), sumOf('sha512', inner)]);
+  });
+});
+
+describe('something packed that is not opened', () => {
+  it.each(PACKED_FILES)('R152 $name: held', async ({ bytes }) => {
+    const { verdict, findings } = await inspect(bytes());
+    expect({ verdict, level: worstOf(findings) }).toEqual({ verdict: 'clear', level: 'hold' });
+    expect(findings.map(({ code }) => code).filter((code) => code !== 'no_manifest')).toEqual(['packed_inside']);
+  });
+
+  it.each(NOT_PACKED_FILES)('R152 $name: not held', async ({ bytes }) => {
+    const { findings } = await inspect(bytes());
+    expect(findings.map(({ code }) => code)).toEqual(['no_manifest']);
   });
 });
 
@@ -119,6 +133,14 @@ describe('a file that nothing speaks against', () => {
     expect(fields).toMatchObject({ version: '2.1.0', loaders: [loader], name: 'Forja de Ventos' });
     expect(fields.authors).toEqual(['Oficina de Provas']);
   });
+
+  it.each([[['fabric', 'quilt'] as const], [['forge', 'neoforge'] as const], [['fabric', 'neoforge'] as const]])(
+    'R152 a jar of the seed’s for %j says both, and contradicts no form',
+    async (loaders) => {
+      const { fields } = await inspect(jarOf({ ...FACTS, loaders }));
+      expect(fields.loaders.toSorted()).toEqual(loaders.toSorted());
+    },
+  );
 
   it.each([
     ['add-on.mcaddon', mcaddonOf],

@@ -24,7 +24,7 @@ export const ARCHIVE_LIMITS = {
   manifestBytes: 256 * KIB,
   /** What a manifest may be unpacked for in all: there may be a pack in every folder. */
   manifests: 20,
-  /** Hashes of packs inside that are kept, to find a release by. */
+  /** Packs inside, of which the hashes are kept to find a release by. */
   packsNoted: 200,
   /** From here on a file's size is worth a note. */
   largeBytes: 100 * MIB,

@@ -10,6 +10,7 @@ import { readDirectory } from './directory.ts';
 import { HEAD_BYTES, isExecutable, isPack, isSealed } from './executables.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 import { isManifest } from './manifests/places.ts';
+import { isPacked } from './packed.ts';
 import { Refusal } from './refusal.ts';
 import { type PackSuspects, Suspects } from './suspects.ts';
 
@@ -21,7 +22,7 @@ export interface ArchiveContents {
   hasJava: boolean;
   /** What a person has to look at. */
   readonly suspicions: readonly Finding[];
-  /** SHA-256 of the packs inside, so that a release is found by what it brings along. */
+  /** SHA-256 and SHA-512 of the packs inside, so that a release is found by what it brings along. */
   readonly packs: readonly string[];
 }
 
@@ -70,6 +71,7 @@ const lookAt = async (walk: Walk, pack: PackSuspects, { entry, bytes }: Content,
   if (isSealed(head)) throw new Refusal('sealed_pack_inside', { entry: place });
   if (JAVA.test(entry.name)) walk.hasJava = true;
   const isInside = isPack(entry.name, head);
+  if (!isInside && isPacked(entry.name, head)) walk.suspects.note('packed_inside', { entry: place });
   const watched = pack.watch(place, entry.name, all(), isInside);
   if (isInside) {
     await walk.budget.takeOut(entry.size, depth + 1, async () => {

@@ -1,6 +1,5 @@
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import type { Downloader } from '@bigorna/domain/entities/member';
-import { DOWNLOADED_RELEASES_MAX } from '@bigorna/domain/limits';
 import { touchMember } from '../achievements/touch-member.ts';
 import { downloadId } from '../activity/ids.ts';
 import { factsOf } from '../activity/mod-facts.ts';
@@ -10,6 +9,7 @@ import { memberOn } from '../counters/visitor.ts';
 import { now } from '../platform/clock.ts';
 import { doc, transaction, type Writer } from '../platform/firestore.ts';
 import type { Downloadable } from './downloadable.ts';
+import { releasesWith } from './may-have.ts';
 
 const entryOf = ({ modId, mod, releaseId, release }: Downloadable, at: Date): DownloadEntry => ({
   mod_id: modId,
@@ -35,10 +35,6 @@ const traitsOf = ({ mod: { content_type, access, categories } }: Downloadable) =
   access,
   categories,
 });
-
-/** The newest are kept: of older ones it is only known that the mod was downloaded. */
-const releasesWith = ({ releases }: Downloader, releaseId: string): string[] =>
-  [...new Set([...releases, releaseId])].slice(-DOWNLOADED_RELEASES_MAX);
 
 const isNews = ({ access, releases }: Downloader, releaseId: string): boolean =>
   access === undefined || !releases.includes(releaseId);

@@ -30,6 +30,7 @@ export type IndexesFile = z.infer<typeof indexesFile>;
 
 const ORDER = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 const isEquality = (operator: string): boolean => operator === '==' || operator === 'in';
+const isMembership = (operator: string): boolean => operator.startsWith('array-contains');
 
 /**
  * The fields of the one index that serves a query, in their order: equalities, then array membership, then what is
@@ -40,12 +41,12 @@ const fieldsOf = ({ filters, order, sums = [] }: QueryShape): IndexField[] => {
   const isOrdered = (name: string) => order.some(([fieldPath]) => fieldPath === name);
   const equal = filters.filter(([name, operator]) => isEquality(operator) && !isOrdered(name)).map(([name]) => name);
   const ranges = filters
-    .filter(([name, operator]) => !isEquality(operator) && operator !== 'array-contains' && !isOrdered(name))
+    .filter(([name, operator]) => !isEquality(operator) && !isMembership(operator) && !isOrdered(name))
     .map(([name]) => name);
   return [
     ...[...new Set(equal)].map((fieldPath) => ({ fieldPath, order: ORDER.asc })),
     ...filters
-      .filter(([, operator]) => operator === 'array-contains')
+      .filter(([, operator]) => isMembership(operator))
       .map(([fieldPath]) => ({ fieldPath, arrayConfig: 'CONTAINS' as const })),
     ...ordered,
     ...[...new Set(ranges)].map((fieldPath) => ({ fieldPath, order: ORDER.asc })),

@@ -1,7 +1,7 @@
 import { type EntityOf, PARSERS, type PartsOf, type Pattern } from './documents.ts';
 import { fromStored } from './firestore-values.ts';
 
-export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
+export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 export type Direction = 'asc' | 'desc';
 /** A field, how it is compared, and the value's name in `run` where it is not the field's own. */
 export type Filter<Field extends string = string> = readonly [field: Field, operator: Operator, name?: string];
@@ -108,7 +108,7 @@ export const QUERIES = {
   downloadersOfMod: query('mods/{mod}/downloaders/{uid}', { scope: 'collection', filters: [], order: [] }),
   downloadersOfRelease: query('mods/{mod}/downloaders/{uid}', {
     scope: 'collection',
-    filters: [['releases', 'array-contains', 'release']],
+    filters: [['releases', 'array-contains-any']],
     order: [],
   }),
   votesOfRelease: query('mods/{mod}/releases/{release}/votes/{uid}', { scope: 'collection', filters: [], order: [] }),
@@ -141,7 +141,7 @@ export const QUERIES = {
   blockedFiles: query('blocked_files/{hash}', { scope: 'collection', filters: [], order: [] }),
   releasesHoldingPack: query('mods/{mod}/releases/{release}/private/verdict', {
     scope: 'group',
-    filters: [['packs', 'array-contains', 'sha256']],
+    filters: [['packs', 'array-contains', 'hash']],
     order: [],
   }),
   activeAds: query('ads/{ad}', { scope: 'collection', filters: [['active', '==']], order: [] }),
@@ -686,11 +686,13 @@ type HeldBy<T, Field extends string> = Field extends keyof T
     : never;
 type ValueOf<T, F extends Filter> = F[1] extends 'in'
   ? readonly HeldBy<T, F[0]>[]
-  : F[1] extends 'array-contains'
-    ? NonNullable<HeldBy<T, F[0]>> extends readonly (infer Item)[]
-      ? Item
-      : never
-    : HeldBy<T, F[0]>;
+  : F[1] extends 'array-contains-any'
+    ? NonNullable<HeldBy<T, F[0]>>
+    : F[1] extends 'array-contains'
+      ? NonNullable<HeldBy<T, F[0]>> extends readonly (infer Item)[]
+        ? Item
+        : never
+      : HeldBy<T, F[0]>;
 
 /** What a query is asked with: the ids of its parents and a value for each filter, by name. */
 export type ValuesOf<Q extends QueryName> = {

@@ -15,7 +15,7 @@ const idIn = (path: string): ReleaseId => {
 };
 
 const holding = async (hash: string): Promise<OfFile[]> => {
-  const verdicts = await run('releasesHoldingPack', { sha256: hash });
+  const verdicts = await run('releasesHoldingPack', { hash });
   const found = await Promise.all(
     verdicts.map(async ({ path }) => {
       const id = idIn(path);
@@ -26,13 +26,11 @@ const holding = async (hash: string): Promise<OfFile[]> => {
   return found.flat();
 };
 
+const being = (hash: string) =>
+  hash.length === SHA256_DIGITS ? run('releasesOfSha256', { sha256: hash }) : run('releasesOfSha512', { sha512: hash });
+
 /** The releases whose file has a hash, and those whose archive has a pack of it inside; withdrawn ones too. */
 export const releasesOfFile = async (hash: string): Promise<OfFile[]> => {
-  if (hash.length !== SHA256_DIGITS)
-    return (await run('releasesOfSha512', { sha512: hash })).map(({ path, data }) => ({
-      ...idIn(path),
-      release: data,
-    }));
-  const [same, inside] = await Promise.all([run('releasesOfSha256', { sha256: hash }), holding(hash)]);
+  const [same, inside] = await Promise.all([being(hash), holding(hash)]);
   return [...same.map(({ path, data }) => ({ ...idIn(path), release: data })), ...inside];
 };

@@ -127,6 +127,10 @@ export const handMadeZip = (parts: readonly Part[], whole: Whole = {}): Buffer =
 export const zipOf = (contents: Readonly<Record<string, string | Uint8Array>>): Buffer =>
   handMadeZip(Object.entries(contents).map(([name, data]) => ({ name, data })));
 
+/** So many packs, each of its own. */
+export const packsOf = (count: number): Record<string, Buffer> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jar`, zipOf({ [`${i}.txt`]: 'x' })]));
+
 /** Where a file's sizes stand behind its data: its own header leaves them out. */
 export const streamed = (part: Part, descriptor?: Buffer): Part => {
   const data = Buffer.from(part.data ?? '');

@@ -1,5 +1,6 @@
 import type { FindingCode } from '@bigorna/domain/archive-findings';
-import { classWith, extraField, handMadeZip, type Part, streamed, zipOf } from './hand-made-zip.ts';
+import { ARCHIVE_LIMITS } from '../limits.ts';
+import { classWith, extraField, handMadeZip, type Part, packsOf, streamed, zipOf } from './hand-made-zip.ts';
 
 /** A file that nothing speaks against, and the finding that one much like it is refused for. */
 export interface HonestFile {
@@ -94,6 +95,7 @@ export const HONEST_FILES: readonly HonestFile[] = [
   honest('sealed_pack_inside', 'a structure of the game, which gzip packs', () =>
     zipOf({ 'data/a.nbt': Buffer.from('1f8b08000000000000ff0300000000000000', 'hex') }),
   ),
+  honest('too_many_packs', 'as many packs as can be noted', () => zipOf(packsOf(ARCHIVE_LIMITS.packsNoted))),
   honest('known_malware', 'a file that nobody blocked', () => zipOf({ 'a.txt': 'outro' })),
   honest('wrong_kind', 'a mod called a mod', () => zipOf({ 'fabric.mod.json': '{"id":"a","version":"1"}' })),
   inClass('known_stealer', 'an address that is nearly a known one', 'http://85.217.144.13/', 'files.pages.dev'),

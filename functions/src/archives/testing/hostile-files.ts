@@ -1,6 +1,6 @@
 import type { FindingCode } from '@bigorna/domain/archive-findings';
 import { ARCHIVE_LIMITS } from '../limits.ts';
-import { handMadeZip, type Part, zipOf } from './hand-made-zip.ts';
+import { handMadeZip, type Part, packsOf, zipOf } from './hand-made-zip.ts';
 import { HOSTILE_NAMES } from './hostile-names.ts';
 import { HOSTILE_PROGRAMS } from './hostile-programs.ts';
 import { HOSTILE_STRUCTURES } from './hostile-structures.ts';
@@ -241,6 +241,11 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     name: 'packs inside packs inside packs',
     expected: 'nested_too_deep',
     bytes: () => nested(ARCHIVE_LIMITS.depth + 1),
+  },
+  {
+    name: 'more packs inside than can be noted',
+    expected: 'too_many_packs',
+    bytes: () => zipOf(packsOf(ARCHIVE_LIMITS.packsNoted + 1)),
   },
   { name: 'a pack inside that is none', expected: 'archive_broken', bytes: withPart({ name: 'a.jar', data: 'x' }) },
   { name: 'a mod called an add-on', expected: 'wrong_kind', bytes: good, fileName: 'mod.mcaddon' },
