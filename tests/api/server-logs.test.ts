@@ -24,7 +24,7 @@ const lines = vi.hoisted((): string[] => {
   }
   return written;
 });
-const told = { lines: 0, acts: 0, leaks: 0 };
+const told = { lines: 0, acts: 0, failures: 0, leaks: 0 };
 
 /** What the platform tells functions of their project. */
 process.env.FIREBASE_CONFIG ??= JSON.stringify({ projectId: environment.project, storageBucket: environment.bucket });
@@ -54,7 +54,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   if (process.env.RECORD_FIGURES !== '1') return;
   await recordFigures('server-logs', COMMAND, [
-    `- ${told.lines} lines that ${told.acts} acts of members, strangers and staff left, forced failures included: ${told.leaks} of ${secrets.size} secrets found`,
+    `- ${told.lines} lines that ${told.acts} acts of members, strangers and staff left, each its line of access, ${told.failures} their stack too: ${told.leaks} of ${secrets.size} secrets found`,
   ]);
 });
 
@@ -66,14 +66,20 @@ const ask = (id: Parameters<typeof call>[0], options: Asked = {}): Promise<Reply
     headers: { 'X-Forwarded-For': canary.address, 'User-Agent': AGENT, ...options.headers },
   });
 
-/** Whatever was logged since the act began names the request, and no secret. */
+/** What was logged since the act began: one line of access a request, a stack for each failure unforeseen, and no secret. */
 const leavesNoTrace = (replies: readonly Reply[]): void => {
   const text = lines.join('\n').toLowerCase();
   const found = [...secrets].filter(([, secret]) => text.includes(secret.toLowerCase())).map(([name]) => name);
   told.lines += lines.length;
   told.acts += replies.length;
   told.leaks += found.length;
-  for (const { headers } of replies) expect(text).toContain(headers.get('x-request-id')?.toLowerCase());
+  for (const { headers, status } of replies) {
+    const own = lines.filter((line) => line.includes(headers.get('x-request-id') ?? 'no id'));
+    expect(own.filter((line) => line.includes('"request"') && line.includes(`"status":${status}`))).toHaveLength(1);
+    const stacks = own.filter((line) => line.includes('unexpected failure') || line.includes('service away'));
+    expect(stacks).toHaveLength(status === 500 || status === 503 ? 1 : 0);
+    told.failures += stacks.length;
+  }
   expect(found, text).toEqual([]);
 };
 
