@@ -13,6 +13,7 @@ import { sweepFanOuts } from '../../functions/src/notifications/sweep-fan-outs.t
 import { now } from '../../functions/src/platform/clock.ts';
 import { doc, get, readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
+import { TICKS_A_DAY } from '../../functions/src/platform/ticks.ts';
 import { accountOf, makeFollowers } from '../../tools/bench/fan-out/followers.ts';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { modAddress } from '../../web/src/app/mods/mod-address.ts';
@@ -270,20 +271,36 @@ describe('a fan-out', () => {
     expect(RECURRING.map(({ run }) => run)).toContain(sweepFanOuts);
   });
 
-  it('R110 that fails for a day is given up, and no sooner', async () => {
+  const sweepAfter = async (ms: number) => {
+    vi.mocked(enqueue).mockReset();
+    vi.mocked(now).mockReturnValue(new Date(time.getTime() + ms));
+    await sweepFanOuts();
+  };
+
+  it('R110 that is tried in vain for a day is given up, and no sooner', async () => {
     const mod = await makeUpdated();
     await begin(mod);
-    const sweepAfter = async (ms: number) => {
-      vi.mocked(enqueue).mockReset();
-      vi.mocked(now).mockReturnValue(new Date(time.getTime() + ms));
-      await sweepFanOuts();
-    };
-    await sweepAfter(DAY_MS - 1000);
+    await sweepAfter(180_000);
+    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', tries: 1 });
+    await firestore.doc(`fanouts/${mod.fanOutId}`).update({ tries: TICKS_A_DAY - 1 });
+    await sweepAfter(DAY_MS);
     expect(asked()).toContain(`fanOut ${mod.fanOutId}`);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running' });
+    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', tries: TICKS_A_DAY });
     await sweepAfter(DAY_MS + 1000);
     expect(asked()).not.toContain(`fanOut ${mod.fanOutId}`);
     expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'failed', sent: 0 });
+  });
+
+  it('R110 goes on after an outage of days, in which it was never tried, and is counted anew', async () => {
+    const mod = await makeUpdated();
+    const uid = await follow(mod, 'fiel');
+    await begin(mod);
+    await sweepAfter(3 * DAY_MS);
+    expect(asked()).toContain(`fanOut ${mod.fanOutId}`);
+    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', tries: 1 });
+    await fanOut(mod.fanOutId, always);
+    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'done', sent: 1, tries: 0 });
+    expect(await toldOf(uid)).toHaveLength(1);
   });
 });
 

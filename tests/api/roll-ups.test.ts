@@ -19,6 +19,7 @@ import {
   watchWrites,
 } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
+import { TICKS_A_DAY } from '../../functions/src/platform/ticks.ts';
 import { firestore } from './support/firebase.ts';
 import { makeMod } from './support/mods.ts';
 
@@ -384,7 +385,7 @@ describe('the sweep', () => {
     expect(await left()).toBe(1);
     await sweepInVain();
     expect(await left()).toBe(2);
-    await firestore.doc('system/roll-up').set({ left: { [bad ?? '']: 1440 } }, { merge: true });
+    await firestore.doc('system/roll-up').set({ left: { [bad ?? '']: TICKS_A_DAY } }, { merge: true });
     await sweepInVain();
     expect(await left()).toBeUndefined();
     await sweepRollUps();

@@ -28,6 +28,7 @@ export const fanOutOf = ({ text, path }: Pick<Announcement, 'text' | 'path'>): F
     sent: 0,
     started_at: SERVER_TIME,
     moved_at: at,
+    tries: 0,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };
 };

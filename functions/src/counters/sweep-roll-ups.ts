@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { now } from '../platform/clock.ts';
 import { count, doc, get, merge, REMOVED, runSound } from '../platform/firestore.ts';
+import { TICKS_A_DAY } from '../platform/ticks.ts';
 import { rollUp } from './roll-up.ts';
 import { beforeSlotsOf, PARTITIONS, slotIn } from './slots.ts';
 
@@ -8,8 +9,6 @@ import { beforeSlotsOf, PARTITIONS, slotIn } from './slots.ts';
 const SETTLED_MS = 120_000;
 /** So that one sweep ends in time after a long halt; the next goes on where it ended. */
 const SLOTS_AT_ONCE = 100;
-/** Once a minute for a day: an outage is over by then, and a slot that fails by itself is for people to look at. */
-const TRIES_MAX = 1440;
 
 /** Rolls a slot up where it has events that the figures lack. */
 const settle = async (slot: string): Promise<void> => {
@@ -67,7 +66,7 @@ const tryAgain = async (slot: string, tries: number): Promise<void> => {
   try {
     await settle(slot);
   } catch (error) {
-    const isGivenUp = tries >= TRIES_MAX;
+    const isGivenUp = tries >= TICKS_A_DAY;
     if (isGivenUp) logger.error('slot given up, its events are in no figure', { slot, error: String(error) });
     await merge(doc('system/roll-up'), { left: { [slot]: isGivenUp ? REMOVED : tries + 1 } });
     throw error;

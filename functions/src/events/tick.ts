@@ -3,6 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { REGION } from '../platform/parameters.ts';
 import { RUNTIME } from '../platform/runtime.ts';
+import { TICK_MINUTES } from '../platform/ticks.ts';
 import { RECURRING } from './recurring.ts';
 import { runDue } from './run-due.ts';
 
@@ -10,7 +11,7 @@ const options = { region: REGION, ...RUNTIME.tick } as const;
 const begun = new Map<string, number>();
 
 const scheduled = () =>
-  onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
+  onSchedule({ ...options, schedule: `every ${TICK_MINUTES} minutes` }, async () => {
     const { failed } = await runDue(RECURRING, begun);
     if (failed.length > 0) throw new Error(`Recurring work failed: ${failed.join(', ')}`);
   });

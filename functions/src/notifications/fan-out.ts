@@ -124,6 +124,7 @@ const tellPage = (id: string, seen: FanOut, { uids, next }: Page): Promise<FanOu
       cursor: isThereYet ? next : null,
       sent: fanOut.sent + sent.length,
       moved_at: now(),
+      tries: 0,
     } as const;
     step.update(ref, moved);
     if (moved.state === 'done') noteTold(step, id, moved.sent);
