@@ -23,14 +23,18 @@ const door = <const By extends 'address' | 'account'>(by: By, points: number, se
   ({ points, seconds, shared: false, door: by }) as const;
 
 /**
- * How often a call may be made, by what it is counted for. Logins and other checks of a password count failures only, and
- * never by account alone: nobody can lock a member out. Source: decisions, "Accounts".
+ * How often a call may be made, by what it is counted for. Logins and other checks of a password count failures only; by
+ * account alone only at addresses that nobody has signed in from: nobody can lock a member out where they were before.
+ * Source: decisions, "Accounts".
  */
 export const RATE_LIMITS = {
   login_by_account_and_address: shared(10, 15 * MINUTE),
   login_by_address: shared(100, 15 * MINUTE),
+  /** Whatever the addresses, which can be made up by who calls a function past Hosting (`guess-limits.ts`). */
+  login_by_account: shared(100, HOUR),
   /** The current password, asked again before a change. */
   password_by_account_and_address: shared(10, 15 * MINUTE),
+  password_by_account: shared(100, HOUR),
   register_by_address: shared(20, HOUR),
   /** Whatever the addresses: somebody with many of them is stopped here. */
   register_in_all: shared(2000, HOUR),

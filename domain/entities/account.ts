@@ -127,7 +127,8 @@ export type Deletion = z.infer<typeof deletion>;
 
 /**
  * `rate_limits/{hash}`: how much of a limit was used since the window began. The id tells nobody of whom. Below zero where
- * a write that gives back was done twice, its first answer being lost.
+ * a write that gives back was done twice, its first answer being lost. One of no points says that an account's owner was seen
+ * at an address (`known-addresses.ts`).
  */
 export const rateLimitWindow = z.object({ points: z.int(), expires_at: moment });
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;

@@ -33,6 +33,7 @@ interface Limited {
 
 const byAddress = ({ address }: Client): string => address;
 const byAccount = ({ uid }: Client): string => uid;
+const byPair = ({ uid, address }: Client): string => `${uid} ${address}`;
 const inAll = (): string => 'all';
 
 const login = (counted: Limited['counted']): Limited => ({
@@ -40,6 +41,12 @@ const login = (counted: Limited['counted']): Limited => ({
   options: ({ username }) => ({ body: { identifier: username, password: PASSWORD } }),
   counted,
   status: 200,
+});
+const wrongLogin = (counted: Limited['counted']): Limited => ({
+  call: 'login',
+  options: ({ username }) => ({ body: { identifier: username, password: 'Errada123' } }),
+  counted,
+  status: 401,
 });
 const register = (counted: Limited['counted']): Limited => ({
   call: 'register',
@@ -70,10 +77,10 @@ const contact = (counted: Limited['counted']): Limited => ({
   counted,
   status: 200,
 });
-const withPassword = (id: EndpointId, body: object): Limited => ({
+const withPassword = (id: EndpointId, body: object, counted: Limited['counted'] = byPair): Limited => ({
   call: id,
   options: ({ token }) => ({ token, body: { ...body, current_password: 'Errada123' } }),
-  counted: ({ uid, address }) => `${uid} ${address}`,
+  counted,
   status: 400,
 });
 const ofStaff = (id: EndpointId, status: number, options: Options & { params: Record<string, string> }): Limited => ({
@@ -98,10 +105,16 @@ const NO_SLOT = 'nada-nada-nada-nada';
 const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
   login_by_account_and_address: [login(({ username, address }) => `${username.toLowerCase()} ${address}`)],
   login_by_address: [login(byAddress)],
+  login_by_account: [wrongLogin(({ username }) => username.toLowerCase())],
   password_by_account_and_address: [
     withPassword('updatePassword', { password: 'Novinha456' }),
     withPassword('updateEmail', { email: 'outro@bigorna.test' }),
     withPassword('deleteUser', { confirmation: 'DELETAR' }),
+  ],
+  password_by_account: [
+    withPassword('updatePassword', { password: 'Novinha456' }, byAccount),
+    withPassword('updateEmail', { email: 'outro@bigorna.test' }, byAccount),
+    withPassword('deleteUser', { confirmation: 'DELETAR' }, byAccount),
   ],
   register_by_address: [register(byAddress)],
   register_in_all: [register(inAll)],

@@ -1,7 +1,8 @@
 import { ApiError } from '../platform/api-error.ts';
 import { type SignIn, signInWithPassword } from '../platform/identity-toolkit.ts';
-import { countOnly, spend } from '../platform/rate-limits.ts';
+import { countOnly } from '../platform/rate-limits.ts';
 import type { Caller } from './caller.ts';
+import { spendGuess } from './guess-limits.ts';
 import { authRecord } from './reconcile.ts';
 
 const wrong = (): ApiError =>
@@ -26,6 +27,7 @@ const signIn = async (uid: string, password: string): Promise<SignIn> => {
  * @throws ApiError invalid_request at `current_password`, too_many_requests, unauthorized where Auth has no such user
  */
 export const checkPassword = async ({ uid }: Caller, password: string, address: string): Promise<SignIn> => {
-  const spent = await spend('password_by_account_and_address', `${uid} ${address}`);
+  const byAddress = [['password_by_account_and_address', `${uid} ${address}`]] as const;
+  const spent = await spendGuess(byAddress, 'password_by_account', uid, address);
   return countOnly(spent, isGuess, () => signIn(uid, password));
 };

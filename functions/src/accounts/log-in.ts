@@ -5,8 +5,10 @@ import { atLeast } from '../platform/at-least.ts';
 import { now } from '../platform/clock.ts';
 import { doc, get } from '../platform/firestore.ts';
 import { signInWithPassword } from '../platform/identity-toolkit.ts';
-import { countOnly, spendAll } from '../platform/rate-limits.ts';
+import { countOnly } from '../platform/rate-limits.ts';
 import { bannedError } from './caller.ts';
+import { spendGuess } from './guess-limits.ts';
+import { noteKnownAddress } from './known-addresses.ts';
 import { authRecord, reconcile } from './reconcile.ts';
 import { sessionOf } from './session.ts';
 
@@ -47,12 +49,16 @@ const WRONG_LOGIN_MS = 1000;
  */
 export const logIn = async (identifier: string, password: string, address: string): Promise<Session> => {
   const untilToldNothing = atLeast(WRONG_LOGIN_MS);
-  const spent = await spendAll([
-    ['login_by_account_and_address', `${identifier.toLowerCase()} ${address}`],
+  const account = identifier.toLowerCase();
+  const byAddress = [
+    ['login_by_account_and_address', `${account} ${address}`],
     ['login_by_address', address],
-  ]);
+  ] as const;
+  const spent = await spendGuess(byAddress, 'login_by_account', account, address);
   try {
-    return await countOnly(spent, isGuess, () => check(identifier, password));
+    const session = await countOnly(spent, isGuess, () => check(identifier, password));
+    await noteKnownAddress(session.user, address);
+    return session;
   } catch (error) {
     if (isWrong(error)) await untilToldNothing();
     throw error;

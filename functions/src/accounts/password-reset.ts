@@ -69,11 +69,13 @@ const settle = async ({ uid, account }: Reset): Promise<void> => {
  * fails, the link is good again, and nobody stays in whom the new password should have put out. Once more afterwards, for
  * whoever signed in with the old password in between. A ban stays as it is.
  *
+ * @returns whose password it is now
  * @throws ApiError link_invalid
  */
-export const resetPassword = async (code: string, password: string): Promise<void> => {
+export const resetPassword = async (code: string, password: string): Promise<Reset> => {
   const reset = await readReset(code);
   await endSessions(reset.uid);
   await resetPasswordByCode(code, password);
   await settle(reset);
+  return reset;
 };

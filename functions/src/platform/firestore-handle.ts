@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { FIRESTORE_PATIENCE, OutOfTime } from './firestore-patience.ts';
+import { FIRESTORE_PATIENCE } from './firestore-patience.ts';
+import { OutOfTime } from './in-time.ts';
 
 /** The database has an app of its own, because its settings can be given only to one that nobody has used. */
 const NAME = 'database';

@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-/** How long a call of one answer may take: slow ones take five seconds, and are borne. */
-const CALL_MS = 12_000;
-/** How long a call may take that answers row by row. */
+/** How long a call of one answer may take, such as a commit: slow ones take five seconds, and are borne. */
+export const COMMIT_MS = 12_000;
+/** How long a call may take that answers row by row; `patience.ts` says how long somebody waits for it. */
 const STREAM_MS = 60_000;
 /** No new try of a call begins later than this after its first. */
 const TRIES_MS = 8_000;
@@ -11,13 +9,13 @@ const RETRIES = {
   initial_retry_delay_millis: 100,
   retry_delay_multiplier: 1.5,
   max_retry_delay_millis: 2_000,
-  initial_rpc_timeout_millis: CALL_MS,
+  initial_rpc_timeout_millis: COMMIT_MS,
   rpc_timeout_multiplier: 1,
-  max_rpc_timeout_millis: CALL_MS,
+  max_rpc_timeout_millis: COMMIT_MS,
   total_timeout_millis: TRIES_MS,
 };
 
-const call = { timeout_millis: CALL_MS, retry_params_name: 'patience' };
+const call = { timeout_millis: COMMIT_MS, retry_params_name: 'patience' };
 const stream = { timeout_millis: STREAM_MS, retry_params_name: 'patience' };
 
 /**
@@ -42,27 +40,4 @@ export const FIRESTORE_PATIENCE = {
     },
   },
   grpcOptions: { 'grpc.initial_reconnect_backoff_ms': 500, 'grpc.max_reconnect_backoff_ms': 3_000 },
-};
-
-/** Firestore did not answer in the time that somebody waits for it. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
-}
-
-/**
- * What Firestore answers to a reading in time. Its client asks again for three quarters of a minute where nobody is there,
- * and no setting of it changes that; a reading that goes on with nobody waiting changes nothing.
- *
- * @throws OutOfTime
- */
-export const inTime = async <T>(answer: Promise<T>): Promise<T> => {
-  const over = new AbortController();
-  const late = wait(CALL_MS, undefined, { signal: over.signal }).then(() => {
-    throw new OutOfTime(`Firestore did not answer in ${CALL_MS} ms`);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    over.abort();
-  }
 };

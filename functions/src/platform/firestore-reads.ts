@@ -13,9 +13,10 @@ import type { z } from 'zod';
 import { collectionId, collectionPath, type Doc, parentParts } from './documents.ts';
 import { countReads } from './firestore-costs.ts';
 import { database } from './firestore-handle.ts';
-import { inTime } from './firestore-patience.ts';
 import { fromStored, unfitFields } from './firestore-values.ts';
 import type { Found, Part, Sound, Unfit } from './found.ts';
+import { inTime } from './in-time.ts';
+import { PATIENCE } from './patience.ts';
 import {
   type Direction,
   type EntityBy,
@@ -46,6 +47,8 @@ export interface Still extends Counting {
   runSound: typeof runSound;
   sum: typeof sum;
 }
+
+const answered = <T>(answer: Promise<T>): Promise<T> => inTime(answer, PATIENCE.readingMs);
 
 /** The fields of an entity that hold a number. */
 type NumberIn<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
@@ -91,7 +94,7 @@ const ask = async <Q extends QueryName>(
 ): Promise<QuerySnapshot> => {
   const shape = sorted(QUERIES[name], part.sort);
   const query = narrow(build(shape, values), shape, part);
-  const snapshot = await inTime('collection' in source ? query.get() : source.get(query));
+  const snapshot = await answered('collection' in source ? query.get() : source.get(query));
   countReads(name, Math.max(1, snapshot.size + (part.offset ?? 0)));
   return snapshot;
 };
@@ -126,7 +129,7 @@ const untold: Clock = () => {};
 export const reader = (source: Firestore | Transaction, tell = untold): Reader => {
   const getAll: Reader['getAll'] = async (refs) => {
     if (refs.length === 0) return [];
-    const snapshots = await inTime(source.getAll(...refs.map(({ path }) => database().doc(path))));
+    const snapshots = await answered(source.getAll(...refs.map(({ path }) => database().doc(path))));
     for (const { path } of refs) countReads(path.split('/').at(-2) ?? '', 1);
     for (const { readTime } of snapshots) tell(readTime.toDate());
     return snapshots.map((snapshot, i) => {
@@ -184,7 +187,7 @@ export const cursorAt = async <Q extends QueryName>(
   path: string,
   sort?: SortOf<Q>,
 ): Promise<Unfit | undefined> => {
-  const document = await inTime(database().doc(path).get());
+  const document = await answered(database().doc(path).get());
   countReads('cursors', 1);
   const ordered = sorted(QUERIES[name], sort).order.map(([field]): unknown => document.get(field));
   if (!document.exists || ordered.includes(undefined)) return undefined;
@@ -198,7 +201,7 @@ export const countFrom = async <Q extends QueryName>(
   tell = untold,
 ): Promise<number> => {
   const query = build(QUERIES[name], values).count();
-  const snapshot = await inTime('collection' in source ? query.get() : source.get(query));
+  const snapshot = await answered('collection' in source ? query.get() : source.get(query));
   tell(snapshot.readTime.toDate());
   const total = snapshot.data().count;
   countReads(name, Math.max(1, Math.ceil(total / 1000)));
@@ -213,7 +216,7 @@ export const count = <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promis
 
 /** The same as `count`, and no further than `most`: what is beyond costs nothing. */
 export const countUpTo = async <Q extends QueryName>(name: Q, values: ValuesOf<Q>, most: number): Promise<number> => {
-  const snapshot = await inTime(build(QUERIES[name], values).limit(most).count().get());
+  const snapshot = await answered(build(QUERIES[name], values).limit(most).count().get());
   const total = snapshot.data().count;
   countReads(name, Math.max(1, Math.ceil(total / 1000)));
   return total;
@@ -227,7 +230,7 @@ const sumFrom = async <Q extends QueryName>(
   tell = untold,
 ): Promise<number> => {
   const query = build(QUERIES[name], values).aggregate({ all: AggregateField.count(), sum: AggregateField.sum(field) });
-  const snapshot = await inTime('collection' in source ? query.get() : source.get(query));
+  const snapshot = await answered('collection' in source ? query.get() : source.get(query));
   tell(snapshot.readTime.toDate());
   const { all, sum: total } = snapshot.data();
   countReads(name, Math.max(1, Math.ceil(all / 1000)));

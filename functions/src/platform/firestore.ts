@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import type { Doc } from './documents.ts';
 import { countWrites } from './firestore-costs.ts';
 import { database } from './firestore-handle.ts';
-import { OutOfTime } from './firestore-patience.ts';
 import { type Counting, countFrom, reader } from './firestore-reads.ts';
 import { type DeepPatch, type Patch, toDocument, toPatch } from './firestore-values.ts';
+import { inTime, OutOfTime } from './in-time.ts';
+import { PATIENCE } from './patience.ts';
+import { transactionTime } from './transaction-time.ts';
 
 export { doc } from './documents.ts';
 export { readsAndWrites, watchReads, watchWrites } from './firestore-costs.ts';
@@ -85,6 +87,7 @@ export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
  */
 export const transaction = async <T>(work: (step: Step) => Promise<T>): Promise<T> => {
   let written: readonly string[] = [];
+  const time = transactionTime(PATIENCE.transactionMs);
   /** The client would wait for a reading that is out of time, to roll back what cannot be committed any more. */
   const outOfTime = Promise.withResolvers<never>();
   const committed = database().runTransaction(async (target) => {
@@ -92,13 +95,16 @@ export const transaction = async <T>(work: (step: Step) => Promise<T>): Promise<
     written = paths;
     const step: Step = { ...reader(target), count: (name, values) => countFrom(target, name, values), ...writes };
     try {
-      return await work(step);
+      time.begin();
+      const result = await work(step);
+      time.handIn();
+      return result;
     } catch (error) {
       if (error instanceof OutOfTime) outOfTime.reject(error);
       throw error;
     }
   });
-  const result = await Promise.race([committed, outOfTime.promise]);
+  const result = await inTime(Promise.race([committed, outOfTime.promise]), PATIENCE.transactionMs);
   countWrites(written);
   return result;
 };

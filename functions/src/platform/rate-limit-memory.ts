@@ -10,9 +10,10 @@ export interface Spent {
   giveBack(): Promise<void>;
 }
 
-/** The refusal of a limit that is used up for so long. */
-export const tooMany = (milliseconds: number): ApiError =>
-  new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, milliseconds / 1000) });
+/** What the refusal of a limit says that is used up for so long. */
+export const retryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
+  retryAfterSeconds: Math.max(1, milliseconds / 1000),
+});
 
 /** Each instance's own counts: limits that are not shared. */
 export const ownLimits = () => {
@@ -27,7 +28,9 @@ export const ownLimits = () => {
     try {
       await limiterOf(name).consume(key);
     } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+      throw refusal instanceof RateLimiterRes
+        ? new ApiError('too_many_requests', retryAfter(refusal.msBeforeNext))
+        : refusal;
     }
     return { giveBack: async () => void (await limiterOf(name).reward(key)) };
   };

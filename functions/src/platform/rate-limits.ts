@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isShared, type RateLimitName } from '@bigorna/domain/rate-limits';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 import { isOutOfReach } from './firestore.ts';
+import { inTime } from './in-time.ts';
 import { turns } from './in-turn.ts';
-import { firstWall, ownLimits, type Spent, tooMany } from './rate-limit-memory.ts';
+import { firstWall, ownLimits, retryAfter, type Spent } from './rate-limit-memory.ts';
 import {
   giveBackInFirestore,
   type Spending,
@@ -14,7 +14,7 @@ import {
   windowId,
 } from './rate-limit-windows.ts';
 
-/** Firestore's client tries again for minutes; nobody waits so long for a login. */
+/** A login waits for its limits before all else, and so not as long as for a whole transaction. */
 const PATIENCE_MS = 10_000;
 
 interface RateLimiter {
@@ -49,22 +49,28 @@ export const countOnly = async <T>(
   }
 };
 
-const inTime = async (verdict: Promise<Verdict>): Promise<Verdict> => {
-  const patience = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
-    throw new ApiError('unavailable');
-  });
+/** What Firestore counted, or that it could not be asked. */
+const asked = async (verdict: Promise<Verdict>): Promise<Verdict> => {
   try {
-    return await Promise.race([verdict, late]);
+    return await inTime(verdict, PATIENCE_MS);
   } catch (error) {
     throw isOutOfReach(error) ? new ApiError('unavailable', {}, error) : error;
-  } finally {
-    patience.abort();
   }
 };
 
-const refusedBy = (full: readonly Window[]): ApiError =>
-  tooMany(Math.max(...full.map(({ endsAt }) => endsAt.getTime())) - now().getTime());
+/** The refusal of a call by shared limits that are used up. */
+class LimitsFull extends ApiError {
+  readonly full: readonly Window[];
+
+  constructor(full: readonly Window[]) {
+    super('too_many_requests', retryAfter(Math.max(...full.map(({ endsAt }) => endsAt.getTime())) - now().getTime()));
+    this.full = full;
+  }
+}
+
+/** Whether a refusal is by this limit, and by no other that is known to be used up. */
+export const isAloneFull = (error: unknown, spending: Spending): boolean =>
+  error instanceof LimitsFull && error.full.every(({ id }) => id === windowId(spending));
 
 /**
  * Counts calls. Limits marked shared are kept in Firestore and so are one for all instances; before it stand two walls of
@@ -78,14 +84,14 @@ export const rateLimiter = (): RateLimiter => {
   const ask = async (ids: readonly string[], spendings: readonly Spending[]): Promise<Verdict> => {
     const known = await wall.full(ids);
     if (known.length > 0) return { full: known };
-    const verdict = await inTime(spendInFirestore(spendings));
+    const verdict = await asked(spendInFirestore(spendings));
     if ('full' in verdict) await Promise.all(verdict.full.map(wall.block));
     return verdict;
   };
   const spendAll: RateLimiter['spendAll'] = async (spendings) => {
     const ids = spendings.map(windowId);
     const verdict = await inTurn(ids, () => ask(ids, spendings));
-    if ('full' in verdict) throw refusedBy(verdict.full);
+    if ('full' in verdict) throw new LimitsFull(verdict.full);
     return {
       giveBack: async () => {
         await giveBackInFirestore(verdict.counted);

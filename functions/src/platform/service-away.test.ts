@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OutOfTime } from './firestore-patience.ts';
+import { OutOfTime } from './in-time.ts';
 import { isServiceAway } from './service-away.ts';
 
 const withCode = (code: unknown, cause?: unknown): Error => Object.assign(new Error('no', { cause }), { code });

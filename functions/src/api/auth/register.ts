@@ -1,4 +1,5 @@
 import { refuseCommon } from '../../accounts/common-password.ts';
+import { noteKnownAddress } from '../../accounts/known-addresses.ts';
 import { register as registerAccount } from '../../accounts/register.ts';
 import { spendAll } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
@@ -10,5 +11,7 @@ export const register: Handler<'register'> = async ({ body, request }) => {
     ['register_by_address', request.address],
     ['register_in_all', 'all'],
   ]);
-  return { data: await registerAccount(body, request.locale), message: 'account_created' };
+  const session = await registerAccount(body, request.locale);
+  await noteKnownAddress(session.user, request.address);
+  return { data: session, message: 'account_created' };
 };
