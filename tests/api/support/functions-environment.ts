@@ -6,6 +6,8 @@ process.env.FUNCTIONS_EMULATOR = 'true';
 process.env.TICKET_SECRET = randomUUID();
 process.env.WEB_API_KEY = 'any';
 process.env.SERVER_API_KEY = 'any';
+// As Cloud Functions tell it: what is run in this process opens the bucket by it.
+process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: process.env.BIGORNA_BUCKET });
 
 // A line a request, thousands of them, would take longer to show than the requests do.
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
