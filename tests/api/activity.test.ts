@@ -185,7 +185,7 @@ describe('R108 what a member did', () => {
     await fetched();
     expect(Object.keys(await entries()).toSorted()).toEqual([today, idOn()].toSorted());
     const kept = await get(doc('mods/{mod}/downloaders/{uid}', mod.id, uid));
-    expect(kept).toEqual({ uid, first_at: at, ...traits });
+    expect(kept).toEqual({ uid, first_at: at, ...traits, releases: ['*', mod.releaseId] });
     expect(enqueue).toHaveBeenCalledWith('memberProgress', expect.objectContaining({ subject: uid }));
   });
 });

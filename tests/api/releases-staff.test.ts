@@ -140,7 +140,7 @@ describe('a release from a checked upload', () => {
     const first = await created(mod, { ...FORM, slot: one.slot });
     expect(first.findings).toEqual([
       { code: 'version_differs', values: { archive: '9.9.9', form: '2.0.0' } },
-      { code: 'loader_differs', values: { archive: 'Forge', form: 'Fabric' } },
+      { code: 'loader_contradicts', values: { archive: 'Forge', form: 'Fabric' } },
       { code: 'game_version_differs', values: { archive: '1.20.1', form: '1.21.4' } },
     ]);
     const said = { version: '9.9.9', loaders: ['forge'], game_versions: ['1.20.1'] };
@@ -151,6 +151,23 @@ describe('a release from a checked upload', () => {
     // What differs is gone once the form says what the manifest says.
     const mended = await act('updateRelease', mod, first, said);
     expect(dataOf('updateRelease', mended).findings).toEqual([]);
+  });
+
+  it('R133 with loaders that its manifest contradicts waits for a person’s word, when made and when edited', async () => {
+    const mod = await makeMod();
+    const { slot } = await checked(staff.token, someJar());
+    const made = await created(mod, { ...FORM, slot, loaders: ['forge'] });
+    expect(made.verdict).toBe('pending');
+    expect(await shownReleases(mod)).not.toContain(made.id);
+    expect(dataOf('clearRelease', await act('clearRelease', mod, made))).toMatchObject({ verdict: 'clear' });
+    // What a loader runs beside its own is no contradiction.
+    const mended = await act('updateRelease', mod, made, { loaders: ['fabric', 'quilt'] });
+    expect(dataOf('updateRelease', mended).verdict).toBe('clear');
+    const edited = await act('updateRelease', mod, made, { loaders: ['neoforge'] });
+    expect(dataOf('updateRelease', edited)).toMatchObject({ verdict: 'pending', confirmed_by: null });
+    expect(await shownReleases(mod)).not.toContain(made.id);
+    expect((await undo(edited)).status).toBe(200);
+    expect(await shownReleases(mod)).toContain(made.id);
   });
 
   it('R133 of the same version for the same game: 409; for another loader, or another game version: made', async () => {

@@ -51,6 +51,6 @@ export const logEndpoints = {
     dialect: 'envelope',
     params: z.object({ id }),
     answer: logCard,
-    errors: ['record_not_found', 'undo_not_possible', 'stale', 'forbidden'],
+    errors: ['record_not_found', 'undo_not_possible', 'stale', 'forbidden', 'file_blocked'],
   }),
 };

@@ -168,7 +168,7 @@ const verb = <const V extends string, A extends import('../../access/permissions
     params: modParams,
     body: seenBody,
     answer: staffModCard,
-    errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'stale', 'claimed'],
+    errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'stale', 'claimed', 'file_blocked'],
   });
 
 export const adminModEndpoints = {

@@ -119,7 +119,7 @@ export const releaseEndpoints = {
     params: z.object({ id }),
     body: newReleaseBody,
     answer: staffRelease,
-    errors: ['mod_not_found', 'file_not_found', 'release_exists', 'mod_too_large'],
+    errors: ['mod_not_found', 'file_not_found', 'file_blocked', 'release_exists', 'mod_too_large'],
   }),
   updateRelease: endpoint({
     ...inMod,
@@ -141,7 +141,15 @@ export const releaseEndpoints = {
     params,
     body: seenBody,
     answer: staffRelease,
-    errors: ['mod_not_found', 'record_not_found', 'stale', 'move_not_allowed', 'release_exists', 'mod_too_large'],
+    errors: [
+      'mod_not_found',
+      'record_not_found',
+      'stale',
+      'move_not_allowed',
+      'file_blocked',
+      'release_exists',
+      'mod_too_large',
+    ],
   }),
   withdrawRelease: endpoint({
     ...inMod,

@@ -4,6 +4,8 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { ApiError } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { doc, newId, type Reader, transaction, type Writer } from '../platform/firestore.ts';
+import { refuseBlocked } from '../releases/blocked-files.ts';
+import { verdictDoc } from '../releases/find-release.ts';
 import { differenceOf, type StatePatch, stateOf, withState } from './mod-state.ts';
 import { writeMod } from './publish.ts';
 import { claimSlug } from './slug-claims.ts';
@@ -47,6 +49,14 @@ const refuseOtherKind = ({ mod: was }: StoredMod, { mod: { content_type }, relea
     throw new ApiError('invalid_request', { fields: [{ path: 'content_type', code: 'invalid_value' }] });
 };
 
+/** What was blocked since comes to visitors by no way: each leads through here. */
+const refuseBlockedFiles = async (step: Reader, found: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
+  if (status !== 'approved' || found.mod.status === 'approved') return;
+  const shown = found.releases.filter(({ verdict }) => verdict === 'clear');
+  const verdicts = await step.getAll(shown.map(({ id }) => verdictDoc({ modId: found.id, releaseId: id })));
+  await Promise.all(shown.map((release, i) => refuseBlocked(step, { ...release, packs: verdicts[i]?.packs ?? [] })));
+};
+
 const withChange = (found: StoredMod, { patch, moderation }: Change, actor: string): StoredMod => {
   const next = withState(found, patch, actor);
   return next.moderation === undefined ? next : { ...next, moderation: { ...next.moderation, ...moderation } };
@@ -58,8 +68,8 @@ const withChange = (found: StoredMod, { patch, moderation }: Change, actor: stri
  * @param decide says what becomes of it; it may read, and throw what stands against it
  * @param read how the mod is found: a present one, unless told otherwise
  * @returns the log entry's id; undefined where there was nothing to change
- * @throws ApiError mod_not_found, stale, slug_taken, mod_too_large, invalid_request where its releases are of another kind, and
- *   what `decide` throws
+ * @throws ApiError mod_not_found, stale, slug_taken, mod_too_large, invalid_request where its releases are of another kind,
+ *   file_blocked where visitors would come to a blocked file, and what `decide` throws
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: StaffAct,
@@ -74,6 +84,7 @@ export const changeMod = (
     refuseOtherKind(found, next);
     const difference = differenceOf(stateOf(found), stateOf(next));
     if (difference === undefined) return undefined;
+    await refuseBlockedFiles(step, found, next);
     const claim = await claimSlug(step, modId, next.mod.slug, found.mod.slug);
     claim(step);
     change.also?.(step);

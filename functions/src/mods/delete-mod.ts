@@ -40,7 +40,8 @@ const broughtBack = (found: StoredMod): StatePatch => {
  * Brings a mod that was thrown away back to the status it had.
  *
  * @returns the log entry's id
- * @throws ApiError mod_not_found (also when its days are over), move_not_allowed where it was not thrown away, stale
+ * @throws ApiError mod_not_found (also when its days are over), move_not_allowed where it was not thrown away, stale,
+ *   file_blocked
  */
 export const undeleteMod = (act: StaffAct): Promise<string | undefined> =>
   changeMod(act, (found) => ({ action: 'undelete:mod', patch: broughtBack(found) }), readMod);

@@ -35,7 +35,7 @@ const patchOf = (found: StoredMod, move: ModMove): StatePatch => {
  * Moves a mod by a verb that says nothing but itself.
  *
  * @returns the log entry's id
- * @throws ApiError mod_not_found, stale, move_not_allowed
+ * @throws ApiError mod_not_found, stale, move_not_allowed, file_blocked
  */
 export const moveMod = (move: Exclude<ModMove, 'approve' | 'reject'>, act: StaffAct): Promise<string | undefined> =>
   changeMod(act, (found) => ({ action: `${move}:mod`, patch: patchOf(found, move) }));
@@ -56,7 +56,7 @@ const decided = async (
  * Approves a pending mod.
  *
  * @returns the log entry's id
- * @throws ApiError mod_not_found, stale, move_not_allowed, claimed
+ * @throws ApiError mod_not_found, stale, move_not_allowed, claimed, file_blocked
  */
 export const approveMod = (act: StaffAct): Promise<string | undefined> =>
   changeMod(act, async (found, step) => {

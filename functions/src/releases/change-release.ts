@@ -3,6 +3,7 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../accounts/actor.ts';
 import { refuseStale } from '../mods/change-mod.ts';
 import { writeMod } from '../mods/publish.ts';
+import type { readMod } from '../mods/stored-mod.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import { now } from '../platform/clock.ts';
 import { doc, newId, type Reader, transaction, type Writer } from '../platform/firestore.ts';
@@ -66,6 +67,7 @@ export const logRelease = (
  * nothing of it changes.
  *
  * @param decide says what becomes of it; it may read, and throw what stands against it
+ * @param read how its mod is found: a present one, unless told otherwise
  * @returns the log entry's id; undefined where there was nothing to change
  * @throws ApiError mod_not_found, record_not_found, stale, release_exists, and what `decide` throws
  */
@@ -73,9 +75,10 @@ export const changeRelease = (
   { seen, ...id }: SeenRelease,
   actor: Actor,
   decide: (found: FoundRelease, step: Reader) => ReleaseChange | Promise<ReleaseChange>,
+  read?: typeof readMod,
 ): Promise<string | undefined> =>
   transaction(async (step) => {
-    const found = await findRelease(step, id);
+    const found = await findRelease(step, id, read);
     const { of, release } = found;
     refuseStale(of.mod, seen);
     const change = await decide(found, step);

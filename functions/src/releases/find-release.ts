@@ -43,11 +43,12 @@ const unchecked = ({ published_at }: IdentifiedRelease): ReleaseVerdict => ({
 /**
  * A release of a mod that staff can change.
  *
+ * @param read how its mod is found: a present one, unless told otherwise
  * @throws ApiError mod_not_found, record_not_found
  */
-export const findRelease = async (step: Reader, id: ReleaseId): Promise<FoundRelease> => {
+export const findRelease = async (step: Reader, id: ReleaseId, read = readPresentMod): Promise<FoundRelease> => {
   const [of, file, verdict] = await Promise.all([
-    readPresentMod(step, id.modId),
+    read(step, id.modId),
     step.get(fileDoc(id)),
     step.get(verdictDoc(id)),
   ]);

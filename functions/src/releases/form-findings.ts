@@ -1,8 +1,15 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ArchiveFields, Finding, Release } from '@bigorna/domain/entities/mod';
 
+type Loader = Release['loaders'][number];
+
 const isAmong = <T>(said: readonly T[], given: readonly T[]): boolean =>
   said.length === 0 || given.every((one) => said.includes(one));
+
+/** Loaders that run what another one's manifest says: authors name them too, and are often right. */
+const HEIRS: { readonly [L in Loader]?: Loader } = { fabric: 'quilt', forge: 'neoforge' };
+const withHeirs = (said: readonly Loader[]): Loader[] =>
+  said.length === 0 ? [] : [...said, ...said.flatMap((one) => HEIRS[one] ?? [])];
 
 const namesOf = (loaders: Release['loaders']): string => loaders.map((one) => LOADER_NAMES[one]).join(', ');
 
@@ -32,7 +39,7 @@ export const formFindings = (
         values: { archive: fields.version, form: version },
       },
     !isAmong(fields.loaders, loaders) && {
-      code: 'loader_differs',
+      code: isAmong(withHeirs(fields.loaders), loaders) ? 'loader_differs' : 'loader_contradicts',
       values: { archive: namesOf(fields.loaders), form: namesOf(loaders) },
     },
     !isAmong(fields.game_versions, game_versions) && {

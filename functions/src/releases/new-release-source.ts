@@ -10,6 +10,7 @@ import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { doc, type Reader, run } from '../platform/firestore.ts';
 import { refuseBlocked } from './blocked-files.ts';
+import { formFindings } from './form-findings.ts';
 
 export type NewRelease = z.output<typeof newReleaseBody>;
 
@@ -31,17 +32,17 @@ const isToBeTaken = ({ verdict, release, checked_at }: Upload): boolean =>
 const nameFor = ({ mod: { content_type } }: StoredMod, given: string): string =>
   isNameOf(content_type, given) ? given : refuse('file_name');
 
-const uploaded = (of: StoredMod, upload: Upload, { file_name }: NewRelease): Source => {
+const uploaded = (of: StoredMod, upload: Upload, sent: NewRelease): Source => {
   const { storage_path, size, sha256, sha512, findings, fields, packs, content_type } = upload;
   if (!isToBeTaken(upload) || storage_path === null || content_type !== of.mod.content_type) return refuse('slot');
   return {
     release: {
-      file_name: nameFor(of, file_name ?? upload.file_name),
+      file_name: nameFor(of, sent.file_name ?? upload.file_name),
       file_size: size,
       sha256,
       sha512,
       external: false,
-      verdict: worstOf(findings) === 'hold' ? 'pending' : 'clear',
+      verdict: worstOf([...findings, ...formFindings(sent, fields)]) === 'hold' ? 'pending' : 'clear',
     },
     file: { storage_path },
     verdict: { findings, fields, packs },

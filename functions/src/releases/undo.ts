@@ -6,9 +6,11 @@ import type { Undo, UndoneEntry } from '../logs/undo.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import type { Reader } from '../platform/firestore.ts';
+import { refuseBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
 import { clearRelease } from './clear-release.ts';
 import type { FoundRelease, ReleaseId } from './find-release.ts';
+import { heldByForm } from './held-by-form.ts';
 import { changedFields, type Some } from './release-fields.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
@@ -60,9 +62,12 @@ const undoBy =
 /** How staff's actions about releases are undone, each as the action that it comes to. */
 export const RELEASE_UNDO = {
   'edit:release': undoBy((entry, actor) =>
-    changeRelease(idIn(entry), actor, (found) => {
+    changeRelease(idIn(entry), actor, async (found, step) => {
       refuseMovedOn(found, entry);
-      return { action: 'edit:release', patch: patchIn(entry.before), undoes: entry.id };
+      const before = patchIn(entry.before);
+      if (before.verdict !== 'clear') return { action: 'edit:release', ...heldByForm(found, before), undoes: entry.id };
+      await refuseBlocked(step, { ...found.release, packs: found.verdict.packs });
+      return { action: 'edit:release', patch: before, undoes: entry.id };
     }),
   ),
   'clear:release': undoBy((entry, actor) => {

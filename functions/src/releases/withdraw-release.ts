@@ -1,5 +1,6 @@
 import type { Release } from '@bigorna/domain/entities/mod';
 import type { Actor } from '../accounts/actor.ts';
+import type { readMod } from '../mods/stored-mod.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newSecret } from '../platform/clock.ts';
 import { bucket } from '../platform/firebase.ts';
@@ -15,6 +16,8 @@ export interface Withdrawal {
   readonly to: Exclude<Release['verdict'], 'clear'>;
   readonly publishedAt?: Date;
   readonly undoes?: string;
+  /** How its mod is found: a present one, unless told otherwise. */
+  readonly read?: typeof readMod;
   /** Throws what stands against it. */
   check?(found: FoundRelease): void;
 }
@@ -64,24 +67,29 @@ const settle = (moved: Moved) => {
 export const withdrawRelease = async (
   id: SeenRelease,
   actor: Actor,
-  { reason, to, publishedAt, undoes, check }: Withdrawal,
+  { reason, to, publishedAt, undoes, read, check }: Withdrawal,
 ): Promise<string | undefined> => {
   const moved = await copied(id);
   const settling = moved && settle(moved);
   // Nothing drops the copy where this fails: it may have been done all the same. The sweep takes what stayed loose.
-  const entry = await changeRelease(id, actor, (found) => {
-    if (found.release.verdict === 'refused') throw new ApiError('move_not_allowed');
-    check?.(found);
-    refuseMovedMeanwhile(found, moved);
-    return {
-      action: 'withdraw:release',
-      patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },
-      verdict: { reason, ...(to === 'pending' ? { confirmed_by: null } : {}) },
-      ...(reason === null ? {} : { reason }),
-      ...(undoes === undefined ? {} : { undoes }),
-      ...settling?.change,
-    };
-  });
+  const entry = await changeRelease(
+    id,
+    actor,
+    (found) => {
+      if (found.release.verdict === 'refused') throw new ApiError('move_not_allowed');
+      check?.(found);
+      refuseMovedMeanwhile(found, moved);
+      return {
+        action: 'withdraw:release',
+        patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },
+        verdict: { reason, ...(to === 'pending' ? { confirmed_by: null } : {}) },
+        ...(reason === null ? {} : { reason }),
+        ...(undoes === undefined ? {} : { undoes }),
+        ...settling?.change,
+      };
+    },
+    read,
+  );
   const former = settling?.former();
   if (former) await dropOrLeave(former);
   return entry;
