@@ -245,7 +245,8 @@ describe('a limit of the instance’s own', () => {
       const sealed = sealTicket(ticket, String(process.env.TICKET_SECRET));
       return call('redeemDownload', { params: { ticket: sealed }, origin: served.origin });
     };
-    const [client, other] = [await someClient(), await someClient()];
+    const verified = { role: 'user', is_verified: true } as const;
+    const [client, other] = [await someClient(verified), await someClient(verified)];
     await useUpHere('redemptions_by_account', other.uid);
     expect(refusal(await fetchFile(client))).toEqual({ status: 404, code: 'mod_not_found' });
     expect(refusal(await fetchFile(other))).toEqual({ status: 429, code: 'too_many_requests' });
