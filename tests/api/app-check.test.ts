@@ -6,7 +6,6 @@ import { textFor } from '@bigorna/domain/errors/texts/index';
 import type * as AppCheckModule from 'firebase-admin/app-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, failureOf, type Reply, refusal } from './support/call.ts';
-import { environment } from './support/environment.ts';
 import { serveApi } from './support/in-process.ts';
 import { PASSWORD } from './support/members.ts';
 
@@ -41,9 +40,6 @@ const bodies = (): Partial<Record<EndpointId, object>> => {
     contact: { name: 'Ana', email, subject: 'Olá', message: 'Uma mensagem de prova.' },
   };
 };
-
-/** What the platform tells functions of their project, and /api/site tells browsers. */
-process.env.FIREBASE_CONFIG ??= JSON.stringify({ projectId: environment.project, storageBucket: environment.bucket });
 
 let served: Awaited<ReturnType<typeof serveApi>>;
 beforeAll(async () => {

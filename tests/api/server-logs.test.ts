@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { recordFigures } from '../../tools/quality/figures.ts';
 import { call, dataOf, type Reply } from './support/call.ts';
 import { type Canary, makeCanary } from './support/canaries.ts';
-import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { makeMember, PASSWORD } from './support/members.ts';
@@ -25,9 +24,6 @@ const lines = vi.hoisted((): string[] => {
   return written;
 });
 const told = { lines: 0, acts: 0, failures: 0, leaks: 0 };
-
-/** What the platform tells functions of their project. */
-process.env.FIREBASE_CONFIG ??= JSON.stringify({ projectId: environment.project, storageBucket: environment.bucket });
 
 let served: Awaited<ReturnType<typeof serveApi>>;
 let canary: Canary;

@@ -6,8 +6,10 @@ import { OutOfTime } from './in-time.ts';
 /** The database has an app of its own, because its settings can be given only to one that nobody has used. */
 const NAME = 'database';
 
+/** Of the project that the process's own app is of, where it has one already. */
 const open = (): Firestore => {
-  const firestore = getFirestore(initializeApp(undefined, NAME));
+  const own = getApps().find(({ name }) => name === '[DEFAULT]');
+  const firestore = getFirestore(initializeApp(own?.options, NAME));
   firestore.settings(FIRESTORE_PATIENCE);
   return firestore;
 };

@@ -1,5 +1,6 @@
 import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
+import { tellProject } from './tell-project.ts';
 
 /**
  * Imported first, this gives a test file a project of its own in the same emulators, and what functions find in their
@@ -7,3 +8,4 @@ import { randomUUID } from 'node:crypto';
  * only the run's project.
  */
 process.env.GCLOUD_PROJECT = `demo-${randomUUID().slice(0, 8)}`;
+tellProject();
