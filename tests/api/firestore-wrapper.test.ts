@@ -54,7 +54,7 @@ describe('reading and writing', () => {
     const [ana, rui, nobody] = await getAll(
       ['ana', 'rui', 'nobody'].map((uid) => doc('mods/{mod}/downloaders/{uid}', mod, uid)),
     );
-    expect(ana).toEqual({ uid: 'ana', first_at: new Date('2026-01-02T03:04:05.678Z') });
+    expect(ana).toEqual({ uid: 'ana', releases: [], first_at: new Date('2026-01-02T03:04:05.678Z') });
     expect(Math.abs((rui?.first_at.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
     expect(nobody).toBeUndefined();
     const stored = await getFirestore(app).doc(`mods/${mod}/downloaders/rui`).get();

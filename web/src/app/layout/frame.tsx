@@ -10,15 +10,31 @@ const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pu
 /** Every page opened by its address has the key `default`: one is not to begin where another was left. */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-/** After a client navigation the heading of the new page takes the focus, as a page load would. */
+const focus = (target: HTMLElement | null): void => {
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+};
+
+/**
+ * After a client navigation the heading of the new page takes the focus, as a page load would; where it comes after a
+ * skeleton, unless the reader has gone on meanwhile.
+ */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    const heading = () => document.querySelector<HTMLElement>('main h1');
+    focus(heading() ?? main);
+    if (!main || heading()) return;
+    const observer = new MutationObserver(() => {
+      if (!heading()) return;
+      observer.disconnect();
+      if (document.activeElement === main) focus(heading());
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 };
 
