@@ -2,10 +2,11 @@ import { SITE_TRUST } from '@bigorna/domain/trusted-types';
 
 const WORKER = '/sw.js';
 
+/** Made once a page, as a policy may be: another layout of the site asks for the worker anew. */
+const trust = globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createScriptURL: () => WORKER });
+
 /** The worker's address as browsers with Trusted Types want it. */
-const workerAddress = (): string =>
-  globalThis.trustedTypes?.createPolicy(SITE_TRUST, { createScriptURL: () => WORKER }).createScriptURL(WORKER) ??
-  WORKER;
+const workerAddress = (): string => trust?.createScriptURL(WORKER) ?? WORKER;
 
 /** Where readers ask for little data, nothing is loaded that they did not ask for. */
 const wantsLittle = (): boolean =>
