@@ -91,6 +91,14 @@ const actAndBeControlled = async (page: Page): Promise<void> => {
   await expectControlled(page, '/sw.js');
 };
 
+/** Registers another worker for the whole site, from a page that takes its address as a text, as the site's own do not. */
+const registerWorker = async (page: Page, address: string): Promise<void> => {
+  const other = await page.context().newPage();
+  await other.goto(`${SITE}/api/docs`);
+  await other.evaluate((path) => navigator.serviceWorker.register(path, { scope: '/' }), address);
+  await other.close();
+};
+
 /** Opens a mod's page, acts, and waits until the page is kept. */
 const openAndKeep = async (page: Page, { slug, title }: ModCard): Promise<void> => {
   await page.goto(`/mods/${slug}`);
@@ -220,7 +228,7 @@ test('R047 a new version of the site brings the texts of the reader’s language
     }
   }, folder);
   expect(await textsKept(page, folder, 'fr-FR')).toEqual([]);
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await registerWorker(page, '/sw.js?next');
   await expectControlled(page, '/sw.js?next');
   expect(await textsKept(page, folder, 'fr-FR')).toEqual(ALL_PARTS);
 
@@ -342,7 +350,7 @@ test('R047 nothing of a member or of files is kept on the device', async ({ page
 test('R047 a worker that is retired forgets all and is gone', async ({ page }) => {
   const [mod] = await twoMods();
   await openAndKeep(page, mod);
-  await page.evaluate(() => navigator.serviceWorker.register('/sw-retired.js', { scope: '/' }));
+  await registerWorker(page, '/sw-retired.js');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), SOON)
     .toBe(0);
