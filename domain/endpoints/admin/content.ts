@@ -184,12 +184,14 @@ export const contentEndpoints = {
     adminAnnouncement,
     announcementBody,
     'Change one that was not sent',
+    ['move_not_allowed'],
   ),
   adminDeleteAnnouncement: deleteCall(
     '/admin/announcements',
     'send:announcement',
     adminAnnouncement,
     'Delete one that was not sent',
+    ['move_not_allowed'],
   ),
   sendAnnouncement: endpoint({
     method: 'post',

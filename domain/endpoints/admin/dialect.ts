@@ -60,7 +60,10 @@ const params = z.object({ id });
 type Access = Permission;
 const common = { service: 'admin', dialect: 'rest' } as const;
 
-/** The five calls of a resource in react-admin's dialect. Deleting answers what was there. */
+/**
+ * The five calls of a resource in react-admin's dialect. Deleting answers what was there. `refusals` is what a resource does
+ * not let happen to a record beyond what all of them refuse.
+ */
 export const listCall = <T extends z.ZodType>(path: `/${string}`, access: Access, record: T, summary: string) =>
   endpoint({
     ...common,
@@ -96,6 +99,7 @@ export const updateCall = <T extends z.ZodType, B extends z.ZodObject>(
   record: T,
   body: B,
   summary: string,
+  refusals: readonly ErrorCode[] = [],
 ) =>
   endpoint({
     ...common,
@@ -106,9 +110,15 @@ export const updateCall = <T extends z.ZodType, B extends z.ZodObject>(
     params,
     body,
     answer: record,
-    errors: ['record_not_found', 'stale'] satisfies ErrorCode[],
+    errors: ['record_not_found', 'stale', ...refusals],
   });
-export const deleteCall = <T extends z.ZodType>(path: `/${string}`, access: Access, record: T, summary: string) =>
+export const deleteCall = <T extends z.ZodType>(
+  path: `/${string}`,
+  access: Access,
+  record: T,
+  summary: string,
+  refusals: readonly ErrorCode[] = [],
+) =>
   endpoint({
     ...common,
     method: 'delete',
@@ -117,7 +127,7 @@ export const deleteCall = <T extends z.ZodType>(path: `/${string}`, access: Acce
     access,
     params,
     answer: record,
-    errors: ['record_not_found'],
+    errors: ['record_not_found', ...refusals],
   });
 
 /** The header that names the log entry a staff call left, by which it can be undone. */

@@ -51,6 +51,15 @@ export const logEndpoints = {
     dialect: 'envelope',
     params: z.object({ id }),
     answer: logCard,
-    errors: ['record_not_found', 'undo_not_possible', 'stale', 'forbidden', 'file_blocked'],
+    errors: [
+      'record_not_found',
+      'mod_not_found',
+      'user_not_found',
+      'undo_not_possible',
+      'stale',
+      'forbidden',
+      'last_super_admin',
+      'file_blocked',
+    ],
   }),
 };

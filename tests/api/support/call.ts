@@ -3,6 +3,7 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { type Failure, failure, success } from '@bigorna/domain/endpoints/envelope';
 import { type AnswerOf, ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { z } from 'zod';
+import { errorsOf } from '../../../functions/src/api/docs/describe-endpoint.ts';
 import { environment } from './environment.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -76,10 +77,21 @@ interface EndpointOptions extends Options {
   query?: string;
 }
 
-/** A call of an endpoint by its name in the table. */
-export const call = (id: EndpointId, { params = {}, query = '', ...options }: EndpointOptions = {}): Promise<Reply> => {
+/**
+ * A call of an endpoint by its name in the table. Throws where it fails with a code that openapi.json does not declare; without
+ * its parameters, or at another function's door, there is no such call.
+ */
+export const call = async (
+  id: EndpointId,
+  { params = {}, query = '', ...options }: EndpointOptions = {},
+): Promise<Reply> => {
   const endpoint: Endpoint = ENDPOINTS[id];
-  return api(endpoint.method, `${pathOf(endpoint, params)}${query}`, options);
+  const reply = await api(endpoint.method, `${pathOf(endpoint, params)}${query}`, options);
+  if (reply.status < 400) return reply;
+  const { code } = failureOf(reply);
+  if (code !== 'not_found' && !errorsOf(endpoint).some((declared) => declared === code))
+    throw new Error(`${id} does not declare ${reply.text}`);
+  return reply;
 };
 
 /** The table again, with each answer's type kept for its name. */

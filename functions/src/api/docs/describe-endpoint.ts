@@ -23,9 +23,13 @@ const generalErrors = ({ access, params, query, body, bytes, sharedCacheSeconds 
   return errors;
 };
 
+/** Every failure that a call can have. */
+export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
+  ...new Set([...generalErrors(endpoint), ...endpoint.errors]),
+];
+
 const failures = (endpoint: Endpoint): Responses => {
-  const codes = [...new Set([...generalErrors(endpoint), ...endpoint.errors])];
-  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
