@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../emulators/paths.ts';
 import { mutationReport } from './report.ts';
-import { type Outcome, outcomeOf, type RanModule } from './runs.ts';
+import { Lane, type Outcome, outcomeOf, type RanModule } from './runs.ts';
+import { AGREEMENT } from './test-files.ts';
 
 const FILE = 'tests/rules/things.test.ts';
 /** A file of tests of which one has failed so; it passed for no words. */
@@ -33,6 +35,17 @@ describe('what tests say of changed rules', () => {
     ['an error outside of tests', [ran()], ['a socket hung up'], false],
   ] as const)('is nothing after %s', (_what, modules, unhandled, late) => {
     expect(outcomeOf(modules, unhandled, late)).toMatchObject({ kind: 'broken' });
+  });
+  it('is said of those rules alone, not of those that were tried before', async () => {
+    const lane = await Lane.open({ service: 'cloud.firestore', env: {}, load: async () => null });
+    try {
+      const rules = await readFile(join(ROOT, 'firestore.rules'), 'utf8');
+      expect(await lane.run('', [AGREEMENT])).toMatchObject({ kind: 'noticed', file: AGREEMENT });
+      expect(await lane.run(rules, ['domain/deletion-word.test.ts'])).toEqual({ kind: 'survived' });
+      expect(await lane.run(rules, [AGREEMENT])).toEqual({ kind: 'survived' });
+    } finally {
+      await lane.close();
+    }
   });
   it('will not do when it is nothing for one of many', () => {
     const mutant = { service: 'cloud.firestore', line: 1, at: 0, subject: 'things', within: '', source: '' } as const;

@@ -130,6 +130,9 @@ export class Lane {
     if (titles) this.#vitest.setGlobalTestNamePattern(titles);
     else this.#vitest.resetGlobalTestNamePattern();
     const project = this.#vitest.getRootProject();
+    // Vitest answers with all files that it ever ran: what tests said of other rules would be said of these.
+    this.#vitest.state.filesMap.clear();
+    this.#vitest.state.idMap.clear();
     const specifications = files.map((file) => project.createSpecification(join(ROOT, file)));
     let late = false;
     const timer = setTimeout(() => {
