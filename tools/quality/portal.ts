@@ -3,7 +3,8 @@ import { CACHE } from '../emulators/paths.ts';
 import { BUCKET, chosenPorts, HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION } from '../emulators/ports.ts';
 import { openSession } from '../emulators/session.ts';
 import { Timings } from '../emulators/timings.ts';
-import type { StopRequest } from '../emulators/tool.ts';
+import { runTool, type StopRequest } from '../emulators/tool.ts';
+import { recordableCommit } from './figures.ts';
 
 /** A portal on emulators, as the proofs need to reach it. */
 export interface Portal {
@@ -70,3 +71,29 @@ export const onPortal = async <T>(
     await session.suite.stop();
   }
 };
+
+/** What every proof's command line takes beside its own. */
+export interface ProofOptions extends Where {
+  readonly help: boolean;
+  /** Whether its figures go into docs/quality.md: then nothing may have changed since the commit. */
+  readonly record: boolean;
+}
+
+/**
+ * Runs a proof as a tool of its own, on a portal.
+ *
+ * @param prove answers the process's exit code
+ */
+export const runProof = (
+  options: ProofOptions,
+  usage: string,
+  prove: (portal: Portal, signal: AbortSignal) => Promise<number>,
+): Promise<void> =>
+  runTool(async (stop) => {
+    if (options.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (options.record) await recordableCommit();
+    return onPortal(options, stop, (portal) => prove(portal, stop.signal));
+  });

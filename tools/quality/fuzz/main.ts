@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from '../../emulators/errors.ts';
-import { runTool, type StopRequest } from '../../emulators/tool.ts';
 import { openAdmin } from '../admin.ts';
-import { recordableCommit, recordFigures } from '../figures.ts';
-import { onPortal, type Portal } from '../portal.ts';
+import { recordFigures } from '../figures.ts';
+import { type Portal, runProof } from '../portal.ts';
 import { brokenPartsOf, crashesSince, logLength } from './aftermath.ts';
 import type { Outcome } from './fuzz-endpoint.ts';
 import { faultText, figuresOf, statusesOf, summaryOf } from './report.ts';
@@ -74,11 +73,4 @@ const run = async (portal: Portal, signal: AbortSignal): Promise<number> => {
   }
 };
 
-await runTool(async (stop: StopRequest) => {
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  if (values.record) await recordableCommit();
-  return onPortal(values, stop, (portal) => run(portal, stop.signal));
-});
+await runProof(values, USAGE, run);

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from '../../emulators/errors.ts';
-import { runTool, type StopRequest } from '../../emulators/tool.ts';
 import { openAdmin } from '../admin.ts';
-import { recordableCommit, recordFigures } from '../figures.ts';
-import { onPortal, type Portal } from '../portal.ts';
+import { recordFigures } from '../figures.ts';
+import { type Portal, runProof } from '../portal.ts';
 import { readFigures, settle } from './figures.ts';
 import { fire } from './fire.ts';
 import { growthOf, watchMemory } from './memory.ts';
@@ -71,11 +70,4 @@ const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
   }
 };
 
-await runTool(async (stop: StopRequest) => {
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  if (values.record) await recordableCommit();
-  return onPortal(values, stop, (portal) => load(portal, stop.signal));
-});
+await runProof(values, USAGE, load);
