@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#api/query-client.ts';
 import { Providers } from '#app/providers.tsx';
@@ -14,10 +14,13 @@ const start = async (): Promise<void> => {
   const queryClient = createQueryClient();
   const router = createSiteRouter(queryClient);
   await texts;
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient} router={router} />
-    </StrictMode>,
+  // As a transition React gives way to the browser between its steps: a slow phone scrolls and types while the page is drawn.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers queryClient={queryClient} router={router} />
+      </StrictMode>,
+    ),
   );
 };
 

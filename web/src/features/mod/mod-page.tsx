@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '#api/api-error.ts';
 import { ModFailure } from '#app/mods/mod-failure.tsx';
@@ -7,9 +7,6 @@ import { modQuery } from '#app/mods/mod-query.ts';
 import { paths } from '#app/paths.ts';
 import { ModSkeleton } from './components/mod-skeleton.tsx';
 import { ModView } from './components/mod-view.tsx';
-
-// Nearly every mod's page shows its description: the parser sets out together with the page's own code.
-void import('#app/markdown-text.tsx').catch(() => undefined);
 
 /** /mods/{slug}: a mod or an addon; a former slug's address gives way to the present one. */
 export const Component = () => {
@@ -20,8 +17,10 @@ export const Component = () => {
   useEffect(() => {
     if (mod && mod.slug !== slug) queryClient.setQueryData(modQuery(mod.slug).queryKey, mod);
   }, [mod, slug, queryClient]);
+  // What comes after the page's code is drawn in steps, as the first view is: the browser scrolls and takes taps between them.
+  const isDue = useDeferredValue(mod !== undefined);
   if (error && !mod) return <ModFailure error={error} slug={slug} onRetry={() => void refetch()} />;
-  if (!mod) return <ModSkeleton />;
+  if (!mod || !isDue) return <ModSkeleton />;
   if (mod.slug !== slug) return <Navigate replace to={paths.mod(mod.slug) + search + hash} />;
   return <ModView key={mod.id} mod={mod} isGone={error instanceof ApiError && error.status === 404} />;
 };
