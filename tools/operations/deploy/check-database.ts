@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
 import { checkIndexes, type IndexesFile, indexesFile } from '../../../functions/src/platform/index-check.ts';
 import { LIVE_QUERIES } from '../../../functions/src/platform/live-queries.ts';
-import { QUERIES } from '../../../functions/src/platform/queries.ts';
+import { QUERIES } from '../../../functions/src/platform/queries/index.ts';
 import { ROOT } from '../../emulators/paths.ts';
 
 /** By this field the database knows when a document may go. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { setIdentity } from './identity.ts';
+import { checkIdentity, setIdentity } from './identity.ts';
 import { waitForIndexes } from './indexes.ts';
 import { parseSettings } from './settings.ts';
 
@@ -47,15 +47,25 @@ const settings = parseSettings(
   'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nOTHER_DOMAINS=www.example.com',
   'test',
 );
-const echo = ({ body }: Asked): Reply => ({ status: 200, body: body || {} });
+const CONFIG = '/admin/v2/projects/portal-of-mine/config';
+/** A Google that has what it was last told, as `seen` shows it. */
+const willing = (seen = (told: unknown): unknown => told): ((one: Asked) => Reply) => {
+  let told: unknown = {};
+  return ({ method, path, body }) => {
+    if (path !== CONFIG) return { status: 200, body: {} };
+    if (method === 'PATCH') told = body;
+    return { status: 200, body: seen(told) };
+  };
+};
 
 describe('Identity Platform’s settings', () => {
   it('R153 close sign-up and deletion to strangers, tell no addresses, and lead mails to the site', async () => {
-    answer = echo;
+    answer = willing();
     await setIdentity(place(), settings);
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v2/projects/portal-of-mine/identityPlatform:initializeAuth',
-      'PATCH /admin/v2/projects/portal-of-mine/config',
+      `PATCH ${CONFIG}`,
+      `GET ${CONFIG}`,
       'GET /admin/v2/projects/portal-of-mine/defaultSupportedIdpConfigs',
       'GET /admin/v2/projects/portal-of-mine/oauthIdpConfigs',
       'GET /admin/v2/projects/portal-of-mine/inboundSamlConfigs',
@@ -79,10 +89,11 @@ describe('Identity Platform’s settings', () => {
   });
 
   it('R153 are set again where Identity Platform is there already', async () => {
+    const google = willing();
     answer = (one) =>
       one.method === 'POST'
         ? { status: 400, body: { error: { message: 'Identity Platform has already been enabled' } } }
-        : echo(one);
+        : google(one);
     await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
   });
 
@@ -92,8 +103,9 @@ describe('Identity Platform’s settings', () => {
     ['inboundSamlConfigs', 'saml.work'],
   ])('R153 fail while another provider is on, on whatever page of %s it stands', async (list, id) => {
     const provider = (name: string, enabled: boolean) => ({ name: `projects/1/${list}/${name}`, enabled });
+    const google = willing();
     const having = (enabled: boolean) => (one: Asked) => {
-      if (one.method !== 'GET' || !one.path.endsWith(list)) return echo(one);
+      if (!one.path.endsWith(list)) return google(one);
       const isFirst = !one.query.has('pageToken');
       const body = isFirst
         ? { [list]: [provider('first', false)], nextPageToken: 'a+b' }
@@ -102,40 +114,50 @@ describe('Identity Platform’s settings', () => {
     };
     answer = having(true);
     await expect(setIdentity(place(), settings)).rejects.toThrow(`Sign-in by ${id} is on`);
+    await expect(checkIdentity(place())).rejects.toThrow(`Sign-in by ${id} is on`);
     answer = having(false);
     await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
+    await expect(checkIdentity(place())).resolves.toBeUndefined();
   });
 
   it.each([
-    ['signIn.anonymous.enabled', { anonymous: { enabled: true } }],
-    ['signIn.phoneNumber.enabled', { phoneNumber: { enabled: true } }],
-    ['signIn.email.passwordRequired', { email: { enabled: true, passwordRequired: false } }],
-  ])('R153 fail where Identity Platform says another way in afterwards: %s', async (name, way) => {
-    const changed = z.looseObject({ signIn: z.looseObject({}) });
-    const answered = (body: unknown) => {
-      const whole = changed.parse(body);
-      return { ...whole, signIn: { ...whole.signIn, ...way } };
-    };
-    answer = (one) => (one.method === 'PATCH' ? { status: 200, body: answered(one.body) } : echo(one));
-    await expect(setIdentity(place(), settings)).rejects.toThrow(`does not say so of ${name}:`);
-  });
+    ['signIn.anonymous.enabled', { signIn: { anonymous: { enabled: true } } }],
+    ['signIn.phoneNumber.enabled', { signIn: { phoneNumber: { enabled: true } } }],
+    ['signIn.email.passwordRequired', { signIn: { email: { enabled: true, passwordRequired: false } } }],
+    ['client.permissions.disabledUserSignup', { client: { permissions: { disabledUserDeletion: true } } }],
+    ['client.permissions.disabledUserDeletion', { client: { permissions: { disabledUserSignup: true } } }],
+    ['emailPrivacyConfig.enableImprovedEmailPrivacy', { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }],
+  ])(
+    'R153 are read back, when they are set and later, and fail where Identity Platform has another %s',
+    async (name, other) => {
+      let changed: object = other;
+      const part = z.looseObject({}).optional();
+      const tree = z.object({ signIn: part, client: part, emailPrivacyConfig: part });
+      answer = willing((told) => {
+        const [has, differs] = [tree.parse(told), tree.parse(changed)];
+        return {
+          signIn: { ...has.signIn, ...differs.signIn },
+          client: { ...has.client, ...differs.client },
+          emailPrivacyConfig: { ...has.emailPrivacyConfig, ...differs.emailPrivacyConfig },
+        };
+      });
+      await expect(setIdentity(place(), settings)).rejects.toThrow(`not as \`identity\` sets it: ${name}.`);
+      await expect(checkIdentity(place())).rejects.toThrow(name);
+      changed = {};
+      await expect(checkIdentity(place())).resolves.toBeUndefined();
+    },
+  );
 
   it('R153 take what is off for off where Identity Platform leaves it out', async () => {
     const email = { enabled: true, passwordRequired: true };
-    const body = {
-      signIn: { email, anonymous: {} },
-      client: { permissions: { disabledUserSignup: true } },
-      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    };
-    answer = (one) => (one.method === 'PATCH' ? { status: 200, body } : echo(one));
+    answer = willing((told) => ({ ...z.looseObject({}).parse(told), signIn: { email, anonymous: {} } }));
     await expect(setIdentity(place(), settings)).resolves.toBeUndefined();
   });
 
-  it('R153 fail with Google’s words, and where strangers may still sign up', async () => {
+  it('R153 fail with Google’s words', async () => {
     answer = () => ({ status: 403, body: { error: { message: 'PERMISSION_DENIED' } } });
     await expect(setIdentity(place(), settings)).rejects.toThrow('PERMISSION_DENIED');
-    answer = () => ({ status: 200, body: { client: { permissions: {} } } });
-    await expect(setIdentity(place(), settings)).rejects.toThrow('client.permissions.disabledUserSignup');
+    await expect(checkIdentity(place())).rejects.toThrow('PERMISSION_DENIED');
   });
 });
 

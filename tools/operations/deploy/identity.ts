@@ -69,16 +69,39 @@ export const identityCalls = (project: string, of: Settings): readonly [AdminCal
 /** What is off may be said by `false`, or by nothing. */
 const off = z.looseObject({ enabled: z.literal(false).default(false) }).default({ enabled: false });
 
-/** What must stand there afterwards, whatever was taken. */
-const answered = z.looseObject({
+/** What must stand there. */
+const kept = z.looseObject({
   signIn: z.looseObject({
     email: z.looseObject({ enabled: z.literal(true), passwordRequired: z.literal(true) }),
     anonymous: off,
     phoneNumber: off,
   }),
-  client: z.looseObject({ permissions: z.looseObject({ disabledUserSignup: z.literal(true) }) }),
+  client: z.looseObject({
+    permissions: z.looseObject({ disabledUserSignup: z.literal(true), disabledUserDeletion: z.literal(true) }),
+  }),
   emailPrivacyConfig: z.looseObject({ enableImprovedEmailPrivacy: z.literal(true) }),
 });
+
+/**
+ * Looks at what Identity Platform has, which somebody may have changed in the console since it was set.
+ *
+ * @throws LauncherError when it does not say that strangers may neither sign up nor come in by other ways, or another provider is on
+ */
+export const checkIdentity = async (place: Where): Promise<void> => {
+  const read = kept.safeParse(await call(place, 'GET', `${place.identity}/admin/v2/projects/${place.project}/config`));
+  if (!read.success) {
+    const names = read.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new LauncherError(
+      `Identity Platform is not as \`identity\` sets it: ${names}. Run that step, or see the console.`,
+    );
+  }
+  const others = await otherProviders(place);
+  if (others.length > 0) {
+    throw new LauncherError(
+      `Sign-in by ${others.join(', ')} is on: switch it off in the console (Authentication › Sign-in method).`,
+    );
+  }
+};
 
 /** A project that has Identity Platform refuses to get it a second time; that is what was wanted. */
 const isThereAlready = (error: unknown): boolean =>
@@ -88,8 +111,7 @@ const isThereAlready = (error: unknown): boolean =>
 /**
  * Sets up Identity Platform.
  *
- * @throws LauncherError when it refuses, does not say afterwards that strangers may neither sign up nor come in by other ways,
- *   or another provider is on
+ * @throws LauncherError when it refuses, and what {@link checkIdentity} throws of what it has afterwards
  */
 export const setIdentity = async (place: Where, of: Settings): Promise<void> => {
   const [begin, configure] = identityCalls(place.project, of);
@@ -98,15 +120,6 @@ export const setIdentity = async (place: Where, of: Settings): Promise<void> => 
   await make(begin).catch((error: unknown) => {
     if (!isThereAlready(error)) throw error;
   });
-  const read = answered.safeParse(await make(configure));
-  if (!read.success) {
-    const names = read.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new LauncherError(`Identity Platform took the settings, but does not say so of ${names}: see the console.`);
-  }
-  const others = await otherProviders(place);
-  if (others.length > 0) {
-    throw new LauncherError(
-      `Sign-in by ${others.join(', ')} is on: switch it off in the console (Authentication › Sign-in method).`,
-    );
-  }
+  await make(configure);
+  await checkIdentity(place);
 };

@@ -5,7 +5,7 @@ import { LauncherError } from '../../emulators/errors.ts';
 import { NODE, ROOT } from '../../emulators/paths.ts';
 import type { Place } from '../place.ts';
 import { withHostingConfig } from './hosting-config.ts';
-import { identityCalls, setIdentity } from './identity.ts';
+import { checkIdentity, identityCalls, setIdentity } from './identity.ts';
 import { waitForIndexes } from './indexes.ts';
 import { functionsEnv, type Settings } from './settings.ts';
 import { checkSite } from './site.ts';
@@ -80,9 +80,12 @@ export const projectSteps = (
     },
     {
       name: 'smoke',
-      what: 'the functions answer, and their account may do what they must',
-      how: `GET ${functions}/…; a document in probes/, which the functions answer`,
-      run: async () => tell(`   ${await smoke(real(), functions)} things tried, all work`),
+      what: 'the functions answer, their account may do what they must, and Identity Platform has what was set',
+      how: `GET ${functions}/…; a document in probes/, which the functions answer; GET admin/v2/projects/${project}/config`,
+      run: async () => {
+        tell(`   ${await smoke(real(), functions)} things tried, all work`);
+        await checkIdentity(real());
+      },
     },
     {
       name: 'hosting',
