@@ -61,9 +61,13 @@ export class Person {
   /** After it: does the rest, by the page's own ways to try again. The page must never have been loaded anew. */
   async finish(): Promise<void> {
     await this.#observer.mark();
+    const tried = this.#next;
     for (; this.#next < this.#steps.length; this.#next += 1) {
       const step = this.#steps[this.#next];
-      if (step !== undefined && !(await this.#complete(step))) {
+      if (step === undefined) continue;
+      // What the fault kept from being begun is begun now, not tried again.
+      if (this.#next > tried) await step.does(this.#page).catch(() => undefined);
+      if (!(await this.#complete(step))) {
         const says = (await alertsOf(this.#page).allInnerTexts()).join(' · ').replaceAll(/\s+/g, ' ');
         this.#observer.complain(`${step.name}: not done after the fault (${says || 'the page says nothing'})`);
         break;
