@@ -1,6 +1,6 @@
 import type { logsQuestion } from '@bigorna/domain/endpoints/admin/logs';
 import type { z } from 'zod';
-import type { QueryName } from '../platform/queries.ts';
+import type { QueryName } from '../platform/queries/index.ts';
 
 export type LogsQuestion = z.infer<typeof logsQuestion>;
 

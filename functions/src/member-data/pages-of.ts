@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Doc } from '../platform/documents.ts';
 import { type Found, get, runSound } from '../platform/firestore.ts';
 import { unfitFields } from '../platform/firestore-values.ts';
-import type { EntityBy, QueryName, ValuesOf } from '../platform/queries.ts';
+import type { EntityBy, QueryName, ValuesOf } from '../platform/queries/index.ts';
 
 /** So many documents are held, and changed, at once. */
 const PAGE = 300;

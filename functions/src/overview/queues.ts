@@ -3,7 +3,7 @@ import type { Role } from '@bigorna/domain/access/roles';
 import { type Overview, QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview';
 import { count, type Part, runSound } from '../platform/firestore.ts';
 import { kept } from '../platform/kept.ts';
-import type { EntityBy, QueryName, SortOf, ValuesOf } from '../platform/queries.ts';
+import type { EntityBy, QueryName, SortOf, ValuesOf } from '../platform/queries/index.ts';
 
 /** Badges of many staff members ask for the same. */
 const KEPT_MS = 5000;

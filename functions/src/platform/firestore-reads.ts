@@ -17,16 +17,8 @@ import { fromStored, unfitFields } from './firestore-values.ts';
 import type { Found, Part, Sound, Unfit } from './found.ts';
 import { inTime } from './in-time.ts';
 import { PATIENCE } from './patience.ts';
-import {
-  type Direction,
-  type EntityBy,
-  QUERIES,
-  type QueryName,
-  type QueryShape,
-  READERS,
-  type SortOf,
-  type ValuesOf,
-} from './queries.ts';
+import { type EntityBy, QUERIES, type QueryName, READERS, type SortOf, type ValuesOf } from './queries/index.ts';
+import type { Direction, QueryShape } from './queries/query.ts';
 
 export interface Reader {
   /** One document, or undefined where there is none. */

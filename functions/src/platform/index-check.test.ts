@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { DOCUMENTS } from './documents.ts';
 import { checkIndexes, indexesFile } from './index-check.ts';
 import { LIVE_QUERIES } from './live-queries.ts';
-import { QUERIES, type QueryShape } from './queries.ts';
+import { QUERIES } from './queries/index.ts';
+import type { QueryShape } from './queries/query.ts';
 
 const file = indexesFile.parse(
   JSON.parse(readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8')),

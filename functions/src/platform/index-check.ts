@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectionId } from './documents.ts';
-import type { QueryShape } from './queries.ts';
+import type { QueryShape } from './queries/query.ts';
 
 const field = z.union([
   z.strictObject({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),

@@ -1,4 +1,4 @@
-import type { QueryShape } from './queries.ts';
+import type { QueryShape } from './queries/query.ts';
 
 /**
  * What the site asks Firestore itself, to follow it live (`web/src/live/sources.ts`), where Firestore has no index for it by

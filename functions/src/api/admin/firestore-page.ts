@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
 import { countUpTo, cursorAt, type Found, getAll, runSound } from '../../platform/firestore.ts';
-import { type EntityBy, type QueryName, SORTS, type SortOf, type ValuesOf } from '../../platform/queries.ts';
+import { type EntityBy, type QueryName, SORTS, type SortOf, type ValuesOf } from '../../platform/queries/index.ts';
 import { contentRange } from './rest-dialect.ts';
 
 /** Which rows of a list are asked for: those of a range, and behind which record they begin. */
