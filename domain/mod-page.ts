@@ -1,5 +1,6 @@
 import { compatPair } from './catalogue-terms.ts';
-import type { Mod, ModDetails, Page, Release } from './entities/mod.ts';
+import type { Mod, ModDetails, Page } from './entities/mod.ts';
+import type { Release } from './entities/release.ts';
 import { compareVersions, headlineRelease } from './version-order.ts';
 
 /** A release with the id of its document. */

@@ -6,6 +6,7 @@ import { feedbackEndpoints } from './feedback.ts';
 import { memberEndpoints } from './members.ts';
 import { modEndpoints } from './mods.ts';
 import { portalEndpoints } from './portal.ts';
+import { searchEndpoints } from './search.ts';
 import { userEndpoints } from './user.ts';
 
 /**
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...memberEndpoints,
   ...downloadEndpoints,
   ...feedbackEndpoints,
+  ...searchEndpoints,
   ...modEndpoints,
   ...adminEndpoints,
 };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, call, dataOf, failureOf, messageOf, type Reply, refusal, send } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, call, metaOf, refusal } from './support/call.ts';

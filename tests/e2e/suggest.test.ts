@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { suggestions } from '@bigorna/domain/endpoints/mods';
+import { suggestions } from '@bigorna/domain/endpoints/search';
 import type { Locator, Page } from '@playwright/test';
 import { withoutAccents } from './support/accented-mod.ts';
 import { call, listMods } from './support/api.ts';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/mods';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Moment } from './moment.tsx';

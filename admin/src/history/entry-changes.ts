@@ -1,5 +1,5 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/mods';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
 
 /** The fields that an entry changed, with what they were and became. */
 export const entryChanges = ({ before, after }: Pick<LogCard, 'before' | 'after'>): readonly FieldChange[] => {

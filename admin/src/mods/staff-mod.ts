@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { useRecordContext } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useState } from 'react';
 import type { ActFailure } from '../acts/use-staff-act.tsx';
 

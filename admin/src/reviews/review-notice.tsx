@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ChangeList } from '../fields/change-list.tsx';

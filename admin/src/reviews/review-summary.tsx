@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';

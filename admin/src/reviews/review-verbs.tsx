@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type ActFailure, readFailure } from '../acts/use-staff-act.tsx';
 import { useOnUndo } from '../acts/use-undo.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useState } from 'react';
 import { readFailure } from '../acts/use-staff-act.tsx';
 import { staffCall } from '../data/staff-call.ts';

@@ -6,6 +6,7 @@ import { logEndpoints } from './logs.ts';
 import { adminModEndpoints } from './mods.ts';
 import { overviewEndpoints } from './overview.ts';
 import { releaseEndpoints } from './releases.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { takeDownEndpoints } from './take-downs.ts';
 import { userEndpointsOfStaff } from './users.ts';
 
@@ -16,6 +17,7 @@ export const adminEndpoints = {
   ...releaseEndpoints,
   ...takeDownEndpoints,
   ...adminModEndpoints,
+  ...reviewEndpoints,
   ...userEndpointsOfStaff,
   ...adminCommentEndpoints,
   ...moderationEndpoints,

@@ -1,26 +1,13 @@
 import { z } from 'zod';
-import {
-  accessType,
-  category,
-  contentType,
-  count,
-  httpsUrl,
-  id,
-  isoMoment,
-  loader,
-  locale,
-  ownPicture,
-  SHOWN_AS_IS,
-  slug,
-} from '../../entities/common.ts';
-import { finding, modDetails, release, releaseVerdict } from '../../entities/mod.ts';
+import type { Permission } from '../../access/permissions.ts';
+import { accessType, category, contentType, count, id, isoMoment, loader, slug } from '../../entities/common.ts';
 import { MOD_TEXT, REASON_MAX, REASON_MIN } from '../../limits.ts';
 import { MOD_STATUSES, MOVE_PERMISSION } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
 import { endpoint } from '../endpoint.ts';
-import { modCard, modPage, modRelease, staffModCard } from '../mods.ts';
+import { staffModCard } from '../mods.ts';
 import { idsFilter, listCall, restQuestion, seen } from './dialect.ts';
-import { logCard } from './logs.ts';
+import { modBody, newModBody, staffMod } from './staff-mod.ts';
 
 export const adminModsQuestion = restQuestion(
   ['id', 'title', 'author', 'status', 'updated_at', 'published_at', 'downloads', 'views'],
@@ -40,76 +27,6 @@ export const adminModsQuestion = restQuestion(
   },
 );
 
-/** A release as staff see it, whatever its verdict. */
-export const staffRelease = modRelease.extend({
-  verdict: release.shape.verdict,
-  findings: z.array(finding),
-  fields: releaseVerdict.shape.fields,
-  /** Where an external one is. */
-  external_url: z.string().nullable(),
-  confirmed_by: id.nullable(),
-  reason: z.string().nullable(),
-});
-export type StaffRelease = z.infer<typeof staffRelease>;
-
-/** A mod as the console shows it: the visitor's page, and all that only staff may know. */
-export const staffMod = modPage.extend({
-  status: z.enum(MOD_STATUSES),
-  deleted_at: isoMoment.nullable(),
-  /** When a mod thrown away is gone for good. */
-  purge_at: isoMoment.nullable(),
-  created_by: z.string().nullable(),
-  former_status: z.enum(MOD_STATUSES).nullable(),
-  reason: z.string().nullable(),
-  reason_code: z.enum(REJECT_REASONS).nullable(),
-  decided_at: isoMoment.nullable(),
-  /** Number of the last approved state; null before the first. */
-  revision: count.nullable(),
-  /** Every release, whatever its verdict, newest first; `releases` are those that visitors see. */
-  all_releases: z.array(staffRelease),
-});
-export type StaffMod = z.infer<typeof staffMod>;
-
-const line = (max: number) =>
-  z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(max, { error: 'too_long' })
-    .regex(SHOWN_AS_IS, { error: 'invalid_value' });
-const link = z.preprocess((value) => (value === '' ? null : value), httpsUrl.nullable());
-
-const picture = modDetails.shape.gallery.element.extend({ url: ownPicture });
-
-/** What staff write of a mod. What is left out stays as it is; of a new one only title, author and kind are needed. */
-export const modFields = z.object({
-  title: line(MOD_TEXT.title),
-  author: line(MOD_TEXT.author),
-  short_description: z.string().trim().max(MOD_TEXT.short, { error: 'too_long' }),
-  description: z.string().max(MOD_TEXT.description, { error: 'too_long' }),
-  /** What the texts are written in; Portuguese where a new mod does not say. */
-  language: locale,
-  content_type: contentType,
-  access: accessType,
-  categories: z.array(category).max(5, { error: 'too_long' }),
-  tags: z.array(line(MOD_TEXT.tag)).max(MOD_TEXT.tags, { error: 'too_long' }),
-  license: z.preprocess((value) => (value === '' ? null : value), line(MOD_TEXT.license).nullable()),
-  links: z.object({ source: link, issues: link, site: link }),
-  thumbnail_url: ownPicture.nullable(),
-  gallery: z.array(picture).max(MOD_TEXT.gallery, { error: 'too_long' }),
-  /** Made from the title without one. A former slug goes on leading here. */
-  slug,
-  featured: z.boolean(),
-});
-export const newModBody = modFields
-  .partial()
-  .required({ title: true, author: true, content_type: true })
-  .extend({
-    /** `pending` puts it into the queue at once. */
-    status: z.enum(['draft', 'pending']).default('draft'),
-  });
-export const modBody = modFields.partial().extend({ updated_at: seen });
-
 /** An approved state that can be brought back. */
 export const revisionCard = z.object({
   revision: count,
@@ -118,28 +35,6 @@ export const revisionCard = z.object({
   title: z.string(),
   version: z.string(),
 });
-
-/** One field that differs between two states; texts as they are, lists and maps as JSON. */
-export const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
-export type FieldChange = z.infer<typeof fieldChange>;
-
-/** Who looks at an item of a queue. */
-export const claim = z.object({ uid: id, name: z.string(), since: isoMoment });
-
-/** All that a reviewer needs of a pending mod, in one call. */
-export const review = z.object({
-  mod: staffMod,
-  findings: z.array(finding),
-  /** Against the last approved state; null before the first approval. */
-  changes: z.array(fieldChange).nullable(),
-  /** Earlier decisions about it, newest first. */
-  decisions: z.array(logCard),
-  author: z.object({ name: z.string(), approved: count, rejected: count, others: z.array(modCard).max(4) }),
-  claim: claim.nullable(),
-  /** How many wait besides. */
-  waiting: count,
-});
-export type Review = z.infer<typeof review>;
 
 const reason = z.string().trim().max(REASON_MAX, { error: 'too_long' });
 /** A policy's name, or words, or both; `other` asks for words. */
@@ -153,11 +48,7 @@ const rejection = z
 
 const modParams = z.object({ id });
 const seenBody = z.object({ updated_at: seen });
-const verb = <const V extends string, A extends import('../../access/permissions.ts').Permission>(
-  name: V,
-  access: A,
-  summary: string,
-) =>
+const verb = <const V extends string, A extends Permission>(name: V, access: A, summary: string) =>
   endpoint({
     method: 'post',
     path: `/admin/mods/{id}/${name}`,
@@ -326,50 +217,5 @@ export const adminModEndpoints = {
     body: z.object({ mod_id: id.nullable() }),
     answer: z.object({ mod_id: id.nullable() }),
     errors: ['mod_not_found', 'move_not_allowed'],
-  }),
-  nextReview: endpoint({
-    method: 'post',
-    path: '/admin/reviews/next',
-    summary: 'Claim the longest waiting mod that nobody looks at; null where none is left',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    /** Those put off in this sitting. */
-    body: z.object({ skip: z.array(id).max(200).default([]) }),
-    answer: review.nullable(),
-    errors: [],
-  }),
-  claimReview: endpoint({
-    method: 'post',
-    path: '/admin/reviews/{id}/claim',
-    summary: 'Claim a mod for review',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    params: modParams,
-    answer: review,
-    errors: ['mod_not_found', 'claimed'],
-  }),
-  keepReview: endpoint({
-    method: 'post',
-    path: '/admin/reviews/{id}/keep',
-    summary: 'Keep a claim alive, without reading the item anew',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    params: modParams,
-    answer: z.null(),
-    errors: ['mod_not_found', 'claimed'],
-  }),
-  leaveReview: endpoint({
-    method: 'delete',
-    path: '/admin/reviews/{id}/claim',
-    summary: 'Give a claim up',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    params: modParams,
-    answer: z.null(),
-    errors: ['mod_not_found'],
   }),
 };

@@ -12,11 +12,11 @@ import {
   sha256,
   sha512,
 } from '../../entities/common.ts';
-import { archiveFields, dependency, finding, upload } from '../../entities/mod.ts';
+import { archiveFields, dependency, finding, upload } from '../../entities/release.ts';
 import { REASON_MAX, REASON_MIN, RELEASE_TEXT } from '../../limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { seen } from './dialect.ts';
-import { staffRelease } from './mods.ts';
+import { staffRelease } from './staff-mod.ts';
 
 /** Where staff's browsers put a file: `quarantine/{slot}`. What was found in it is a document of that id, so it is one. */
 export const uploadSlot = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,128}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, isoMoment, SHOWN_AS_IS, sha256, sha512 } from '../../entities/common.ts';
-import { release } from '../../entities/mod.ts';
+import { release } from '../../entities/release.ts';
 import { BLOCKED_FILE_NAME_MAX, REASON_MAX, REASON_MIN } from '../../limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { deleteCall, getCall, idsFilter, listCall, restQuestion, seen, updateCall } from './dialect.ts';

@@ -1,4 +1,4 @@
-import type { AD_EVENTS } from '@bigorna/domain/entities/portal';
+import type { AD_EVENTS } from '@bigorna/domain/entities/counting';
 import { countOnce } from '../counters/count-once.ts';
 import { type Visit, visitorOf } from '../counters/visitor.ts';
 import { runningAd } from './active-ads.ts';

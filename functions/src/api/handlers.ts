@@ -5,6 +5,7 @@ import { LOG_HANDLERS } from './admin/logs/index.ts';
 import { MOD_HANDLERS } from './admin/mods/index.ts';
 import { OVERVIEW_HANDLERS } from './admin/overview/index.ts';
 import { RELEASE_HANDLERS } from './admin/releases/index.ts';
+import { REVIEW_HANDLERS } from './admin/reviews/index.ts';
 import { TAKE_DOWN_HANDLERS } from './admin/take-downs/index.ts';
 import { USER_HANDLERS } from './admin/users/index.ts';
 import { forgotPassword } from './auth/forgot-password.ts';
@@ -106,6 +107,7 @@ export const HANDLERS: Handlers = {
   modFeedback,
   viewTime,
   ...MOD_HANDLERS,
+  ...REVIEW_HANDLERS,
   ...RELEASE_HANDLERS,
   ...TAKE_DOWN_HANDLERS,
   ...USER_HANDLERS,

@@ -1,6 +1,6 @@
 import { worstOf } from '@bigorna/domain/archive-findings';
 import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-terms';
-import type { Finding, Upload } from '@bigorna/domain/entities/mod';
+import type { Finding, Upload } from '@bigorna/domain/entities/release';
 import { inOwnFolder } from '../platform/own-folder.ts';
 import type { Blocklist } from './blocklist.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';

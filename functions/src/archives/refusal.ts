@@ -1,5 +1,5 @@
 import type { FindingCode } from '@bigorna/domain/archive-findings';
-import type { Finding } from '@bigorna/domain/entities/mod';
+import type { Finding } from '@bigorna/domain/entities/release';
 import { shownText } from './shown-text.ts';
 
 const VALUE_MAX = 200;

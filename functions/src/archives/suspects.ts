@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '@bigorna/domain/entities/mod';
+import type { Finding } from '@bigorna/domain/entities/release';
 import { type Blocklist, HASH_NAMES, type HashName, hashesFor, nameIn } from './blocklist.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 import { type MarkerFound, MarkerSearch } from './markers/marker-search.ts';

@@ -1,4 +1,5 @@
-import type { ModCard, ModsQuery, StaffModCard, Suggestions } from '@bigorna/domain/endpoints/mods';
+import type { ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import type { CountsBucket, ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import { dayOf } from '@bigorna/domain/trending';

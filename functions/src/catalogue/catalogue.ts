@@ -1,13 +1,6 @@
 import type { adminModsQuestion } from '@bigorna/domain/endpoints/admin/mods';
-import type {
-  facetCounts,
-  Home,
-  ModCard,
-  ModsQuery,
-  Related,
-  StaffModCard,
-  Suggestions,
-} from '@bigorna/domain/endpoints/mods';
+import type { facetCounts, Home, ModCard, ModsQuery, Related, StaffModCard } from '@bigorna/domain/endpoints/mods';
+import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
 import type { z } from 'zod';

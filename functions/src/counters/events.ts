@@ -1,4 +1,4 @@
-import { type CountableEvent, MOD_TOUCHES, type ModTouch } from '@bigorna/domain/entities/portal';
+import { type CountableEvent, MOD_TOUCHES, type ModTouch } from '@bigorna/domain/entities/counting';
 import { DAY_MS, EVENT_DAYS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { slotOf } from './slots.ts';

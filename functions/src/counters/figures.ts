@@ -1,4 +1,4 @@
-import type { CountableEvent, RollUp } from '@bigorna/domain/entities/portal';
+import type { CountableEvent, RollUp } from '@bigorna/domain/entities/counting';
 import { isTouch, type Touch } from './events.ts';
 
 /** What the events of a slot come to. A mod that was only touched is in its bucket, with nothing to add. */

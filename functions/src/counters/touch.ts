@@ -1,5 +1,5 @@
+import type { ModTouch } from '@bigorna/domain/entities/counting';
 import { mod } from '@bigorna/domain/entities/mod';
-import type { ModTouch } from '@bigorna/domain/entities/portal';
 import { now } from '../platform/clock.ts';
 import { create, doc, get, isAlreadyExists } from '../platform/firestore.ts';
 import { touchId, touchOf } from './events.ts';

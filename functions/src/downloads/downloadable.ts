@@ -1,5 +1,6 @@
 import type { downloadBody } from '@bigorna/domain/endpoints/downloads';
-import type { Mod, Release, ReleaseFile } from '@bigorna/domain/entities/mod';
+import type { Mod } from '@bigorna/domain/entities/mod';
+import type { Release, ReleaseFile } from '@bigorna/domain/entities/release';
 import { recommendedRelease } from '@bigorna/domain/version-order';
 import type { z } from 'zod';
 import { clearReleases } from '../mods/mod-page.ts';

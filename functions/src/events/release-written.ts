@@ -1,4 +1,4 @@
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { tellUpdate } from '../notifications/begin-fan-out.ts';
 import { type Follower, followAll, onWrite, type Written } from './on-written.ts';

@@ -1,4 +1,4 @@
-import type { newModBody } from '@bigorna/domain/endpoints/admin/mods';
+import type { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { type Mod, modDetails } from '@bigorna/domain/entities/mod';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { cardFieldsOf } from '@bigorna/domain/mod-page';

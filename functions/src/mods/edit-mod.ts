@@ -1,4 +1,4 @@
-import { type modBody, modFields } from '@bigorna/domain/endpoints/admin/mods';
+import { type modBody, modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { z } from 'zod';
 import { changeMod, type StaffAct } from './change-mod.ts';
 

@@ -1,5 +1,6 @@
-import { type FileOwner, modCard } from '@bigorna/domain/endpoints/mods';
-import type { Release } from '@bigorna/domain/entities/mod';
+import { modCard } from '@bigorna/domain/endpoints/mods';
+import type { FileOwner } from '@bigorna/domain/endpoints/search';
+import type { Release } from '@bigorna/domain/entities/release';
 import { catalogue } from '../catalogue/index.ts';
 import { type Found, run } from '../platform/firestore.ts';
 import { publishedMod } from './published-mod.ts';

@@ -1,5 +1,6 @@
 import type { ModPage, ModRelease, StaffModCard } from '@bigorna/domain/endpoints/mods';
-import type { Mod, ModCounts, ModDetails, Page, Release } from '@bigorna/domain/entities/mod';
+import type { Mod, ModCounts, ModDetails, Page } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { ratingOf } from '@bigorna/domain/rating';
 import { compareVersions } from '@bigorna/domain/version-order';
 

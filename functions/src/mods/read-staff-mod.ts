@@ -1,4 +1,4 @@
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
 import { get, getAll, run } from '../platform/firestore.ts';
 import { readStaffReleases } from '../releases/staff-releases.ts';

@@ -1,5 +1,5 @@
 import type { revisionCard } from '@bigorna/domain/endpoints/admin/mods';
-import { modFields } from '@bigorna/domain/endpoints/admin/mods';
+import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { Page } from '@bigorna/domain/entities/mod';
 import { REVISIONS_SHOWN } from '@bigorna/domain/limits';
 import type { z } from 'zod';

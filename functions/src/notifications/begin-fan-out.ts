@@ -1,5 +1,6 @@
-import type { Mod, Release } from '@bigorna/domain/entities/mod';
+import type { Mod } from '@bigorna/domain/entities/mod';
 import type { FanOut } from '@bigorna/domain/entities/portal';
+import type { Release } from '@bigorna/domain/entities/release';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { now } from '../platform/clock.ts';
 import { doc, runSound, SERVER_TIME, transaction } from '../platform/firestore.ts';

@@ -1,4 +1,5 @@
-import type { Mod, Release } from '@bigorna/domain/entities/mod';
+import type { Mod } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { DAY_MS } from '@bigorna/domain/limits';
 
 /** An update told later is none: releases that were brought in with their own dates, or waited so long for their mod. */

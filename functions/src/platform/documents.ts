@@ -10,6 +10,7 @@ import {
   usernameClaim,
 } from '@bigorna/domain/entities/account';
 import { ad, adStats } from '@bigorna/domain/entities/ad';
+import { countableEvent, repair, rollUp, rollUpSweep } from '@bigorna/domain/entities/counting';
 import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import {
   achievementProgress,
@@ -25,19 +26,14 @@ import {
   countsAllocation,
   countsBucket,
   feedback,
-  looseFile,
   mod,
   modDetails,
   modModeration,
   page,
-  release,
-  releaseFile,
-  releaseVerdict,
   revision,
   seal,
   sealedDay,
   slugClaim,
-  upload,
 } from '@bigorna/domain/entities/mod';
 import {
   achievementSweep,
@@ -46,19 +42,16 @@ import {
   catalogueSnapshot,
   changelogEntry,
   contactMessage,
-  countableEvent,
   fanOut,
   faqEntry,
   logEntry,
   probe,
-  repair,
-  rollUp,
-  rollUpSweep,
   siteSettings,
   siteStats,
   statsDays,
   visitorSalt,
 } from '@bigorna/domain/entities/portal';
+import { looseFile, release, releaseFile, releaseVerdict, upload } from '@bigorna/domain/entities/release';
 import type { z } from 'zod';
 
 /** Every document that functions read or write: where it is and what it holds. */

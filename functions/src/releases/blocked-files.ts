@@ -1,6 +1,6 @@
 import { sha256, sha512 } from '@bigorna/domain/entities/common';
-import type { Release } from '@bigorna/domain/entities/mod';
 import type { BlockedFile, blockedFile } from '@bigorna/domain/entities/portal';
+import type { Release } from '@bigorna/domain/entities/release';
 import { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
 import type { Blocklist } from '../archives/blocklist.ts';

@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/mod';
+import type { Release, ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../accounts/actor.ts';
 import { refuseStale } from '../mods/change-mod.ts';

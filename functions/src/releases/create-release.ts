@@ -1,4 +1,4 @@
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import type { Actor } from '../accounts/actor.ts';
 import { writeMod } from '../mods/publish.ts';
 import { readPresentMod } from '../mods/stored-mod.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/mod';
+import type { ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { readPresentMod, type StoredMod } from '../mods/stored-mod.ts';
 import { notFoundUnless } from '../platform/api-error.ts';

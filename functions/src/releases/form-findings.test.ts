@@ -1,6 +1,6 @@
 import { worstOf } from '@bigorna/domain/archive-findings';
 import { LOADERS_OF } from '@bigorna/domain/catalogue-terms';
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../archives/manifests/facts.ts';
 import { formFindings } from './form-findings.ts';

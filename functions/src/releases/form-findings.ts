@@ -1,5 +1,5 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
-import type { ArchiveFields, Finding, Release } from '@bigorna/domain/entities/mod';
+import type { ArchiveFields, Finding, Release } from '@bigorna/domain/entities/release';
 
 type Loader = Release['loaders'][number];
 

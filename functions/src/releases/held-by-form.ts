@@ -1,5 +1,5 @@
 import { worstOf } from '@bigorna/domain/archive-findings';
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import type { ReleaseChange } from './change-release.ts';
 import type { FoundRelease } from './find-release.ts';
 import { formFindings } from './form-findings.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import type { Upload } from '@bigorna/domain/entities/mod';
+import type { Upload } from '@bigorna/domain/entities/release';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { nameIn } from '../archives/blocklist.ts';
 import { inspectArchive, refusedFor } from '../archives/inspect-archive.ts';

@@ -1,6 +1,6 @@
 import { worstOf } from '@bigorna/domain/archive-findings';
 import type { newReleaseBody } from '@bigorna/domain/endpoints/admin/releases';
-import type { Finding, Release, ReleaseFile, ReleaseVerdict, Upload } from '@bigorna/domain/entities/mod';
+import type { Finding, Release, ReleaseFile, ReleaseVerdict, Upload } from '@bigorna/domain/entities/release';
 import { RELEASE_TEXT, UPLOAD_KEPT_MS } from '@bigorna/domain/limits';
 import type { z } from 'zod';
 import { isNameOf } from '../archives/inspect-archive.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOADERS_OF } from '@bigorna/domain/catalogue-terms';
-import { mod, type Release } from '@bigorna/domain/entities/mod';
+import { mod } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { compareVersions } from '@bigorna/domain/version-order';
 import type { StoredMod } from '../mods/stored-mod.ts';

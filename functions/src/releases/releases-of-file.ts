@@ -1,4 +1,4 @@
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { doc, get, run } from '../platform/firestore.ts';
 import type { ReleaseId } from './find-release.ts';
 

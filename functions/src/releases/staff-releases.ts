@@ -1,5 +1,5 @@
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
-import type { ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/mod';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { doc, type Reader } from '../platform/firestore.ts';
 import { formFindings } from './form-findings.ts';

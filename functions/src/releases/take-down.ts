@@ -1,5 +1,5 @@
 import type { TakenDown } from '@bigorna/domain/endpoints/admin/take-downs';
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { BLOCKED_FILE_NAME_MAX } from '@bigorna/domain/limits';
 import type { Actor } from '../accounts/actor.ts';
 import { DOCUMENTS_NOW } from '../mods/read-staff-mod.ts';

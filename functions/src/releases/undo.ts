@@ -1,4 +1,4 @@
-import { type Release, release } from '@bigorna/domain/entities/mod';
+import { type Release, release } from '@bigorna/domain/entities/release';
 import { DAY_MS } from '@bigorna/domain/limits';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { catalogue } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@bigorna/domain/endpoints/admin/mods';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
 import { pageOf } from '@bigorna/domain/mod-page';
 import { differenceOf, type StatePatch } from '../mods/mod-state.ts';
 import { textsOf } from '../mods/revisions.ts';

@@ -1,7 +1,7 @@
 import { FINDING_LEVELS, FINDINGS } from '@bigorna/domain/archive-findings';
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
-import type { Finding } from '@bigorna/domain/entities/mod';
+import type { Finding } from '@bigorna/domain/entities/release';
 import { fold } from '../catalogue/tokeniser.ts';
 
 /** Fewer characters say too little of a mod for a list. */

@@ -1,6 +1,6 @@
 import type { Role } from '@bigorna/domain/access/roles';
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { catalogue } from '../catalogue/index.ts';
 import { logCards } from '../logs/log-cards.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@bigorna/domain/endpoints/admin/mods';
+import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { modCard } from '@bigorna/domain/endpoints/mods';
 import { RELATED_MAX } from '@bigorna/domain/limits';
 import type { ModStatus } from '@bigorna/domain/mod-status';

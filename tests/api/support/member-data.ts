@@ -9,8 +9,9 @@ import type {
   Report,
   Vote,
 } from '@bigorna/domain/entities/member';
-import type { ModModeration, ReleaseVerdict } from '@bigorna/domain/entities/mod';
+import type { ModModeration } from '@bigorna/domain/entities/mod';
 import type { ContactMessage, LogEntry } from '@bigorna/domain/entities/portal';
+import type { ReleaseVerdict } from '@bigorna/domain/entities/release';
 import type { MemberDataName } from '@bigorna/domain/member-data';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
 import { firestore } from './firebase.ts';

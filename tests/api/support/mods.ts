@@ -1,15 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  type Mod,
-  mod,
-  modDetails,
-  modModeration,
-  type Release,
-  type ReleaseFile,
-  release,
-  releaseFile,
-  slugClaim,
-} from '@bigorna/domain/entities/mod';
+import { type Mod, mod, modDetails, modModeration, slugClaim } from '@bigorna/domain/entities/mod';
+import { type Release, type ReleaseFile, release, releaseFile } from '@bigorna/domain/entities/release';
 import { cardFieldsOf, type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
 import { FieldValue } from 'firebase-admin/firestore';
 import { bucket, firestore } from './firebase.ts';

@@ -1,6 +1,7 @@
 import type { Account, DownloadEntry, Favorite, Profile } from '@bigorna/domain/entities/account';
 import type { AchievementProgress, ActivityEntry, Comment, Notification } from '@bigorna/domain/entities/member';
-import type { Mod, Release } from '@bigorna/domain/entities/mod';
+import type { Mod } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 
 /** Documents as they are stored, each valid by its entity; `over` makes the one difference a test is about. */
 export const LONG_AGO = new Date('2026-01-01T00:00:00Z');

@@ -1,5 +1,6 @@
 import { countsBucketFor } from '@bigorna/domain/counts-bucket';
-import type { Mod, ModDetails, ModModeration, Release } from '@bigorna/domain/entities/mod';
+import type { Mod, ModDetails, ModModeration } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { cardFieldsOf, type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
 import { slugify } from '@bigorna/domain/slug';
 import { uidOf } from '../accounts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Channel, Loader } from '@bigorna/domain/catalogue-terms';
-import type { Release } from '@bigorna/domain/entities/mod';
+import type { Release } from '@bigorna/domain/entities/release';
 import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { mcaddonOf, mcpackOf } from '../archives/bedrock.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@bigorna/domain/entities/mod';
+import type { Finding } from '@bigorna/domain/entities/release';
 import { sizeText } from '../../fields/file-size.tsx';
 
 /** Every value that a finding's text may name; what the machine did not say reads as a dash. */

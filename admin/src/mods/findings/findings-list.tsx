@@ -1,5 +1,5 @@
 import { FINDING_LEVELS, FINDINGS, type FindingLevel } from '@bigorna/domain/archive-findings';
-import type { Finding } from '@bigorna/domain/entities/mod';
+import type { Finding } from '@bigorna/domain/entities/release';
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { findingValues } from './finding-values.ts';

@@ -1,4 +1,4 @@
-import { modBody } from '@bigorna/domain/endpoints/admin/mods';
+import { modBody } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { expect, test } from 'vitest';
 import { changedFields, changesOf } from './changed-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { MOD_TEXT } from '@bigorna/domain/limits';
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { newModBody } from '@bigorna/domain/endpoints/admin/mods';
+import { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';

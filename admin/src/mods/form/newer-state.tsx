@@ -1,4 +1,5 @@
-import type { FieldChange, StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ChangeList } from '../../fields/change-list.tsx';

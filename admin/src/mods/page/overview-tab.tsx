@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Moment } from '../../fields/moment.tsx';

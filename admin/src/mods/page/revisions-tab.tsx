@@ -1,4 +1,4 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { AnswerOf } from '@bigorna/domain/endpoints/index';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Alert, Box, Chip, Stack, Typography } from '@mui/material';

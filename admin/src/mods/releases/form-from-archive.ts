@@ -1,6 +1,6 @@
 import { LOADERS_OF } from '@bigorna/domain/catalogue-terms';
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { RELEASE_TEXT } from '@bigorna/domain/limits';
 
 const CHANNEL_WORDS = [

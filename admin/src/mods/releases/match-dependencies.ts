@@ -1,4 +1,4 @@
-import type { ArchiveFields } from '@bigorna/domain/entities/mod';
+import type { ArchiveFields } from '@bigorna/domain/entities/release';
 import { slugify } from '@bigorna/domain/slug';
 import type { Dependency } from './release-values.ts';
 

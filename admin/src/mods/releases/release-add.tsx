@@ -1,5 +1,5 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import { newReleaseBody } from '@bigorna/domain/endpoints/admin/releases';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';

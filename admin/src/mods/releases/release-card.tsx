@@ -1,5 +1,5 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FileSize } from '../../fields/file-size.tsx';

@@ -1,5 +1,5 @@
-import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
 import { releaseFields } from '@bigorna/domain/endpoints/admin/releases';
+import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';

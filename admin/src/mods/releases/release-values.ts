@@ -1,4 +1,5 @@
-import type { FieldChange, StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
+import type { FieldChange } from '@bigorna/domain/endpoints/admin/reviews';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { BodyOf } from '@bigorna/domain/endpoints/index';
 
 export type ReleaseChanges = BodyOf<'updateRelease'>;

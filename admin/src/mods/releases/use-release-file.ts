@@ -1,5 +1,5 @@
-import type { StaffMod } from '@bigorna/domain/endpoints/admin/mods';
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { useState } from 'react';
 import { staffCall } from '../../data/staff-call.ts';
 import { isUnderWay } from '../../uploads/upload-state.ts';

@@ -1,5 +1,5 @@
 import { httpsUrl } from '@bigorna/domain/entities/common';
-import type { ArchiveFields } from '@bigorna/domain/entities/mod';
+import type { ArchiveFields } from '@bigorna/domain/entities/release';
 import { MOD_TEXT, RELEASE_TEXT } from '@bigorna/domain/limits';
 import { z } from 'zod';
 import { shownLines, shownText } from '../shown-text.ts';

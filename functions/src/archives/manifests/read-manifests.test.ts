@@ -1,5 +1,5 @@
-import type { ArchiveFields } from '@bigorna/domain/entities/mod';
-import { archiveFields } from '@bigorna/domain/entities/mod';
+import type { ArchiveFields } from '@bigorna/domain/entities/release';
+import { archiveFields } from '@bigorna/domain/entities/release';
 import { describe, expect, it } from 'vitest';
 import { readManifests } from './read-manifests.ts';
 

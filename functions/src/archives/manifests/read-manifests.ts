@@ -1,5 +1,5 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import type { ArchiveFields, Finding } from '@bigorna/domain/entities/mod';
+import type { ArchiveFields, Finding } from '@bigorna/domain/entities/release';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { shownText } from '../shown-text.ts';
 import type { ArchiveContents } from '../walk.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Repair } from '@bigorna/domain/entities/portal';
+import type { Repair } from '@bigorna/domain/entities/counting';
 import { logger } from 'firebase-functions';
 import { pagesOf } from '../../member-data/pages-of.ts';
 import { chunks } from '../../platform/chunks.ts';

@@ -1,5 +1,5 @@
+import type { RollUp } from '@bigorna/domain/entities/counting';
 import type { SealedFigures } from '@bigorna/domain/entities/mod';
-import type { RollUp } from '@bigorna/domain/entities/portal';
 import { type DailyDownloads, withoutOldDays } from '@bigorna/domain/trending';
 
 /** Views and downloads of mods, by bucket and mod. */

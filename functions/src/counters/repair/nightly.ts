@@ -1,4 +1,4 @@
-import type { Repair } from '@bigorna/domain/entities/portal';
+import type { Repair } from '@bigorna/domain/entities/counting';
 import { doc, get } from '../../platform/firestore.ts';
 import { MODS_A_NIGHT, repairCounts } from './counts.ts';
 import { advance, BEGINNING, type Outcome } from './position.ts';

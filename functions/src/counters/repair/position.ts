@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Repair } from '@bigorna/domain/entities/portal';
+import type { Repair } from '@bigorna/domain/entities/counting';
 import { now } from '../../platform/clock.ts';
 import { doc, type Step, transaction } from '../../platform/firestore.ts';
 

@@ -1,5 +1,5 @@
+import type { Repair } from '@bigorna/domain/entities/counting';
 import type { SealedFigures } from '@bigorna/domain/entities/mod';
-import type { Repair } from '@bigorna/domain/entities/portal';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { dayOf } from '@bigorna/domain/trending';
 import { pagesOf } from '../../member-data/pages-of.ts';

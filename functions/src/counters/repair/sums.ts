@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Repair } from '@bigorna/domain/entities/counting';
 import type { Seal, SealedFigures } from '@bigorna/domain/entities/mod';
-import type { Repair } from '@bigorna/domain/entities/portal';
 import { dayOf } from '@bigorna/domain/trending';
 import { logger } from 'firebase-functions';
 import { z } from 'zod';

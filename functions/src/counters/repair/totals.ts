@@ -1,4 +1,4 @@
-import type { Repair } from '@bigorna/domain/entities/portal';
+import type { Repair } from '@bigorna/domain/entities/counting';
 import { logger } from 'firebase-functions';
 import { z } from 'zod';
 import { auditEntry } from '../../platform/audit-log.ts';

@@ -1,4 +1,4 @@
-import { releaseFile } from '@bigorna/domain/entities/mod';
+import { releaseFile } from '@bigorna/domain/entities/release';
 import { z } from 'zod';
 import { pagesOf } from '../../member-data/pages-of.ts';
 import { auditEntry } from '../../platform/audit-log.ts';

@@ -1,12 +1,5 @@
-import {
-  type Mod,
-  modDetails,
-  modModeration,
-  mod as modSchema,
-  type Release,
-  release as releaseSchema,
-  releaseVerdict,
-} from '@bigorna/domain/entities/mod';
+import { type Mod, modDetails, modModeration, mod as modSchema } from '@bigorna/domain/entities/mod';
+import { type Release, release as releaseSchema, releaseVerdict } from '@bigorna/domain/entities/release';
 import { cardFieldsOf, pageOf } from '@bigorna/domain/mod-page';
 import { FieldValue } from 'firebase-admin/firestore';
 import { fitting } from './packed.ts';

@@ -1,5 +1,6 @@
 import { compatPair, LOADERS } from '@bigorna/domain/catalogue-terms';
-import type { ModCard, ModsQuery, Suggestions } from '@bigorna/domain/endpoints/mods';
+import type { ModCard, ModsQuery } from '@bigorna/domain/endpoints/mods';
+import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { SUGGESTIONS_MAX } from '@bigorna/domain/limits';
 import { versionFits } from '@bigorna/domain/version-range';

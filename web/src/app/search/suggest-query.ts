@@ -1,4 +1,4 @@
-import type { Suggestions } from '@bigorna/domain/endpoints/mods';
+import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#api/client.ts';
 

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@bigorna/domain/catalogue-terms';
-import type { Suggestions } from '@bigorna/domain/endpoints/mods';
+import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import { folded } from '../folded.ts';
 import { PATTERNS, paths } from '../paths.ts';
 

@@ -6,14 +6,10 @@ import { approveMod } from './approve-mod.ts';
 import { archiveMod } from './archive-mod.ts';
 import { checkSlug } from './check-slug.ts';
 import { chooseModOfTheWeek } from './choose-mod-of-the-week.ts';
-import { claimReview } from './claim-review.ts';
 import { createMod } from './create-mod.ts';
 import { deleteMod } from './delete-mod.ts';
 import { featureMod } from './feature-mod.ts';
-import { keepReview } from './keep-review.ts';
-import { leaveReview } from './leave-review.ts';
 import { listRevisions } from './list-revisions.ts';
-import { nextReview } from './next-review.ts';
 import { rejectMod } from './reject-mod.ts';
 import { reopenMod } from './reopen-mod.ts';
 import { restoreMod } from './restore-mod.ts';
@@ -46,8 +42,4 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   listRevisions,
   checkSlug,
   chooseModOfTheWeek,
-  nextReview,
-  claimReview,
-  keepReview,
-  leaveReview,
 };

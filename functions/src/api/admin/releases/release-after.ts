@@ -1,4 +1,4 @@
-import type { StaffRelease } from '@bigorna/domain/endpoints/admin/mods';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import { catalogue } from '../../../catalogue/index.ts';
 import { notFoundUnless } from '../../../platform/api-error.ts';
