@@ -15,16 +15,25 @@ const SEVERITY = {
 const inOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => FINDING_LEVELS.indexOf(FINDINGS[a.code]) - FINDING_LEVELS.indexOf(FINDINGS[b.code]));
 
-/** What the machine found, in plain words, each with how grave it is; or that there was nothing. */
+/**
+ * What the machine found, in plain words, each with how grave it is; or that there was nothing. None is an alert: nobody's act
+ * failed.
+ */
 export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  if (findings.length === 0) return <Alert severity="success">{translate('console.findings.none')}</Alert>;
+  if (findings.length === 0) {
+    return (
+      <Alert severity="success" role="status">
+        {translate('console.findings.none')}
+      </Alert>
+    );
+  }
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
       {inOrder(findings).map((finding) => (
         <Box component="li" key={`${finding.code} ${JSON.stringify(finding.values)}`} sx={{ listStyle: 'none' }}>
-          <Alert severity={SEVERITY[FINDINGS[finding.code]]} sx={{ overflowWrap: 'anywhere' }}>
+          <Alert severity={SEVERITY[FINDINGS[finding.code]]} role="status" sx={{ overflowWrap: 'anywhere' }}>
             <AlertTitle sx={{ fontSize: '0.9375rem', mb: 0.25 }}>
               {translate(`console.findings.title.${finding.code}`)}
             </AlertTitle>

@@ -73,7 +73,7 @@ export const ReleaseFields = ({ kind, unknown }: { kind: ContentType; unknown: r
       <GameVersions kind={kind} />
       <Dependencies />
       {unknown.length > 0 ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
           {translate('console.releases.unknown_dependencies', { names: unknown.join(', ') })}
         </Alert>
       ) : null}
