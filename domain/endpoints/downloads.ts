@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { downloadOrigin } from '../download-return.ts';
 import { downloadEntry } from '../entities/account.ts';
 import { count, gameVersion, hostPath, id, isoMoment, loader, sha256 } from '../entities/common.ts';
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
@@ -69,6 +70,8 @@ export const downloadEndpoints = {
     service: 'api',
     dialect: 'raw',
     params: z.object({ ticket: z.string().max(2000) }),
+    /** Of the site's own page, to which a browser is led (302) where it gets no file. */
+    query: downloadOrigin.partial(),
     answer: z.unknown(),
     errors: [
       'ticket_invalid',

@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
+
 /** What can be wrong with one field; texts may hold `{min}`, `{max}`, `{allowed}`, `{word}`. */
 export const FIELD_ERRORS = [
   'required',

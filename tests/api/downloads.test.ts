@@ -93,6 +93,26 @@ describe('a download', () => {
     expect(refusal(await issue(mod.releaseId))).toEqual(unavailable);
   });
 
+  it('R023 leads a browser that gets no file back to the page it came from, which says why; others get the failure itself', async () => {
+    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
+    const url = await ticketFor(mod, member.token);
+    const origin = `?mod=${mod.slug}&release=${mod.releaseId}`;
+    const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    expect((await send('get', url + origin, browser)).status).toBe(200);
+    await bucket.file(`releases/${mod.id}/${mod.releaseId}/file`).delete();
+
+    const led = await send('get', url + origin, browser);
+    expect(led.status).toBe(302);
+    expect(led.headers.get('location')).toBe(
+      `/mods/${mod.slug}/download?release=${mod.releaseId}&failed=download_url_unavailable`,
+    );
+    expect(led.headers.get('cache-control')).toBe('private, no-store');
+    expect((await send('get', url + origin, { headers: { Accept: '*/*' } })).status).toBe(404);
+    expect((await send('get', url, browser)).status).toBe(404);
+    const elsewhere = await send('get', `${url}?mod=//mau.example&release=${mod.releaseId}`, browser);
+    expect({ status: elsewhere.status, to: elsewhere.headers.get('location') }).toEqual({ status: 400, to: null });
+  });
+
   it('a changed or invented ticket: 404 ticket_invalid', async () => {
     const [member, mod] = await Promise.all([signedIn(), makeMod()]);
     const ticket = (await ticketFor(mod, member.token)).replace('/api/download/', '');

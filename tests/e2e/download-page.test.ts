@@ -338,3 +338,18 @@ test('R016 an old address of a download gives way to the present one, with what 
   await expect(page).toHaveURL(`/mods/${mod.slug}/download?v=1.20.1`);
   await expect(count(page)).toBeVisible();
 });
+
+test('R018 R023 whose file did not come is led back to be told why, and asks for it anew', async ({ pageOf }) => {
+  const mod = await richMod();
+  const release = headline(mod);
+  const page = await pageOf('jogador');
+  await page.goto(`/mods/${mod.slug}/download?release=${release.id}&failed=unavailable`);
+  const failure = main(page).getByRole('alert');
+  await expect(failure).toContainText('Serviço indisponível no momento. Tente novamente.');
+  await expect(page).toHaveURL(`/mods/${mod.slug}/download?release=${release.id}`);
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
+  await failure.getByRole('button', { name: 'Tentar novamente' }).click();
+  expect((await arriving).suggestedFilename()).toBe(release.file_name);
+  await expect(started(page)).toBeVisible();
+  await expect(link(page)).toHaveAttribute('href', new RegExp(`[?]mod=${mod.slug}&release=${release.id}$`));
+});

@@ -4,6 +4,7 @@ import { serveMedia } from '../media/serve-media.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { isServiceAway } from '../platform/service-away.ts';
 import { mountDocs } from './docs/mount-docs.ts';
+import { wayBack } from './downloads/way-back.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
 import { type ApiEnv, requestFacts, securityHeaders } from './request-facts.ts';
@@ -31,7 +32,10 @@ const asApiError = (error: Error, requestId: string): ApiError => {
 export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
   const app = new OpenAPIHono<ApiEnv>();
   app.use(securityHeaders, requestFacts);
-  app.onError((error, c) => failureResponse(asApiError(error, c.get('facts').id), c.get('facts').locale));
+  app.onError((thrown, c) => {
+    const error = asApiError(thrown, c.get('facts').id);
+    return wayBack(error, c) ?? failureResponse(error, c.get('facts').locale);
+  });
   app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('facts').locale));
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);

@@ -1,5 +1,5 @@
 import { failure } from '@bigorna/domain/endpoints/envelope';
-import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
+import { ERROR_STATUS, isErrorCode } from '@bigorna/domain/errors/codes';
 import { z } from 'zod';
 import type { Reply } from '../send.ts';
 import type { Operation } from './operations.ts';
@@ -9,7 +9,6 @@ const ENGINE =
   /FirebaseError|FirebaseAuthError|SQLITE|sqlite|GrpcStatus|GoogleError|Cannot read propert|is not a function|TypeError|ZodError|UnhandledPromise|node_modules|\bat (?:async )?[\w.<>]+ \(|\bat (?:file:\/\/)?\/|\/functions\/dist/;
 
 const failureBody = z.strictObject(failure.shape);
-const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
 
 /** What every answer of our code owes. */
 const generalFaults = ({ status, text, headers }: Reply): string[] => {
@@ -39,7 +38,7 @@ const failureFaults = ({ status, text, headers }: Reply, declared: string | unde
   const body = failureBody.safeParse(parsed(text));
   if (!body.success) return [...faults, `no envelope of a failure: ${z.prettifyError(body.error)}`];
   const { code, message } = body.data;
-  if (!isCode(code) || ERROR_STATUS[code] !== status) faults.push(`${code} with status ${status}`);
+  if (!isErrorCode(code) || ERROR_STATUS[code] !== status) faults.push(`${code} with status ${status}`);
   if (declared !== undefined && !declared.split(', ').includes(code)) faults.push(`${code} is not declared`);
   if (message === '') faults.push('no message');
   const cache = headers['cache-control'];

@@ -13,6 +13,7 @@ import { useDomainText } from '#i18n/locale-provider.tsx';
 import type { MessageTag } from '#i18n/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useChosenRelease } from '../use-chosen-release.ts';
+import { useFailedBefore } from '../use-failed-before.ts';
 import { FilePanel } from './file-panel.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
 import { Run } from './run.tsx';
@@ -28,6 +29,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
   useTitle(intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') }));
+  const failed = useFailedBefore();
   const { offer, choice, choose } = useChosenRelease(mod);
   const [isChoosing, setChoosing] = useState(false);
   const isDirect = choice.direct === true;
@@ -58,6 +60,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
             isDirect={isDirect}
             isHeld={isChoosing}
             startNow={paths.download(mod.slug, { ...choice, direct: true })}
+            failed={failed.release === offer.release.id ? failed.error : undefined}
           />
           <FilePanel mod={mod} offer={offer}>
             <ReleaseChoice mod={mod} release={offer.release} choose={choose} onChoosing={setChoosing} />

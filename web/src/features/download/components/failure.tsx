@@ -1,5 +1,5 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { type ErrorCode, isErrorCode, type TextCode } from '@bigorna/domain/errors/codes';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
@@ -40,6 +40,10 @@ const REMEDIES: Partial<Record<ErrorCode, (props: FailureProps) => ReactNode>> =
 const remedyFor = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
   error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
 
+/** The sentence for a failure that brought none along. */
+const otherwise = (error: unknown): TextCode =>
+  error instanceof ApiError && isErrorCode(error.code) ? error.code : 'download_start_failed';
+
 /** Why no download started, and what helps. */
 export const Failure = (props: FailureProps) => {
   const { error, onRetry } = props;
@@ -50,7 +54,7 @@ export const Failure = (props: FailureProps) => {
     <div className="grid justify-items-center gap-4" role="alert">
       <TriangleAlert aria-hidden size={40} className="text-redstone" />
       <h2>{text('download_start_failed')}</h2>
-      <p className="text-text-2">{failureText(error, 'download_start_failed')}</p>
+      <p className="text-text-2">{failureText(error, otherwise(error))}</p>
       {remedy ? remedy(props) : <Button onClick={onRetry}>{text('try_again')}</Button>}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { DOWNLOAD_COUNTDOWN_S } from '@bigorna/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
+import type { ApiError } from '#api/api-error.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { type DownloadState, useDownload } from '../use-download.ts';
 import { useFreshTicket } from '../use-fresh-ticket.ts';
@@ -35,12 +36,14 @@ interface RunProps {
   /** The countdown waits while the visitor chooses another release. */
   isHeld: boolean;
   startNow: string;
+  /** Why the file did not come to which the visitor was sent before. */
+  failed: ApiError | undefined;
 }
 
 /** The countdown, then what became of the download. */
-export const Run = ({ mod, release, isDirect, isHeld, startNow }: RunProps) => {
+export const Run = ({ mod, release, isDirect, isHeld, startNow, failed }: RunProps) => {
   const left = useCountdown(isDirect ? 0 : DOWNLOAD_COUNTDOWN_S, isHeld);
-  const { state, start, renew } = useDownload(mod, release);
+  const { state, start, renew } = useDownload(mod, release, failed);
   const box = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncement(state.kind, release);
   useFreshTicket(state.kind === 'started' ? state.ticket : undefined, renew);
@@ -59,7 +62,7 @@ export const Run = ({ mod, release, isDirect, isHeld, startNow }: RunProps) => {
       </p>
       {state.kind === 'waiting' && !isDirect && <Countdown left={left} isHeld={isHeld} startNow={startNow} />}
       {(state.kind === 'starting' || (state.kind === 'waiting' && isDirect)) && <Starting />}
-      {state.kind === 'started' && <Started mod={mod} release={release} url={state.ticket.url} />}
+      {state.kind === 'started' && <Started mod={mod} release={release} url={state.address} />}
       {state.kind === 'expired' && <Started mod={mod} release={release} onRenew={() => void renew()} />}
       {state.kind === 'failed' && <Failure mod={mod} error={state.error} onRetry={retry} />}
     </div>
