@@ -57,6 +57,25 @@ beforeEach(async () => {
   await bucket.deleteFiles({ force: true });
 });
 
+describe('the check of an upload', () => {
+  const away = () => {
+    throw Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+  };
+  it.each([
+    ['R152 is done anew where a service was away, for which the upload stays', away, 'nobody there', 1],
+    ['R152 leaves nothing to look at again after any other failure', fail, 'killed', 0],
+  ])('%s', async (_what, fault, words, left) => {
+    const slot = await put();
+    between.beforeTransaction = fault;
+    await expect(inspect(slot)).rejects.toThrow(words);
+    noFault();
+    expect((await names()).filter((name) => name === `quarantine/${slot}`)).toHaveLength(left);
+    if (left === 0) return;
+    expect((await inspect(slot)).verdict).toBe('clear');
+    expect(await names()).not.toContain(`quarantine/${slot}`);
+  });
+});
+
 describe('the sweep of uploads', () => {
   it('R133 deletes what nobody had checked, and clean bytes that no release took, a day after and not before', async () => {
     await put();

@@ -14,8 +14,8 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
 }) => {
   test.setTimeout(180_000);
   watch.bearError(/status of 404/);
-  // A connection that is cut on purpose.
-  watch.bearError(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // A connection that is cut, and a storage that is away, on purpose.
+  watch.bearError(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/);
   const mod = await newBareMod();
   const page = await pageOf('admin');
   const manifest = { id: mod.slug, version: '7.1.0-beta.2', name: mod.title };
@@ -34,6 +34,15 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     await expect(dialog.getByText('Caminho que sai da pasta')).toBeVisible();
     await expect(dialog.getByText(/fora-da-pasta\.txt/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeHidden();
+  });
+
+  await test.step('an upload that the storage does not answer says so, waits, and goes on by itself', async () => {
+    const isOfBucket = (url: URL): boolean => url.pathname.startsWith('/v0/b/');
+    await page.route(isOfBucket, (route) => route.abort('connectionrefused'));
+    await input.setInputFiles({ name: 'prova.jar', mimeType: 'application/java-archive', buffer: file });
+    await expect(dialog.getByRole('alert')).toContainText('O armazenamento não responde', FRESH);
+    await page.unroute(isOfBucket);
+    await expect(dialog.getByRole('textbox', { name: 'Versão' })).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('an upload without a connection waits, and goes on by itself', async () => {

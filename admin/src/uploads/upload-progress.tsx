@@ -33,13 +33,14 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography
           variant="body2"
-          color="textSecondary"
+          color={state.phase === 'stalled' ? 'error' : 'textSecondary'}
+          role={state.phase === 'stalled' ? 'alert' : undefined}
           sx={{ flex: '1 1 12rem', fontVariantNumeric: 'tabular-nums' }}
         >
           {translate(`console.uploads.phase.${state.phase}`)} · {percent} % · {sizeText(state.sent, locale)} /{' '}
           {sizeText(state.total, locale)}
         </Typography>
-        {state.phase === 'sending' ? (
+        {state.phase === 'sending' || state.phase === 'stalled' ? (
           <ActionButton label="console.uploads.pause" onClick={pause} icon={<PauseIcon />} />
         ) : (
           <ActionButton

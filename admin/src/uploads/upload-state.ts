@@ -4,16 +4,19 @@ import { z } from 'zod';
 export const UPLOAD_FAILURES = ['not_allowed', 'unavailable', 'cancelled', 'interrupted'] as const;
 export type UploadFailure = (typeof UPLOAD_FAILURES)[number];
 
-/** How far a file is on its way; bytes. `offline`: it waits for the connection and goes on by itself. */
+/**
+ * How far a file is on its way; bytes. `offline`: it waits for the connection, `stalled`: for the service, which does not answer;
+ * both go on by themselves.
+ */
 export type UploadState =
   | { phase: 'idle' }
-  | { phase: 'sending' | 'paused' | 'offline'; name: string; sent: number; total: number }
+  | { phase: 'sending' | 'stalled' | 'paused' | 'offline'; name: string; sent: number; total: number }
   | { phase: 'sent'; name: string; total: number }
   | { phase: 'failed'; name: string; failure: UploadFailure };
 
 /** Neither arrived nor given up. */
 export const isUnderWay = ({ phase }: UploadState): boolean =>
-  phase === 'sending' || phase === 'paused' || phase === 'offline';
+  phase === 'sending' || phase === 'stalled' || phase === 'paused' || phase === 'offline';
 
 const FAILURE_OF: Readonly<Record<string, UploadFailure>> = {
   'storage/unauthorized': 'not_allowed',

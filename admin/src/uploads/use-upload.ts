@@ -1,9 +1,12 @@
 import type { UploadTask } from 'firebase/storage';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newSlot, startUpload } from './start-upload.ts';
-import type { UploadState } from './upload-state.ts';
+import { isUnderWay, type UploadState } from './upload-state.ts';
 import { useKeepPageOpen } from './use-keep-page-open.ts';
 import { whyFailed } from './why-failed.ts';
+
+/** So long without a byte is no slow line any more: the SDK tries again and again, and says nothing. */
+const STALLED_MS = 15_000;
 
 export interface Uploading {
   state: UploadState;
@@ -48,6 +51,11 @@ export const useUpload = (): Uploading => {
     }
   }, []);
 
+  useEffect(() => {
+    if (state.phase !== 'sending') return;
+    const timer = setTimeout(() => setState({ ...state, phase: 'stalled' }), STALLED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const waits = state.phase === 'offline';
   useEffect(() => {
     const stop = () => running.current?.pause();
@@ -62,7 +70,7 @@ export const useUpload = (): Uploading => {
     };
   }, [waits]);
   useEffect(() => () => void running.current?.cancel(), []);
-  useKeepPageOpen(state.phase === 'sending' || state.phase === 'paused' || waits);
+  useKeepPageOpen(isUnderWay(state));
 
   const cancel = useCallback(() => {
     givenUp.current = true;

@@ -7,7 +7,7 @@ import { newSecret } from '../platform/clock.ts';
 import { bucket } from '../platform/firebase.ts';
 import { inOwnFolder } from '../platform/own-folder.ts';
 import { type DrawnPicture, drawPicture } from './drawn-picture.ts';
-import { dropFromQuarantine, takeFromQuarantine } from './quarantine.ts';
+import { checkSlot, takeFromQuarantine } from './quarantine.ts';
 
 export type PictureUse = BodyOf<'keepPicture'>['use'];
 
@@ -35,18 +35,14 @@ const drawn = (slot: string, use: PictureUse): Promise<DrawnPicture> =>
   });
 
 /**
- * Makes the picture in a slot of the quarantine one of the portal's, under a name of its own; the upload is deleted
- * whatever comes of it.
+ * Makes the picture in a slot of the quarantine one of the portal's, under a name of its own; the upload is deleted.
  *
  * @throws ApiError file_not_found, file_too_large, image_unsupported, image_too_big, image_unreadable
  */
-export const keepPicture = async (slot: string, use: PictureUse): Promise<AnswerOf<'keepPicture'>> => {
-  try {
+export const keepPicture = (slot: string, use: PictureUse): Promise<AnswerOf<'keepPicture'>> =>
+  checkSlot(slot, async () => {
     const { bytes, width, height } = await drawn(slot, use);
     const path = `media/${USES[use].folder}/${newSecret()}.webp`;
     await bucket().file(path).save(bytes, { resumable: false, contentType: 'image/webp' });
     return { url: `/${path}`, width, height };
-  } finally {
-    await dropFromQuarantine(slot);
-  }
-};
+  });

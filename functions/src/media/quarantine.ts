@@ -5,6 +5,7 @@ import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
 import { bucket } from '../platform/firebase.ts';
+import { isServiceAway } from '../platform/service-away.ts';
 
 /** Where staff's browsers put files; a slot is taken once. */
 export const QUARANTINE = 'quarantine/';
@@ -90,6 +91,24 @@ export const copyFromQuarantine = async (
 };
 
 /** Deletes what is in a slot, and with it the download token that every upload of Firebase's SDK gets. */
-export const dropFromQuarantine = async (slot: string): Promise<void> => {
+const dropFromQuarantine = async (slot: string): Promise<void> => {
   await inSlot(slot).delete({ ignoreNotFound: true });
+};
+
+/**
+ * Carries out the check of what is in a slot, and deletes it whatever comes of that. Only where a service was away, so that
+ * nothing was found, it stays and can be asked of once more; nights sweep what nobody asks of.
+ *
+ * @throws what the check throws
+ */
+export const checkSlot = async <T>(slot: string, check: () => Promise<T>): Promise<T> => {
+  let isOpen = false;
+  try {
+    return await check();
+  } catch (error) {
+    isOpen = isServiceAway(error);
+    throw error;
+  } finally {
+    if (!isOpen) await dropFromQuarantine(slot);
+  }
 };

@@ -5,7 +5,7 @@ import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
 import { nameIn } from '../archives/blocklist.ts';
 import { inspectArchive, refusedFor } from '../archives/inspect-archive.ts';
 import { checkInTurn } from '../media/heavy-work.ts';
-import { copyFromQuarantine, dropFromQuarantine, type Measured, takeFromQuarantine } from '../media/quarantine.ts';
+import { checkSlot, copyFromQuarantine, type Measured, takeFromQuarantine } from '../media/quarantine.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newSecret, now } from '../platform/clock.ts';
 import { doc, get, transaction } from '../platform/firestore.ts';
@@ -80,16 +80,12 @@ const answeredMeanwhile = async (asked: Asked, error: unknown): Promise<Upload> 
 };
 
 /**
- * Checks what is in a slot of the quarantine. Clean bytes are kept, the upload is deleted whatever comes of it. Asked again,
- * it answers the same.
+ * Checks what is in a slot of the quarantine. Clean bytes are kept, the upload is deleted. Asked again, it answers the same.
  *
  * @throws ApiError file_not_found, payload_too_large
  */
-export const inspectUpload = async (asked: Asked): Promise<Upload> => {
-  try {
+export const inspectUpload = (asked: Asked): Promise<Upload> =>
+  checkSlot(asked.slot, async () => {
     const known = await get(uploadOf(asked));
     return known ?? (await checkInTurn(() => check(asked)).catch((error: unknown) => answeredMeanwhile(asked, error)));
-  } finally {
-    await dropFromQuarantine(asked.slot);
-  }
-};
+  });

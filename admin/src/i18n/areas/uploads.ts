@@ -6,7 +6,12 @@ export const uploads = area({
     console: {
       uploads: {
         progress: 'Envio de %{name}',
-        phase: { sending: 'Enviando', paused: 'Em pausa', offline: 'Sem conexão: continua sozinho quando ela voltar' },
+        phase: {
+          sending: 'Enviando',
+          stalled: 'O armazenamento não responde: continua sozinho quando ele voltar',
+          paused: 'Em pausa',
+          offline: 'Sem conexão: continua sozinho quando ela voltar',
+        },
         pause: 'Pausar',
         resume: 'Continuar',
         failure: {
@@ -29,7 +34,12 @@ export const uploads = area({
     console: {
       uploads: {
         progress: 'Upload of %{name}',
-        phase: { sending: 'Sending', paused: 'Paused', offline: 'No connection: goes on by itself when it is back' },
+        phase: {
+          sending: 'Sending',
+          stalled: 'The storage does not answer: goes on by itself when it does',
+          paused: 'Paused',
+          offline: 'No connection: goes on by itself when it is back',
+        },
         pause: 'Pause',
         resume: 'Resume',
         failure: {
