@@ -8,10 +8,10 @@ import { forgetCursors } from './list-cursors.ts';
 
 const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
 
-/** The API's own words and fields, where it is the API that refuses. */
+/** The API's own words and fields, where it is the API that refuses; a server in front of it has no words for the reader. */
 const asSaid = (error: HttpError): HttpError => {
   const said = failure.safeParse(error.body);
-  if (!said.success) return error;
+  if (!said.success) return new HttpError(i18nProvider.translate('console.error.offline'), error.status, error.body);
   const fields = Object.fromEntries((said.data.errors ?? []).map(({ path, message }) => [path, message]));
   return new HttpError(said.data.message, error.status, { ...said.data, errors: fields });
 };

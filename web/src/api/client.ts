@@ -35,7 +35,8 @@ const failureOf = async (response: Response): Promise<ApiError> => {
   const body = await response.json().catch(() => ({}));
   return new ApiError({
     status: response.status,
-    code: typeof body?.code === 'string' ? body.code : 'internal_error',
+    // Where no code of ours comes, a server in front of ours had nobody to ask.
+    code: typeof body?.code === 'string' ? body.code : 'unavailable',
     message: typeof body?.message === 'string' ? body.message : undefined,
     errors: Array.isArray(body?.errors) ? body.errors : undefined,
     retryAfterS: Number.isFinite(retryAfter) ? retryAfter : undefined,
