@@ -41,8 +41,8 @@ export const AccountMenu = () => {
 
   const leave = async (): Promise<void> => {
     if (!(await mayLeave())) return;
-    // The way home comes first, so that a member's page does not say 'session ended' on the way out.
-    await navigate(paths.home);
+    // The way home comes first, and is drawn, so that a member's page does not say 'session ended' on the way out.
+    await navigate(paths.home, { flushSync: true });
     await logout();
     const text = await loadedText();
     notify({ type: 'success', id: 'logout', title: text('logout_done') });
