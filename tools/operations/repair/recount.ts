@@ -13,6 +13,15 @@ const modOf = async (db: Firestore, slug: string): Promise<string> => {
   return id;
 };
 
+/** {@link askForRecount} of a mod whose id is known. */
+export const askForRecountOf = async (db: Firestore, id: string, at: Date): Promise<void> => {
+  const { counts_bucket: bucket } = mod.parse((await db.doc(`mods/${id}`).get()).data());
+  for (const kind of KINDS) {
+    const event = touchOf({ kind, mod_id: id, release_id: null, bucket }, at);
+    await db.doc(`events/${touchId(event)}`).set(event);
+  }
+};
+
 /**
  * Has a mod's favorites, comments and ratings counted anew from their documents, by the functions, when the present slot of
  * time is over and the recurring sweep finds it: within ten minutes.
@@ -22,10 +31,6 @@ const modOf = async (db: Firestore, slug: string): Promise<string> => {
  */
 export const askForRecount = async (db: Firestore, slug: string, at: Date): Promise<string> => {
   const id = await modOf(db, slug);
-  const { counts_bucket: bucket } = mod.parse((await db.doc(`mods/${id}`).get()).data());
-  for (const kind of KINDS) {
-    const event = touchOf({ kind, mod_id: id, release_id: null, bucket }, at);
-    await db.doc(`events/${touchId(event)}`).set(event);
-  }
+  await askForRecountOf(db, id, at);
   return id;
 };

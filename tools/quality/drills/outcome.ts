@@ -14,4 +14,6 @@ export interface Outcome {
   readonly said: readonly string[];
   /** What came to the fault's door: of a journey that met it alone, and of all of them in the row of the data. */
   readonly tally?: DoorTally;
+  /** In the row of the data: mods whose figures were counted anew, since the emulators had lost events. */
+  readonly recounted?: number;
 }

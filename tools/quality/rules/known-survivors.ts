@@ -83,6 +83,20 @@ export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
     after: `existsAfter(${DOCUMENTS}/profiles/$(parts[1]))`,
     reason: NO_CLIENT_WRITES,
   },
+  {
+    service: FIRESTORE,
+    within: 'return request.resource.data.keys().hasOnly(fields) && request.resource.data.keys().hasAll(fields);',
+    before: 'request.resource.data.keys().hasAll(fields)',
+    after: 'true',
+    reason:
+      'Whoever asks for it looks at each of the fields besides, and a missing one is an error, which refuses as well.',
+  },
+  {
+    service: FIRESTORE,
+    within: `|| get(${DOCUMENTS}/users/$(request.auth.uid)/limits/$(kind)).data.at`,
+    after: `get(${DOCUMENTS}/users/$(request.auth.uid)/limits/$(kind)).data.at + duration.value(floodInterval(kind), 'ms') < request.time`,
+    reason: 'Nobody can choose the moment of a commit to the microsecond at which the two differ.',
+  },
   { service: FIRESTORE, within: 'return intervals.get(kind, 0);', after: "'mutant'", reason: NO_KIND },
   { service: FIRESTORE, within: 'return intervals.get(kind, 0);', after: '-1', reason: NO_KIND },
   {
