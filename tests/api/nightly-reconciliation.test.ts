@@ -22,7 +22,7 @@ vi.mock('firebase-functions', async (original) => ({
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const START = new Date('2026-11-10T03:00:00Z');
-const [YOUNG, OLD] = [59, 61].map((minutes) => new Date(START.getTime() - minutes * MINUTE_MS));
+const [YOUNG, OLD] = [1, 3].map((minutes) => new Date(START.getTime() - minutes * MINUTE_MS));
 
 const at = (moment: Date): void => void vi.mocked(now).mockReturnValue(moment);
 const later = (ms: number): Date => new Date(START.getTime() + ms);

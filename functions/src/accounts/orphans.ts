@@ -5,14 +5,15 @@ import { chunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
 import { auth } from '../platform/firebase.ts';
 import { doc, type Found, getAll } from '../platform/firestore.ts';
+import { RUNTIME } from '../platform/runtime.ts';
 import { authRecord } from './reconcile.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 
 /** So many Auth looks up in one call. */
 const LOOKED_UP_AT_ONCE = 100;
 
-/** A registration takes seconds: what is an hour old and not whole is abandoned. */
-const ABANDONED_AFTER_MS = 3_600_000;
+/** What is not whole when no call that began it can go on any more is abandoned. */
+const ABANDONED_AFTER_MS = 2 * RUNTIME.api.timeoutSeconds * 1000;
 
 /** The moment before which what is not whole is abandoned. */
 export const abandonedBefore = (): Date => new Date(now().getTime() - ABANDONED_AFTER_MS);

@@ -24,7 +24,7 @@ const isAddressTaken = (error: unknown): boolean =>
 /** Firebase has rules of its own about addresses, such as how long the part before the @ may be. */
 const isNoAddress = (error: unknown): boolean => error instanceof FirebaseAuthError && error.hasCode('invalid-email');
 
-/** Taken by an account, or for an hour by whoever signed up with it at Firebase itself. */
+/** Taken by an account, or for two minutes by whoever signed up with it at Firebase itself. */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   const create = () => auth().createUser({ uid, email, password, emailVerified: false });
   try {

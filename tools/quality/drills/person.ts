@@ -127,7 +127,7 @@ export class Person {
   }
 
   async #complete(step: Step): Promise<boolean> {
-    const until = Date.now() + RECOVERY_MS;
+    const until = Date.now() + (this.#journey.recoveryMs ?? RECOVERY_MS);
     while (Date.now() < until) {
       if (await this.#isSeenWithin(step, LOOK_MS)) return true;
       await this.#tryAgain(step).catch(() => undefined);

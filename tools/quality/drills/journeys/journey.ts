@@ -15,4 +15,6 @@ export interface Journey {
   begin(page: Page): Promise<readonly Step[]>;
   /** Whether a page seen before can be gone back to in the middle, without losing what is typed. */
   readonly looksBack?: boolean;
+  /** How long after the fault its steps may take, in ms, where the portal itself asks for more patience than others. */
+  readonly recoveryMs?: number;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { accentedMod } from '../../../../tests/e2e/support/accented-mod.ts';
 import { listMods } from '../../../../tests/e2e/support/api.ts';
@@ -25,6 +26,8 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'register',
+    // A registration whose function died keeps its name and address for two minutes.
+    recoveryMs: 240_000,
     begin: async (page) => {
       const given = newRegistration();
       const form = registrationForm(page);
@@ -35,10 +38,17 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
           name: 'create the account',
           does: () => form.submit.click(),
           again: async () => {
-            // The answer was lost, not the registration: whoever comes again signs in.
-            if ((await main(page).getByText('já está em uso').count()) > 0) await loginLink(page).click();
-            if (page.url().endsWith('/login')) await sendLogin(page, given);
-            else await form.submit.click();
+            if (page.url().endsWith('/login')) {
+              // Nobody tries this again and again: there is a limit.
+              await delay(60_000);
+              await main(page).getByRole('link', { name: 'Criar conta' }).click();
+              await fillRegistration(page, given);
+              await form.submit.click();
+            } else if ((await main(page).getByText('já está em uso').count()) > 0) {
+              // Perhaps the answer was lost, not the registration.
+              await loginLink(page).click();
+              await sendLogin(page, given);
+            } else await form.submit.click();
           },
           sees: () => accountButton(page),
         },
