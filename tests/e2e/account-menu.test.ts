@@ -83,6 +83,26 @@ test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
   await expect(loginLink(page)).toBeVisible();
 });
 
+test('R035 a logout from a member’s page on a slow phone never says that the session ended', async ({ page }) => {
+  await withoutPictures(page);
+  await signIn(page, await newMember({ verified: true }));
+  await page.goto('/downloads');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible();
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.innerText.includes('Sua sessão terminou')) document.documentElement.dataset.endSeen = '';
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await open(page);
+  await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(loginLink(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-end-seen');
+});
+
 test('R035 on a phone the whole menu can be reached', async ({ pageOf }) => {
   const page = await pageOf('super', { viewport: { width: 360, height: 480 } });
   await page.goto('/contact');
