@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { id, slug } from './entities/common.ts';
 import type { ErrorCode } from './errors/codes.ts';
 
-/** Whence a browser follows a ticket's address, so that a file that does not come leads back: what the address says besides. */
-export const downloadOrigin = z.object({ mod: slug, release: id });
-export type DownloadOrigin = z.infer<typeof downloadOrigin>;
+/** Whence a browser follows a ticket's address, so that a file that does not come leads back: a mod's slug, a release's id. */
+export interface DownloadOrigin {
+  readonly mod: string;
+  readonly release: string;
+}
 
 /** The parameter of a download page's address that says why its file did not come. */
 export const FAILED_PARAMETER = 'failed';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { downloadOrigin } from '../download-return.ts';
+import type { DownloadOrigin } from '../download-return.ts';
 import { downloadEntry } from '../entities/account.ts';
-import { count, gameVersion, hostPath, id, isoMoment, loader, sha256 } from '../entities/common.ts';
+import { count, gameVersion, hostPath, id, isoMoment, loader, sha256, slug } from '../entities/common.ts';
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -48,6 +48,9 @@ export const historyQuery = z.strictObject({
   period: z.enum(PERIODS).default('all'),
   type: z.enum(['all', ...ACCESS_TYPES]).default('all'),
 });
+
+/** What a ticket's address may say besides. */
+export const downloadOrigin = z.object({ mod: slug, release: id }) satisfies z.ZodType<DownloadOrigin>;
 
 export const downloadEndpoints = {
   issueDownload: endpoint({

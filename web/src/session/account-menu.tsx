@@ -3,7 +3,7 @@ import { may } from '@bigorna/domain/access/permissions';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { notify } from '#app/notify.ts';
 import { ADMIN_PATH, paths } from '#app/paths.ts';
 import { mayLeave } from '#app/unsaved-guard/leave-check.ts';
@@ -12,6 +12,7 @@ import { Picture } from '#ui/picture.tsx';
 import { type MenuEntry, OWN_ENTRIES, SITE_ENTRIES } from './account-entries.ts';
 import { AccountIdentity } from './account-identity.tsx';
 import { useAuth } from './auth-context.tsx';
+import { useGoAndSee } from './use-go-and-see.ts';
 
 const label = defineMessage<{ readonly name: string }>({ id: 'accountMenu.label', defaultMessage: 'Conta de {name}' });
 const messages = defineMessages({
@@ -33,7 +34,7 @@ const Entries = ({ entries }: { entries: readonly MenuEntry[] }) =>
 export const AccountMenu = () => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
-  const navigate = useNavigate();
+  const goAndSee = useGoAndSee();
   const { user, panelAccess, logout } = useAuth();
   // The menu opens inside the header, so that it belongs to a landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -42,7 +43,7 @@ export const AccountMenu = () => {
   const leave = async (): Promise<void> => {
     if (!(await mayLeave())) return;
     // The way home comes first, and is drawn, so that a member's page does not say 'session ended' on the way out.
-    await navigate(paths.home, { flushSync: true });
+    await goAndSee(paths.home);
     await logout();
     const text = await loadedText();
     notify({ type: 'success', id: 'logout', title: text('logout_done') });

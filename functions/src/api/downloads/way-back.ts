@@ -1,4 +1,5 @@
-import { downloadOrigin, downloadReturn } from '@bigorna/domain/download-return';
+import { downloadReturn } from '@bigorna/domain/download-return';
+import { downloadOrigin } from '@bigorna/domain/endpoints/downloads';
 import type { Context } from 'hono';
 import { redirectTo } from '../../downloads/file-store.ts';
 import type { ApiError } from '../../platform/api-error.ts';

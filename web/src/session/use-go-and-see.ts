@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Goes to a path, and answers once its page is drawn: the router's own promise is kept before, and what changes in between
+ * would still be seen on the page that is left.
+ */
+export const useGoAndSee = (): ((path: string) => Promise<void>) => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const arrived = useRef<() => void>(() => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is waited for; and whoever leaves with the page has arrived.
+  useEffect(() => {
+    arrived.current();
+    return () => arrived.current();
+  }, [pathname]);
+  return async (path) => {
+    const seen = new Promise<void>((resolve) => {
+      arrived.current = resolve;
+    });
+    await navigate(path);
+    if (path !== pathname) await seen;
+  };
+};
