@@ -5,13 +5,9 @@ import type { DomainText } from '#i18n/domain-texts.ts';
 import { useDomainText } from '#i18n/locale-provider.tsx';
 import { isOffline } from './offline/is-offline.ts';
 
-/**
- * The sentence for a failure: the server's own; that of an outage where a server without words of ours answered, of the
- * connection where none did; else the given text.
- */
+/** The sentence for a failure: the server's own, else 'connection error' when no answer came, else the given text. */
 export const failureText = (text: DomainText, error: unknown, otherwise: TextCode): string => {
   if (error instanceof ApiError && error.message) return error.message;
-  if (error instanceof ApiError && error.status >= 500) return text('unavailable');
   // Other failures without a network are of code that could not be had.
   const isOfNetwork = error instanceof ApiError ? error.status === 0 : isOffline();
   return text(isOfNetwork ? 'connection_error' : otherwise);

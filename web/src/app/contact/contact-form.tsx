@@ -68,7 +68,7 @@ export const ContactForm = ({ draftKey, usualSubject, hint, onSent }: ContactFor
     defaultValues: readDraft(draftKey, given) ?? { name: '', email: '', subject: given || usualSubject, message: '' },
   });
   const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'contact_failed', otherwise: 'internal_error' });
+  const showFailure = useFormFailure(form, { title: 'contact_failed', otherwise: 'unavailable' });
   useOwnDetails(form);
   useDraft(form, { key: draftKey, subjectGiven: given, isMember: Boolean(user) });
 

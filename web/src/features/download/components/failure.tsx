@@ -40,9 +40,11 @@ const REMEDIES: Partial<Record<ErrorCode, (props: FailureProps) => ReactNode>> =
 const remedyFor = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
   error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
 
-/** The sentence for a failure that brought none along. */
+/** The sentence for a failure that brought none along: what its code says, where it says anything. */
 const otherwise = (error: unknown): TextCode =>
-  error instanceof ApiError && isErrorCode(error.code) ? error.code : 'download_start_failed';
+  error instanceof ApiError && error.code !== 'internal_error' && isErrorCode(error.code)
+    ? error.code
+    : 'download_start_failed';
 
 /** Why no download started, and what helps. */
 export const Failure = (props: FailureProps) => {

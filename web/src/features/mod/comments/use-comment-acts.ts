@@ -46,7 +46,7 @@ export const useCommentActs = (modId: string, learn: LearnComment): CommentActs 
     } catch (error) {
       const text = await loadedText();
       const title = text('moderation_failed');
-      notify({ type: 'error', id: 'comments', title, text: failureText(text, error, 'internal_error') });
+      notify({ type: 'error', id: 'comments', title, text: failureText(text, error, 'unavailable') });
     }
   };
   const place = ({ id }: CommentRow) => ({ modId, id });
