@@ -151,7 +151,7 @@ describe('a verification mail that is asked for again', () => {
 describe('a name', () => {
   const claim = (who: Newcomer, ageMs: number, others: object) =>
     claimOf(who).set({ uid: 'alguem', created_at: new Date(Date.now() - ageMs), ...others });
-  const [young, old] = [3_500_000, 3_700_000];
+  const [young, old] = [60_000, 130_000];
 
   it.each([
     ['of a registration under way is taken', young, { pending: true }, 'username_taken'],
@@ -193,7 +193,7 @@ describe('an address', () => {
 
   it('R061 that somebody signed up with at Firebase, or whose registration broke off, is free after two minutes', async () => {
     const [young, old] = [newcomer(), newcomer()];
-    await signedUp(young.email, 90_000);
+    await signedUp(young.email, 60_000);
     await signedUp(old.email, 130_000);
     expect([await registered(young), await registered(old)]).toEqual(['email_taken', 'registered']);
     expect(await tracesOf(old)).toEqual(whole);

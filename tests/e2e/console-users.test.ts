@@ -61,7 +61,7 @@ test('R128 R127 a moderator finds a member, bans them with reason and end, and l
   await toast;
   await expect(memberPage).toHaveURL('/banned');
   await expect(memberPage.getByRole('main')).toContainText(WORDS);
-  const state = content(page).getByRole('alert').filter({ hasText: 'Banido' });
+  const state = content(page).getByRole('status').filter({ hasText: 'Banido' });
   await expect(state).toContainText(WORDS);
   await expect(state).toContainText(/Até .*\d/);
 

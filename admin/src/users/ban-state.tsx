@@ -8,7 +8,7 @@ export const BanState = ({ user }: { user: AdminUser }) => {
   const translate = useTranslate();
   if (!user.is_banned) return null;
   return (
-    <Alert severity="error" variant="outlined">
+    <Alert severity="error" variant="outlined" role="status">
       <AlertTitle>{translate('console.users.state.banned')}</AlertTitle>
       <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {user.ban_reason}
