@@ -34,11 +34,12 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
         <Typography
           variant="body2"
           color={state.phase === 'stalled' ? 'error' : 'textSecondary'}
-          role={state.phase === 'stalled' ? 'alert' : undefined}
           sx={{ flex: '1 1 12rem', fontVariantNumeric: 'tabular-nums' }}
         >
-          {translate(`console.uploads.phase.${state.phase}`)} · {percent} % · {sizeText(state.sent, locale)} /{' '}
-          {sizeText(state.total, locale)}
+          <span role={state.phase === 'stalled' ? 'alert' : undefined}>
+            {translate(`console.uploads.phase.${state.phase}`)}
+          </span>{' '}
+          · {percent} % · {sizeText(state.sent, locale)} / {sizeText(state.total, locale)}
         </Typography>
         {state.phase === 'sending' || state.phase === 'stalled' ? (
           <ActionButton label="console.uploads.pause" onClick={pause} icon={<PauseIcon />} />

@@ -60,6 +60,7 @@ export const FAILURE_TEXTS: {
     'console.error.export',
     'console.uploads.failure.unavailable',
     'console.uploads.failure.interrupted',
+    'console.uploads.phase.stalled',
     'ra.message.authentication_error',
     'ra.notification.http_error',
   ],
