@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
@@ -53,6 +54,8 @@ const streaming: FileStore = {
       return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
     }
     const stream = file.createReadStream({ ...range, validation: false, decompress: false });
+    // Bytes that do not begin to come are a failure that can still be told.
+    await once(stream, 'readable');
     return new Response(webStream(stream), {
       status: range === undefined ? 200 : 206,
       headers: {
