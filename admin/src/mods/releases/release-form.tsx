@@ -40,7 +40,8 @@ export const ReleaseForm = ({
   const translate = useTranslate();
   return (
     <ResourceContextProvider value="releases">
-      <Form record={values} warnWhenUnsavedChanges onSubmit={onSubmit}>
+      {/* The dialog itself says what is wrong: a toast besides would lie over its buttons. */}
+      <Form record={values} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={onSubmit}>
         <DialogContent dividers>
           {children}
           <ReleaseFields kind={kind} unknown={unknown} />

@@ -50,7 +50,8 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
               await sendLogin(page, given);
             } else await form.submit.click();
           },
-          sees: () => accountButton(page),
+          // The dialog that asks to verify the address hides what is behind it.
+          sees: () => accountButton(page).or(page.getByRole('dialog', { name: 'Verifique seu e-mail' })),
         },
       ];
     },
