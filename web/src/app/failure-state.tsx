@@ -26,7 +26,9 @@ export const FailureState = ({ error, otherwise, onRetry, level = 2, children }:
   if (level === 1 && error instanceof ApiError && error.status === 0 && isOffline()) throw error;
   const title = text(error instanceof ApiError && error.status === 0 ? 'connection_error' : otherwise);
   const said = error instanceof ApiError && error.message !== title ? error.message : '';
-  const detail = error instanceof ApiError && error.status >= 500 ? text('unavailable') : said;
+  const isWordless = error instanceof ApiError && error.status >= 500 && error.message === '';
+  const isOurs = error instanceof ApiError && error.code === 'internal_error';
+  const detail = isWordless || isOurs ? text('unavailable') : said;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="empty-state" role="alert">
