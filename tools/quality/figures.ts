@@ -16,6 +16,7 @@ export const FIGURE_SECTIONS = [
   'public-answers',
   'server-logs',
   'drills',
+  'drills-again',
   'load',
   'backup',
   'deploy-plan',

@@ -15,7 +15,8 @@ const USAGE = `npm run drill -- [--fault NAME,…] [--journey NAME,…] [--offse
   --fault    ${FAULTS.map(({ name }) => name).join(', ')}; 'none' for a drill of the journeys themselves
   --journey  as the table at the end names them
   --at-once  how many journeys go on at a time
-  --record   write the figures into docs/quality.md; by itself when all faults and journeys are drilled`;
+  --record   write the figures into docs/quality.md, of some faults or journeys to a place of their own; by itself when all
+             are drilled`;
 
 /** Doors lie this far above the emulators they stand before. */
 const DOOR_OFFSET = 310;
