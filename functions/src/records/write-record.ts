@@ -5,7 +5,16 @@ import type { Actor } from '../accounts/actor.ts';
 import { ApiError, notFoundUnless } from '../platform/api-error.ts';
 import { auditEntry } from '../platform/audit-log.ts';
 import type { Doc } from '../platform/documents.ts';
-import { batch, doc, get, newId, SERVER_TIME, transaction, type Writer } from '../platform/firestore.ts';
+import {
+  batch,
+  doc,
+  get,
+  isAlreadyExists,
+  newId,
+  SERVER_TIME,
+  transaction,
+  type Writer,
+} from '../platform/firestore.ts';
 import { differing, toldFields, withoutGaps } from './fields.ts';
 import { type Fields, type Kind, refOf } from './kind.ts';
 
@@ -63,6 +72,9 @@ export const createRecord = async <S extends z.ZodObject>(
       { verb: 'create', target: ref.path, before: null, after: toldFields(fields) },
       actor,
     );
+  }).catch((error: unknown) => {
+    // Nobody else has these ids: what is there is this very commit, whose answer was lost before it was tried again.
+    if (!isAlreadyExists(error)) throw error;
   });
   return { id, data: notFoundUnless(await get(ref), 'record_not_found'), entry };
 };
