@@ -1,4 +1,4 @@
-import { query } from './query.ts';
+import { type Filter, query } from './query.ts';
 
 /** Newest or oldest first. */
 const MOMENTS = [
@@ -6,91 +6,27 @@ const MOMENTS = [
   ['at', 'asc'],
 ] as const;
 
+/** The entries of a stretch of time, of whom, what and about what else is asked. */
+const entries = <const F extends readonly Filter<'actor' | 'action' | 'about'>[]>(...asked: F) =>
+  query('logs/{entry}', {
+    scope: 'collection',
+    filters: [...asked, ['at', '>=', 'from'], ['at', '<=', 'to']],
+    order: [],
+    sorts: MOMENTS,
+  });
+const BY = ['actor', '=='] as const;
+const OF = ['action', '=='] as const;
+const ABOUT = ['about', 'array-contains'] as const;
+
 /** Staff’s log. */
 export const logQueries = {
-  logEntries: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesBy: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['actor', '=='],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesOf: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['action', '=='],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesAbout: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['about', 'array-contains'],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesByOf: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['actor', '=='],
-      ['action', '=='],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesByAbout: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['actor', '=='],
-      ['about', 'array-contains'],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesOfAbout: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['action', '=='],
-      ['about', 'array-contains'],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
-  logEntriesByOfAbout: query('logs/{entry}', {
-    scope: 'collection',
-    filters: [
-      ['actor', '=='],
-      ['action', '=='],
-      ['about', 'array-contains'],
-      ['at', '>=', 'from'],
-      ['at', '<=', 'to'],
-    ],
-    order: [],
-    sorts: MOMENTS,
-  }),
+  logEntries: entries(),
+  logEntriesBy: entries(BY),
+  logEntriesOf: entries(OF),
+  logEntriesAbout: entries(ABOUT),
+  logEntriesByOf: entries(BY, OF),
+  logEntriesByAbout: entries(BY, ABOUT),
+  logEntriesOfAbout: entries(OF, ABOUT),
+  logEntriesByOfAbout: entries(BY, OF, ABOUT),
   logEntriesUndoing: query('logs/{entry}', { scope: 'collection', filters: [['undoes', 'in', 'ids']], order: [] }),
 };

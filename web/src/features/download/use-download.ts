@@ -11,7 +11,7 @@ import { issueDownload } from './api/issue-download.ts';
 export type DownloadState =
   | { kind: 'waiting' }
   | { kind: 'starting' }
-  | { kind: 'started'; ticket: DownloadTicket; address: string }
+  | { kind: 'started'; ticket: DownloadTicket }
   /** The ticket ran out while the page stood open, and no other could be had. */
   | { kind: 'expired' }
   | { kind: 'failed'; error: unknown };
@@ -34,7 +34,7 @@ const entryFor = (mod: ModPage, release: ModRelease, ticket: DownloadTicket) => 
 });
 
 /** A ticket's address, as a browser is to follow it: where no file comes, it leads back to this page. */
-const addressOf = ({ url }: DownloadTicket, mod: ModPage, release: ModRelease): string =>
+export const addressOf = ({ url }: DownloadTicket, mod: ModPage, release: ModRelease): string =>
   `${url}?${new URLSearchParams({ mod: mod.slug, release: release.id } satisfies DownloadOrigin)}`;
 
 /**
@@ -63,9 +63,8 @@ export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError
     try {
       const ticket = await issueDownload(call, mod.id, release.id);
       if (user) rememberDownload(user.id, entryFor(mod, release, ticket));
-      const address = addressOf(ticket, mod, release);
-      setState({ kind: 'started', ticket, address });
-      follow(address, release);
+      setState({ kind: 'started', ticket });
+      follow(addressOf(ticket, mod, release), release);
     } catch (error) {
       isUnderWay.current = false;
       setState({ kind: 'failed', error });
@@ -73,11 +72,10 @@ export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError
   }, [mod, release, user, call]);
   const renew = useCallback(async () => {
     try {
-      const ticket = await issueDownload(call, mod.id, release.id);
-      setState({ kind: 'started', ticket, address: addressOf(ticket, mod, release) });
+      setState({ kind: 'started', ticket: await issueDownload(call, mod.id, release.id) });
     } catch {
       setState({ kind: 'expired' });
     }
-  }, [mod, release, call]);
+  }, [mod.id, release.id, call]);
   return { state, start, renew };
 };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import type { ApiError } from '#api/api-error.ts';
 import { useCountdown } from '../use-countdown.ts';
-import { type DownloadState, useDownload } from '../use-download.ts';
+import { addressOf, type DownloadState, useDownload } from '../use-download.ts';
 import { useFreshTicket } from '../use-fresh-ticket.ts';
 import { Countdown } from './countdown.tsx';
 import { Failure } from './failure.tsx';
@@ -62,7 +62,7 @@ export const Run = ({ mod, release, isDirect, isHeld, startNow, failed }: RunPro
       </p>
       {state.kind === 'waiting' && !isDirect && <Countdown left={left} isHeld={isHeld} startNow={startNow} />}
       {(state.kind === 'starting' || (state.kind === 'waiting' && isDirect)) && <Starting />}
-      {state.kind === 'started' && <Started mod={mod} release={release} url={state.address} />}
+      {state.kind === 'started' && <Started mod={mod} release={release} url={addressOf(state.ticket, mod, release)} />}
       {state.kind === 'expired' && <Started mod={mod} release={release} onRenew={() => void renew()} />}
       {state.kind === 'failed' && <Failure mod={mod} error={state.error} onRetry={retry} />}
     </div>
