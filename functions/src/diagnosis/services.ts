@@ -1,9 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { ApiError } from '../platform/api-error.ts';
 import { newRequestId, now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { auth, bucket } from '../platform/firebase.ts';
 import { doc, get, transaction } from '../platform/firestore.ts';
 import { readActionCode } from '../platform/identity-toolkit.ts';
+import { readObject } from '../platform/read-object.ts';
 import { enqueue } from '../platform/tasks.ts';
 
 /** Something that the functions' own account must be allowed to do; `try` fails where it is not. */
@@ -29,9 +31,9 @@ const serverKey = async (): Promise<void> => {
 const storage = async (probe: string): Promise<void> => {
   const file = fileOf(probe);
   await file.save('probe', { resumable: false, contentType: 'text/plain' });
-  const [bytes] = await file.download();
+  const read = await text(await readObject(file));
   await file.delete();
-  if (bytes.toString() !== 'probe') throw new Error('read something else than was written');
+  if (read !== 'probe') throw new Error('read something else than was written');
 };
 
 /** Emulators cannot sign; there no file is served by a signed URL either. */

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { bucket } from '../platform/firebase.ts';
+import { readObject } from '../platform/read-object.ts';
 import { webStream } from '../platform/web-stream.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
 
@@ -53,10 +53,7 @@ const streaming: FileStore = {
     if (range === 'unsatisfiable') {
       return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
     }
-    const stream = file.createReadStream({ ...range, validation: false, decompress: false });
-    // Bytes that do not begin to come are a failure that can still be told.
-    await once(stream, 'readable');
-    return new Response(webStream(stream), {
+    return new Response(webStream(await readObject(file, range)), {
       status: range === undefined ? 200 : 206,
       headers: {
         ...headers,

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { z } from 'zod';
 import { ApiError } from '../platform/api-error.ts';
 import { bucket } from '../platform/firebase.ts';
+import { readObject } from '../platform/read-object.ts';
 import { isServiceAway } from '../platform/service-away.ts';
 
 /** Where staff's browsers put files; a slot is taken once. */
@@ -53,8 +54,7 @@ export const takeFromQuarantine = async (
   const [sha256, sha512, md5] = [createHash('sha256'), createHash('sha512'), createHash('md5')];
   const { pass, size } = measuring([sha256, sha512, md5], max, tooLarge);
   try {
-    const stream = inSlot(slot).createReadStream({ validation: false, decompress: false });
-    await pipeline(stream, pass, createWriteStream(path));
+    await pipeline(await readObject(inSlot(slot)), pass, createWriteStream(path));
   } catch (error) {
     throw notThere.safeParse(error).success ? new ApiError('file_not_found', {}, error) : error;
   }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '../api/request-facts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { bucket } from '../platform/firebase.ts';
+import { readObject } from '../platform/read-object.ts';
 import { webStream } from '../platform/web-stream.ts';
 
 /** What is behind a name never changes. */
@@ -28,5 +29,5 @@ export const serveMedia: MiddlewareHandler<ApiEnv> = async (c) => {
   };
   if (etag !== undefined) headers.ETag = `"${etag.replaceAll('"', '')}"`;
   if (c.req.method === 'HEAD') return new Response(null, { headers });
-  return new Response(webStream(file.createReadStream({ validation: false, decompress: false })), { headers });
+  return new Response(webStream(await readObject(file)), { headers });
 };

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
+import { askedOnce } from '../../../functions/src/platform/asked-once.ts';
 import { again, isPassingStatus } from '../patience.ts';
 import type { Place } from '../place.ts';
 import { PRIVATE } from './private.ts';
@@ -86,7 +87,7 @@ const readFile = async (file: StoredFile, path: string | null): Promise<StoredOb
     },
   });
   // Stored compressed, it stays so: what is hashed is what is there.
-  const source = file.createReadStream({ decompress: false });
+  const source = askedOnce(file).createReadStream({ decompress: false });
   if (path === null) await pipeline(source, measured.resume());
   else await pipeline(source, measured, createWriteStream(path, { mode: PRIVATE.file }));
   return { name: file.name, bytes, sha256: hash.digest('hex'), metadata: withoutTokens(file.metadata) };

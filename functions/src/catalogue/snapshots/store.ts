@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { CatalogueSnapshot } from '@bigorna/domain/entities/portal';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { now } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
 import { doc, get, transaction } from '../../platform/firestore.ts';
+import { readObject } from '../../platform/read-object.ts';
 import type { Cursors } from '../engine/meta.ts';
 import type { Scope } from '../fill.ts';
 
@@ -76,7 +77,7 @@ export const cloudSnapshots: SnapshotStore = {
   newest: (line) => readPointer(nameOf(line)),
   download: async ({ path: object, bytes, sha256 }, path) => {
     try {
-      await bucket().file(object).download({ destination: path, validation: false });
+      await pipeline(await readObject(bucket().file(object)), createWriteStream(path));
     } catch (error) {
       throw isGone(error) ? new UselessSnapshotError(`${object} is gone`, { cause: error }) : error;
     }
