@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DownloadOrigin } from '../download-return.ts';
+import { type DownloadOrigin, REDEMPTION_ERRORS } from '../download-return.ts';
 import { downloadEntry } from '../entities/account.ts';
 import { count, gameVersion, hostPath, id, isoMoment, loader, sha256, slug } from '../entities/common.ts';
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
@@ -76,14 +76,7 @@ export const downloadEndpoints = {
     /** Of the site's own page, to which a browser is led (302) where it gets no file. */
     query: downloadOrigin.partial(),
     answer: z.unknown(),
-    errors: [
-      'ticket_invalid',
-      'banned',
-      'email_not_verified',
-      'mod_not_found',
-      'download_url_unavailable',
-      'too_many_requests',
-    ],
+    errors: REDEMPTION_ERRORS,
   }),
   listHistory: endpoint({
     method: 'get',

@@ -6,8 +6,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '../../functions/src/accounts/register.ts';
 import { resendVerification } from '../../functions/src/accounts/resend-verification.ts';
 import { notFoundUnless } from '../../functions/src/platform/api-error.ts';
+import { now } from '../../functions/src/platform/clock.ts';
 import { auth as functionsAuth } from '../../functions/src/platform/firebase.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
+import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { PASSWORD } from './support/members.ts';
 import { codesTo } from './support/toolkit.ts';
@@ -31,6 +33,10 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const create: typeof actual.create = (ref, data) => withFaults('name', () => actual.create(ref, data));
   const transaction: typeof actual.transaction = (work) => withFaults('documents', () => actual.transaction(work));
   return { ...actual, create, transaction };
+});
+vi.mock('../../functions/src/platform/clock.ts', async (original) => {
+  const actual = await original<typeof import('../../functions/src/platform/clock.ts')>();
+  return { ...actual, now: vi.fn(actual.now) };
 });
 vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/identity-toolkit.ts')>();
@@ -109,6 +115,22 @@ describe('a registration that fails', () => {
     expect(logger.error).toHaveBeenCalledOnce();
     await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'username_taken' });
     await claimOf(who).update({ created_at: new Date(Date.now() - 130_000) });
+    await register(who, 'pt-BR');
+    expect(await tracesOf(who)).toEqual(whole);
+  });
+
+  it('R061 and goes on when nobody waits for it any longer makes no account: its address may be somebody else’s', async () => {
+    const who = newcomer();
+    const later = new Date(Date.now() + (RUNTIME.api.timeoutSeconds + 1) * 1000);
+    const { createUser } = functionsAuth();
+    const create = vi.mocked(createUser).getMockImplementation();
+    vi.mocked(createUser).mockImplementationOnce(async (given) => {
+      vi.mocked(now).mockReturnValue(later);
+      return notFoundUnless(await create?.(given), 'user_not_found');
+    });
+    await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await tracesOf(who)).toEqual(nothing);
+    vi.mocked(now).mockReset();
     await register(who, 'pt-BR');
     expect(await tracesOf(who)).toEqual(whole);
   });

@@ -128,6 +128,16 @@ describe('the server log', () => {
     for (const reply of [contact, forgot, change, looked, profile]) expect(reply.status, reply.text).toBe(200);
   });
 
+  it('says why no file came, also where a browser is led back to the page that tells it', async () => {
+    const query = '?mod=um-mod&release=umaVersao';
+    const led = await ask('redeemDownload', { params: { ticket: 'x' }, query, headers: { Accept: 'text/html' } });
+    expect(led.status).toBe(302);
+    const own = lines.filter((line) => line.includes(led.headers.get('x-request-id') ?? 'no id'));
+    expect(own).toEqual([
+      expect.stringMatching(/"status":404.*"code":"ticket_invalid"|"code":"ticket_invalid".*"status":404/),
+    ]);
+  });
+
   it('holds none of a download, an export and what staff do to a member', async () => {
     const { uid, token } = canary.member;
     const ticket = await ask('issueDownload', { params: { id: canary.mod.id }, body: {}, token });

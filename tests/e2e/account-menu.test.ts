@@ -103,6 +103,24 @@ test('R035 a logout from a member’s page on a slow phone never says that the s
   await expect(page.locator('html')).not.toHaveAttribute('data-end-seen');
 });
 
+test('R035 a logout whose way home is crossed by another way is a logout all the same', async ({ page }) => {
+  await signIn(page, await newMember({ verified: true }));
+  await page.goto('/faq');
+  const shelves = Promise.withResolvers<void>();
+  await page.route('**/assets/home-page-*.js', async (route) => {
+    await shelves.promise;
+    await route.continue();
+  });
+  await open(page);
+  await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
+  const question = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(question).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]')?.click());
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  shelves.resolve();
+});
+
 test('R035 on a phone the whole menu can be reached', async ({ pageOf }) => {
   const page = await pageOf('super', { viewport: { width: 360, height: 480 } });
   await page.goto('/contact');

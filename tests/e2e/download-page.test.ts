@@ -353,3 +353,33 @@ test('R018 R023 whose file did not come is led back to be told why, and asks for
   await expect(started(page)).toBeVisible();
   await expect(link(page)).toHaveAttribute('href', new RegExp(`[?]mod=${mod.slug}&release=${release.id}$`));
 });
+
+test('R018 whose release is gone is told so, and no other is downloaded in its place until it is chosen', async ({
+  pageOf,
+}) => {
+  const mod = await richMod();
+  const [one, two] = mod.releases.filter(({ external }) => !external);
+  if (!one || !two) throw new Error('the mod has one release only');
+  const page = await pageOf('jogador');
+  const asked = ticketRequests(page);
+  await page.clock.install();
+  await page.goto(`/mods/${mod.slug}/download?release=jaNaoExiste&failed=download_url_unavailable`);
+  const failure = main(page).getByRole('alert');
+  await expect(failure).toContainText('Erro ao iniciar o download');
+  await expect(failure.getByRole('link', { name: 'Ver outras versões' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(asked).toEqual([]);
+  const choice = main(page).getByLabel('Versão', { exact: true });
+  await choice.selectOption(two.id);
+  await expect(count(page)).toBeVisible();
+  await choice.selectOption(one.id);
+  await expect(count(page)).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('R018 an address that speaks of a failure which no file can meet is as any other', async ({ pageOf }) => {
+  const mod = await richMod();
+  const page = await pageOf('jogador');
+  await page.goto(`/mods/${mod.slug}/download?release=${headline(mod).id}&failed=claimed`);
+  await expect(count(page)).toBeVisible();
+});

@@ -162,6 +162,7 @@ test('R061 R069 R090 a registration that failed says so by the specification’s
     { status: 400, json: failure },
     { status: 500, json: { ...failure, message: 'Erro interno do servidor' } },
     { status: 503, json: { ...failure, code: 'unavailable', message: AWAY } },
+    { status: 503, json: {} },
     { status: 429, json: { ...failure, code: 'too_many_requests' }, headers: { 'Retry-After': '60' } },
     { status: 201, json: { success: true, data: {} } },
   ]);
@@ -174,6 +175,7 @@ test('R061 R069 R090 a registration that failed says so by the specification’s
     ['Erro no registro', 'Ocorreu um erro ao criar sua conta'],
     ['Erro no registro', 'Erro ao criar conta'],
     ['Erro no registro', AWAY],
+    ['Erro no registro', 'Erro ao criar conta'],
     ['Muitas tentativas', 'Tente novamente em alguns minutos'],
     ['Erro no registro', 'Dados do usuário não recebidos do servidor'],
   ] as const) {

@@ -16,7 +16,6 @@ export const FIGURE_SECTIONS = [
   'public-answers',
   'server-logs',
   'drills',
-  'drills-again',
   'load',
   'backup',
   'deploy-plan',

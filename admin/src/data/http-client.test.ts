@@ -41,3 +41,11 @@ it('an answer that does not come within 65 seconds is told as no answer', async 
   clock.abort(new DOMException('late', 'TimeoutError'));
   await failed;
 });
+
+it('an answer of a server in front of the API is told as a service that is away, whatever its page says', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>502 Bad Gateway</html>', { status: 502 }));
+  await expect(httpClient('/api/admin/mods')).rejects.toMatchObject({
+    status: 502,
+    message: 'Serviço indisponível no momento. Tente novamente.',
+  });
+});

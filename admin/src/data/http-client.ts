@@ -1,5 +1,6 @@
 import { failure } from '@bigorna/domain/endpoints/envelope';
 import { fetchUtils, HttpError, type Options } from 'react-admin';
+import { domainText } from '../i18n/domain-text.ts';
 import { currentLocale, i18nProvider } from '../i18n/i18n-provider.ts';
 import { currentToken } from '../session/firebase-session.ts';
 import { meetRefusal } from '../session/refusals.ts';
@@ -8,17 +9,22 @@ import { forgetCursors } from './list-cursors.ts';
 
 const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
 
-/** The API's own words and fields, where it is the API that refuses; a server in front of it has no words for the reader. */
-const asSaid = (error: HttpError): HttpError => {
+const noAnswerText = (): string => i18nProvider.translate('console.error.offline');
+
+/** What is said where a server in front of the API answered, which has no words for the reader. */
+const awayText = (): Promise<string> => domainText('unavailable').catch(noAnswerText);
+
+/** The API's own words and fields, where it is the API that refuses. */
+const asSaid = async (error: HttpError): Promise<HttpError> => {
   const said = failure.safeParse(error.body);
-  if (!said.success) return new HttpError(i18nProvider.translate('console.error.offline'), error.status, error.body);
+  if (!said.success) return new HttpError(await awayText(), error.status, error.body);
   const fields = Object.fromEntries((said.data.errors ?? []).map(({ path, message }) => [path, message]));
   return new HttpError(said.data.message, error.status, { ...said.data, errors: fields });
 };
 
 /** Meets a failure of a call: what it tells of the session, and the API's own words. */
 export const meetFailure = async (error: HttpError): Promise<HttpError> => {
-  const said = asSaid(error);
+  const said = await asSaid(error);
   await meetRefusal(said);
   return said;
 };
@@ -27,9 +33,7 @@ export const meetFailure = async (error: HttpError): Promise<HttpError> => {
  * A call that nobody answered, or not in time, in the reader's language; one that the console itself gave up stays what it was.
  */
 export const noAnswer = (cause: unknown): unknown =>
-  cause instanceof DOMException && cause.name === 'AbortError'
-    ? cause
-    : new Error(i18nProvider.translate('console.error.offline'), { cause });
+  cause instanceof DOMException && cause.name === 'AbortError' ? cause : new Error(noAnswerText(), { cause });
 
 /**
  * `fetchJson` with a fresh bearer and the reader's language; a failure shows the API's own text, and an answer that does

@@ -11,5 +11,8 @@ const TEXTS: Readonly<Record<Locale, () => Promise<{ texts: Texts }>>> = {
   'zh-CN': () => import('@bigorna/domain/errors/texts/zh-CN'),
 };
 
+/** The portal's own texts in a language; they come when they are first needed. */
+export const domainTexts = async (locale: Locale): Promise<Texts> => (await TEXTS[locale]()).texts;
+
 /** One of the portal's own texts in the reader's language. */
-export const domainText = async (code: TextCode): Promise<string> => (await TEXTS[currentLocale()]()).texts[code];
+export const domainText = async (code: TextCode): Promise<string> => (await domainTexts(currentLocale()))[code];

@@ -12,8 +12,13 @@ import { removeAuthUser } from './remove-auth-user.ts';
 /** So many Auth looks up in one call. */
 const LOOKED_UP_AT_ONCE = 100;
 
-/** What is not whole when no call that began it can go on any more is abandoned. */
-const ABANDONED_AFTER_MS = 2 * RUNTIME.api.timeoutSeconds * 1000;
+/** So long whoever called waits; the platform stops waiting too, but not what was begun. */
+const CALL_MS = RUNTIME.api.timeoutSeconds * 1000;
+/** What is not whole when no call that began it makes an account any more is abandoned. */
+const ABANDONED_AFTER_MS = 2 * CALL_MS;
+
+/** Whether a registration began so long ago that nobody waits for it; it then must not make an account. */
+export const isOverdue = (began: Date): boolean => now().getTime() - began.getTime() > CALL_MS;
 
 /** The moment before which what is not whole is abandoned. */
 export const abandonedBefore = (): Date => new Date(now().getTime() - ABANDONED_AFTER_MS);

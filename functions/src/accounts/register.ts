@@ -11,7 +11,7 @@ import { auth } from '../platform/firebase.ts';
 import { doc, newId, transaction } from '../platform/firestore.ts';
 import { type SignIn, sendVerificationMail } from '../platform/identity-toolkit.ts';
 import { countUser } from '../settings/site-totals.ts';
-import { removeOrphanOf } from './orphans.ts';
+import { isOverdue, removeOrphanOf } from './orphans.ts';
 import { removeAuthUser } from './remove-auth-user.ts';
 import { sessionOf, signInAs } from './session.ts';
 import { claimUsername, confirmUsername, releaseUsername } from './username-claims.ts';
@@ -70,6 +70,8 @@ const newAccount = (registration: Registration, at: Date): Account => ({
 const createDocuments = (uid: string, account: Account): Promise<void> =>
   transaction(async (step) => {
     const { username, display_name, avatar_url, bio, role, member_since } = account;
+    // By now the address may be somebody else's.
+    if (isOverdue(member_since)) throw new ApiError('unavailable');
     await confirmUsername(step, uid, username);
     step.create(doc('users/{uid}', uid), account);
     step.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });

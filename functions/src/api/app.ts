@@ -34,6 +34,7 @@ export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
   app.use(securityHeaders, requestFacts);
   app.onError((thrown, c) => {
     const error = asApiError(thrown, c.get('facts').id);
+    c.set('failure', error);
     return wayBack(error, c) ?? failureResponse(error, c.get('facts').locale);
   });
   app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('facts').locale));

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@bigorna/domain/endpoints/index';
-import { create, doc, newId, SERVER_TIME } from '../platform/firestore.ts';
+import { create, doc, newId, SERVER_TIME, unlessOwnIsThere } from '../platform/firestore.ts';
 import { spendAll } from '../platform/rate-limits.ts';
 
 /**
@@ -25,5 +25,5 @@ export const saveContactMessage = async (
     uid: uid ?? null,
     created_at: SERVER_TIME,
     handled_at: null,
-  });
+  }).catch(unlessOwnIsThere);
 };

@@ -25,6 +25,14 @@ const grpcCode = (error: unknown): unknown => (error instanceof Error && 'code' 
 const OUT_OF_REACH = [4, 8, 10, 14];
 /** Whether a write failed because a document to create is there already. */
 export const isAlreadyExists = (error: unknown): boolean => grpcCode(error) === 6;
+
+/**
+ * For the failure of a write that makes documents of new ids: nobody else has these, so what is there already is of this very
+ * commit, whose answer was lost before it was tried again.
+ */
+export const unlessOwnIsThere = (error: unknown): void => {
+  if (!isAlreadyExists(error)) throw error;
+};
 /** Whether a write failed because a document to update is not there. */
 export const isNotFound = (error: unknown): boolean => grpcCode(error) === 5;
 

@@ -11,7 +11,7 @@ import { transactionTime } from './transaction-time.ts';
 
 export { doc } from './documents.ts';
 export { readsAndWrites, watchReads, watchWrites } from './firestore-costs.ts';
-export { isAlreadyExists, isNotFound, isOutOfReach } from './firestore-handle.ts';
+export { isAlreadyExists, isNotFound, isOutOfReach, unlessOwnIsThere } from './firestore-handle.ts';
 export {
   atOneMoment,
   type Counting,

@@ -9,10 +9,10 @@ import {
   batch,
   doc,
   get,
-  isAlreadyExists,
   newId,
   SERVER_TIME,
   transaction,
+  unlessOwnIsThere,
   type Writer,
 } from '../platform/firestore.ts';
 import { differing, toldFields, withoutGaps } from './fields.ts';
@@ -72,10 +72,7 @@ export const createRecord = async <S extends z.ZodObject>(
       { verb: 'create', target: ref.path, before: null, after: toldFields(fields) },
       actor,
     );
-  }).catch((error: unknown) => {
-    // Nobody else has these ids: what is there is this very commit, whose answer was lost before it was tried again.
-    if (!isAlreadyExists(error)) throw error;
-  });
+  }).catch(unlessOwnIsThere);
   return { id, data: notFoundUnless(await get(ref), 'record_not_found'), entry };
 };
 

@@ -10,13 +10,12 @@ import { testEnvironment } from '../../testing/stages.ts';
 import { type Door, openDoor } from './doors/door.ts';
 import { DOORS, type DoorName, FAULTS } from './faults.ts';
 
-const USAGE = `npm run drill -- [--fault NAME,…] [--journey NAME,…] [--offset 15000] [--at-once 5] [--record]
-  Goes through the site while a service fails. Without names: every fault, every journey.
+const USAGE = `npm run drill -- [--fault NAME,…] [--journey NAME,…] [--offset 15000] [--at-once 5]
+  Goes through the site while a service fails. Without names: every fault, every journey, and the figures are written into
+  docs/quality.md.
   --fault    ${FAULTS.map(({ name }) => name).join(', ')}; 'none' for a drill of the journeys themselves
   --journey  as the table at the end names them
-  --at-once  how many journeys go on at a time
-  --record   write the figures into docs/quality.md, of some faults or journeys to a place of their own; by itself when all
-             are drilled`;
+  --at-once  how many journeys go on at a time`;
 
 /** Doors lie this far above the emulators they stand before. */
 const DOOR_OFFSET = 310;
@@ -27,16 +26,9 @@ const { values } = parseArgs({
     journey: { type: 'string', default: '' },
     offset: { type: 'string' },
     'at-once': { type: 'string', default: '5' },
-    record: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
-
-const chosenNames = (): string =>
-  (['fault', 'journey'] as const)
-    .filter((option) => values[option] !== '')
-    .map((option) => `--${option} '${values[option]}'`)
-    .join(' ');
 
 const named = (text: string): string[] => text.split(',').filter((name) => name !== '');
 
@@ -61,10 +53,9 @@ await runTool(async (stop) => {
     const { drill } = await import('./drill.ts');
     const all = { faults, journeys: named(values.journey), atOnce: Number(values['at-once']) };
     const isWhole = values.fault === '' && values.journey === '';
-    const command = isWhole || values.record ? `npm run drill -- ${chosenNames()}`.trim() : null;
     return await drill({
       ...all,
-      command,
+      isRecorded: isWhole,
       doors,
       chromium,
       url: `http://localhost:${set.ports.hosting}`,

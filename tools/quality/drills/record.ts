@@ -39,6 +39,6 @@ export const figuresOf = (outcomes: readonly Outcome[]): string[] => {
   ];
 };
 
-/** Writes what is known so far: a drill of everything takes long, and may be stopped. A drill of some has a place of its own. */
-export const record = (command: string, outcomes: readonly Outcome[]): Promise<void> =>
-  recordFigures(/--(?:fault|journey)/.test(command) ? 'drills-again' : 'drills', command, figuresOf(outcomes));
+/** Writes what is known so far: a drill of everything takes long, and may be stopped. */
+export const record = (outcomes: readonly Outcome[]): Promise<void> =>
+  recordFigures('drills', 'npm run drill', figuresOf(outcomes));

@@ -9,7 +9,7 @@ const FavoriteKeeper = lazyOrNothing(async () => {
   try {
     return (await import('./favorites/favorite-keeper.tsx')).FavoriteKeeper;
   } catch (error) {
-    if (hearts.wereClicked()) void tellOfConnection('favorite');
+    if (hearts.wereClicked()) void tellOfConnection();
     throw error;
   }
 });

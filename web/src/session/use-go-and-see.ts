@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** A page that takes longer to draw is not waited for. */
+const DRAWN_WITHIN_MS = 5_000;
+
 /**
  * Goes to a path, and answers once its page is drawn: the router's own promise is kept before, and what changes in between
- * would still be seen on the page that is left.
+ * would still be seen on the page that is left. It always answers, also where the visitor meanwhile went elsewhere.
  */
 export const useGoAndSee = (): ((path: string) => Promise<void>) => {
   const { pathname } = useLocation();
@@ -19,6 +22,7 @@ export const useGoAndSee = (): ((path: string) => Promise<void>) => {
       arrived.current = resolve;
     });
     await navigate(path);
-    if (path !== pathname) await seen;
+    const hasGone = location.pathname === path && path !== pathname;
+    if (hasGone) await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS))]);
   };
 };

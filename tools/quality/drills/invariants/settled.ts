@@ -46,7 +46,7 @@ export async function leftHalfWritten(
 ): Promise<{ faults: string[]; recounted: string[] }> {
   const { faults, figures } = await settled(before, loseEvents ? COUNTED_MS : SETTLED_MS);
   const mods = [...new Set(figures.flatMap(([figure]) => modIn(figure) ?? []))];
-  if (faults.length === 0 || !loseEvents || mods.length === 0) return { faults, recounted: [] };
+  if (faults.length === 0 || !loseEvents) return { faults, recounted: [] };
   for (const id of mods) await askForRecountOf(firestore, id, new Date());
   return { faults: (await settled(before, SETTLED_MS)).faults, recounted: mods };
 }

@@ -60,7 +60,7 @@ export const LanguageMenu = (frame: LateMenuContent) => {
     try {
       await languages.choose(isLocale(value) ? value : AUTOMATIC);
     } catch {
-      await tellOfConnection('language');
+      await tellOfConnection();
     }
   };
   const language = LOCALE_OPTIONS.find(({ code }) => code === locale)?.nativeName ?? locale;

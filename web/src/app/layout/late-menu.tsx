@@ -29,7 +29,7 @@ export const LateMenu = ({ trigger, kind = 'menu', load }: LateMenuProps) => {
     try {
       setLoaded({ Content: await load(), by });
     } catch {
-      await tellOfConnection('menu');
+      await tellOfConnection();
     }
   };
   if (loaded) return <loaded.Content trigger={trigger} opensBy={loaded.by} />;

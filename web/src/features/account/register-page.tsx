@@ -103,8 +103,9 @@ export const Component = () => {
           text: text('account_created_detail'),
         });
       } catch (error) {
-        // That a service is away is told in the API's own words: it is worth trying again.
-        if (error instanceof ApiError && error.status >= 500 && error.code !== AWAY) {
+        // That a service is away is told in the API's own words, where it has any: it is worth trying again.
+        const isTold = error instanceof ApiError && error.code === AWAY && error.message !== '';
+        if (error instanceof ApiError && error.status >= 500 && !isTold) {
           await showServerFailure(new ApiError({ status: error.status, code: error.code }));
         } else await showFailure(error);
       }

@@ -11,7 +11,7 @@ const FilterSheet = lazyOrNothing(async () => {
   try {
     return (await import('./filter-sheet.tsx')).FilterSheet;
   } catch (error) {
-    void tellOfConnection('filters');
+    void tellOfConnection();
     throw error;
   }
 });

@@ -29,10 +29,17 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
   useTitle(intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') }));
-  const failed = useFailedBefore();
+  const { failed, forget } = useFailedBefore();
   const { offer, choice, choose } = useChosenRelease(mod);
   const [isChoosing, setChoosing] = useState(false);
   const isDirect = choice.direct === true;
+  // A release that the mod has no more is told of, too, before another is downloaded in its place.
+  const isGone = !mod.releases.some(({ id }) => id === failed?.release);
+  const failure = isGone || failed?.release === offer?.release.id ? failed?.error : undefined;
+  const chooseAnew = (release: string): void => {
+    forget();
+    choose(release);
+  };
   return (
     <div className="wrap download-page">
       <link rel="canonical" href={location.origin + paths.mod(mod.slug)} />
@@ -60,10 +67,10 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
             isDirect={isDirect}
             isHeld={isChoosing}
             startNow={paths.download(mod.slug, { ...choice, direct: true })}
-            failed={failed.release === offer.release.id ? failed.error : undefined}
+            failed={failure}
           />
           <FilePanel mod={mod} offer={offer}>
-            <ReleaseChoice mod={mod} release={offer.release} choose={choose} onChoosing={setChoosing} />
+            <ReleaseChoice mod={mod} release={offer.release} choose={chooseAnew} onChoosing={setChoosing} />
           </FilePanel>
           <div>
             <AdPlace placement="download" />

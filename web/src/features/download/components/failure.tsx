@@ -40,9 +40,12 @@ const REMEDIES: Partial<Record<ErrorCode, (props: FailureProps) => ReactNode>> =
 const remedyFor = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
   error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
 
+/** Codes whose text says nothing by itself. */
+const WITHOUT_WORDS = ['internal_error', 'banned'];
+
 /** The sentence for a failure that brought none along: what its code says, where it says anything. */
 const otherwise = (error: unknown): TextCode =>
-  error instanceof ApiError && error.code !== 'internal_error' && isErrorCode(error.code)
+  error instanceof ApiError && !WITHOUT_WORDS.includes(error.code) && isErrorCode(error.code)
     ? error.code
     : 'download_start_failed';
 

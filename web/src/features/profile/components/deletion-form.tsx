@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { FormField } from '#app/forms/form-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useFormFailure } from '#app/forms/use-form-failure.ts';
@@ -14,6 +13,7 @@ import { useForgetUnsaved } from '#app/unsaved-guard/unsaved-guard.tsx';
 import { useLoadedDomainText, useLocale } from '#i18n/locale-provider.tsx';
 import { useAuth } from '#session/auth-context.tsx';
 import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { useGoAndSee } from '#session/use-go-and-see.ts';
 import { type DeletionBody, sendDeletion } from '../api/send-deletion.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -38,7 +38,7 @@ export const DeletionForm = ({ onCancel, onUnderWay }: DeletionFormProps) => {
   const intl = useIntl();
   const { locale } = useLocale();
   const loadedText = useLoadedDomainText();
-  const navigate = useNavigate();
+  const goAndSee = useGoAndSee();
   const forgetUnsaved = useForgetUnsaved();
   const { endAfter } = useAuth();
   const call = useAuthorizedFetch();
@@ -62,7 +62,7 @@ export const DeletionForm = ({ onCancel, onUnderWay }: DeletionFormProps) => {
       await endAfter(async () => {
         await sendDeletion(call, values);
         forgetUnsaved();
-        await navigate(paths.home);
+        await goAndSee(paths.home);
       });
       notify({ type: 'success', id: 'account-form', title: text('account_deleted') });
     } catch (error) {
