@@ -1,28 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-
-/** A page that takes longer to draw is not waited for. */
-const DRAWN_WITHIN_MS = 5_000;
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /**
  * Goes to a path, and answers once its page is drawn: the router's own promise is kept before, and what changes in between
- * would still be seen on the page that is left. It always answers, also where the visitor meanwhile went elsewhere.
+ * would still be seen on the page that is left. Answers also where the visitor meanwhile went elsewhere.
  */
 export const useGoAndSee = (): ((path: string) => Promise<void>) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const arrived = useRef<() => void>(() => undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is waited for; and whoever leaves with the page has arrived.
+  const goingTo = useNavigation().location?.pathname;
+  const way = useRef<{ path: string; end: () => void }>({ path: pathname, end: () => undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a way ends where the page is another, or another way is begun.
   useEffect(() => {
-    arrived.current();
-    return () => arrived.current();
-  }, [pathname]);
+    if (goingTo !== way.current.path) way.current.end();
+  }, [pathname, goingTo]);
+  useEffect(() => () => way.current.end(), []);
   return async (path) => {
-    const seen = new Promise<void>((resolve) => {
-      arrived.current = resolve;
+    const ended = new Promise<void>((end) => {
+      way.current = { path, end };
     });
-    await navigate(path);
-    const hasGone = location.pathname === path && path !== pathname;
-    if (hasGone) await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS))]);
+    const kept = navigate(path);
+    const isThere = async (): Promise<void> => {
+      await kept;
+      if (path !== pathname && location.pathname === path) await ended;
+    };
+    await Promise.race([ended, isThere()]);
   };
 };
