@@ -53,28 +53,28 @@ beforeEach(() => {
 });
 
 describe('an object that is read from Storage', () => {
-  it.each([0, 1, 2])('R151 is read to its end after %i errors, and the process lives on', async (errors) => {
+  it.each([0, 1, 2])('is read to its end after %i errors, and the process lives on', async (errors) => {
     door.errors = errors;
     expect((await buffer(await readObject(behindDoor))).equals(BYTES)).toBe(true);
     expect(door.calls).toBe(errors + 1);
     expect(unhandled).toEqual([]);
   });
 
-  it('R151 is read in part', async () => {
+  it('is read in part', async () => {
     door.errors = 1;
     const part = await buffer(await readObject(behindDoor, { start: 8, end: 11 }));
     expect(part.toString()).toBe('bigo');
     expect(unhandled).toEqual([]);
   });
 
-  it('R151 is a service away where there are nothing but errors, told before any byte, and the process lives on', async () => {
+  it('is a service away where there are nothing but errors, told before any byte, and the process lives on', async () => {
     door.errors = Infinity;
     const failure = await readObject(behindDoor).catch((error: unknown) => error);
     expect(isServiceAway(failure)).toBe(true);
     expect(unhandled).toEqual([]);
   });
 
-  it('R151 that is not there is asked for once, and said to be missing', async () => {
+  it('that is not there is asked for once, and said to be missing', async () => {
     const missing = behindDoor.bucket.file('probes/none');
     await expect(readObject(missing)).rejects.toMatchObject({ code: 404 });
     expect(door.calls).toBe(1);
