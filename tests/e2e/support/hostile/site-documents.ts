@@ -1,3 +1,4 @@
+import { MEDIA_KIT_ROWS_MAX } from '@bigorna/domain/limits';
 import { fitting } from './packed.ts';
 import { PAYLOADS } from './payloads.ts';
 import { ALL, addressWith, chunk, type Documents, NOW, translated } from './texts.ts';
@@ -97,14 +98,21 @@ export const siteDocuments = (at: number): Documents =>
     ],
   ]);
 
+/** All payloads in as many texts as a list of the media kit may have rows. */
+const ROWS = Array.from({ length: MEDIA_KIT_ROWS_MAX }, (_, row) =>
+  PAYLOADS.filter((_payload, at) => at % MEDIA_KIT_ROWS_MAX === row)
+    .map(({ text }) => text)
+    .join(' '),
+);
+
 /** The one document of the media kit. */
 export const mediaKit = () => ({
   full_name: ALL,
   headline: translated(ALL),
   about: translated(ALL),
-  figures: PAYLOADS.map(({ text }) => ({ label: translated(text), value: text })),
-  channels: PAYLOADS.map(({ text }, at) => ({ name: text, url: addressWith(at), followers: 1 })),
-  formats: PAYLOADS.map(({ text }) => ({ name: translated(text), description: translated(text), price_cents: 100 })),
+  figures: ROWS.map((text) => ({ label: translated(text), value: text })),
+  channels: ROWS.map((text, at) => ({ name: text, url: addressWith(at), followers: 1 })),
+  formats: ROWS.map((text) => ({ name: translated(text), description: translated(text), price_cents: 100 })),
   email: fitting(0, 100),
   updated_at: NOW,
 });
