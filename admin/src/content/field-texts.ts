@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
-import { domainTexts } from '../i18n/domain-text.ts';
+import { domainTexts } from '../i18n/domain-texts.ts';
 
 export type FieldText = (code: FieldErrorCode, values: Readonly<Record<string, string | number>>) => string;
 
