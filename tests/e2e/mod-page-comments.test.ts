@@ -178,7 +178,7 @@ test('R106 signed out one is led to the login and back to write; unverified, to 
 test('R106 what is being written outlives a lost connection, a reload and a ban', async ({ page, context, watch }) => {
   test.slow();
   // Firestore looks for the network as long as there is none.
-  watch.bearError(/ERR_INTERNET_DISCONNECTED|cleardot\.gif/);
+  watch.bearError(/ERR_INTERNET_DISCONNECTED|cleardot\.gif|Could not reach Cloud Firestore/);
   await withoutPictures(page);
   const [mod, member] = await Promise.all([newTalkedMod(watch), newMember({ verified: true })]);
   await signIn(page, member);
