@@ -74,21 +74,29 @@ const act = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
 };
 
+/** The worker that answers for the page. */
+const workerOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { scriptURL, state } = navigator.serviceWorker.controller ?? {};
+    return `${scriptURL} ${state}`;
+  });
+const workerOfScript = (page: Page, script: string): string => `${new URL(script, page.url())} activated`;
+
 /** Waits until a worker of this script answers for the page. */
-const expectControlled = async (page: Page, script: string): Promise<void> => {
-  const controller = () =>
-    page.evaluate(() => {
-      const { scriptURL, state } = navigator.serviceWorker.controller ?? {};
-      return `${scriptURL} ${state}`;
-    });
-  await expect.poll(controller, SOON).toBe(`${new URL(script, page.url())} activated`);
-};
+const expectControlled = (page: Page, script: string): Promise<void> =>
+  expect.poll(() => workerOf(page), SOON).toBe(workerOfScript(page, script));
+
+/** Acts on the page until something holds of it: it may be shown before it listens, and people act more than once. */
+const actUntil = <T>(page: Page, look: () => Promise<T>) =>
+  expect.poll(async () => {
+    await act(page);
+    return look();
+  }, SOON);
 
 /** Acts on the open page once it is shown, and waits until the worker answers for it. */
 const actAndBeControlled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await act(page);
-  await expectControlled(page, '/sw.js');
+  await actUntil(page, () => workerOf(page)).toBe(workerOfScript(page, '/sw.js'));
 };
 
 /** Registers another worker for the whole site, from a page that takes its address as a text, as the site's own do not. */
@@ -103,12 +111,7 @@ const registerWorker = async (page: Page, address: string): Promise<void> => {
 const openAndKeep = async (page: Page, { slug, title }: ModCard): Promise<void> => {
   await page.goto(`/mods/${slug}`);
   await expect(heading(page, title)).toBeVisible();
-  // The heading may be there before the page listens: people act more than once.
-  const actAndLook = async (): Promise<boolean> => {
-    await act(page);
-    return isKept(page, `/api/mods/${slug}`);
-  };
-  await expect.poll(actAndLook, SOON).toBe(true);
+  await actUntil(page, () => isKept(page, `/api/mods/${slug}`)).toBe(true);
 };
 
 test('R047 the site can be installed: a manifest, and icons of the sizes it names', async ({ page }) => {
