@@ -1,8 +1,4 @@
-/** Bytes from `start` to `end`, both included. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { ByteRange } from '../platform/read-object.ts';
 
 /**
  * A Range header's one range of bytes (RFC 9110, 14.1.2). Several ranges, other units and nonsense are passed over, as

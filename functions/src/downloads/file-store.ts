@@ -2,9 +2,9 @@ import { ApiError } from '../platform/api-error.ts';
 import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { bucket } from '../platform/firebase.ts';
-import { readObject } from '../platform/read-object.ts';
+import { type ByteRange, readObject } from '../platform/read-object.ts';
 import { webStream } from '../platform/web-stream.ts';
-import { type ByteRange, parseRange } from './byte-range.ts';
+import { parseRange } from './byte-range.ts';
 
 /** How the bytes of a release reach a member. Behind an interface: egress is the portal's largest cost. */
 export interface FileStore {

@@ -1,4 +1,4 @@
-import { loadTexts } from '#i18n/domain-texts.ts';
+import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { languages } from '#i18n/locale-store.ts';
 import { notify } from './notify.ts';
 

@@ -1,4 +1,5 @@
 import type { Texts } from '@bigorna/domain/errors/codes';
+import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
 import {
   createContext,
@@ -12,7 +13,7 @@ import {
 } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useFirstAct } from '#app/use-first-act.ts';
-import { type DomainText, domainText, loadTexts } from './domain-texts.ts';
+import { type DomainText, domainText } from './domain-texts.ts';
 import { languages, type ShownLanguage } from './locale-store.ts';
 
 interface LocaleState extends Omit<ShownLanguage, 'messages'> {

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { loadTexts } from '@bigorna/domain/errors/texts/load';
 import { useCallback } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import type { Params, Success } from '#api/client.ts';
 import { apiGetAs, apiGetFileAs, apiSend } from '#api/send.ts';
-import { domainText, loadTexts } from '#i18n/domain-texts.ts';
+import { domainText } from '#i18n/domain-texts.ts';
 import { useLocale } from '#i18n/locale-provider.tsx';
 import { useAuth } from './auth-context.tsx';
 

@@ -104,8 +104,7 @@ export const Component = () => {
         });
       } catch (error) {
         // That a service is away is told in the API's own words, where it has any: it is worth trying again.
-        const isTold = error instanceof ApiError && error.code === AWAY && error.message !== '';
-        if (error instanceof ApiError && error.status >= 500 && !isTold) {
+        if (error instanceof ApiError && error.status >= 500 && !(error.code === AWAY && error.message !== '')) {
           await showServerFailure(new ApiError({ status: error.status, code: error.code }));
         } else await showFailure(error);
       }
