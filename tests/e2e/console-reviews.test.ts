@@ -3,22 +3,33 @@ import { z } from 'zod';
 import { call, login } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { archiveAll } from './support/own-mod.ts';
 import { newPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { consoleToast } from './support/staff.ts';
 
 /** Counts down while the clock counts up: what a later try puts into the queue stands before what an earlier one left. */
 const longAgo = (): number => Date.UTC(2050, 0, 1) - Date.now();
 
+/** What a try has put into the queue; taken away though the try failed, so that no other test meets it. */
+const left: PendingMod[] = [];
+
 const waiting = async (count: number): Promise<PendingMod[]> => {
   const mods: PendingMod[] = [];
   const since = longAgo();
   for (let place = 0; place < count; place += 1) mods.push(await newPendingMod(new Date(since + place)));
+  left.push(...mods);
   return mods;
 };
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const statusOf = async ({ id }: PendingMod): Promise<unknown> =>
   (await firestore.doc(`mods/${id}`).get()).get('status');
+
+test.afterEach(async () => {
+  const mods = left.splice(0);
+  const statuses = await Promise.all(mods.map(statusOf));
+  await archiveAll(mods.filter((_mod, at) => statuses[at] === 'pending').map(({ id }) => id));
+});
 
 /** Nothing but the test's own: what others wait with is not looked at. */
 const endAfter = async (page: Page): Promise<void> => {

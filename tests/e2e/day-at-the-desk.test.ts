@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { adForm, beginAd, expectAdOnHome } from './support/ads.ts';
-import { call, getMod, login } from './support/api.ts';
+import { getMod } from './support/api.ts';
 import { fabricJar } from './support/archives.ts';
 import { chooseOf, commentWith, openComments, putComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
+import { archiveAll } from './support/own-mod.ts';
 import { newPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { accountButton, signIn } from './support/session.ts';
 import { cardAddress, content, listAddress } from './support/staff.ts';
@@ -30,12 +30,9 @@ const statusOf = async ({ id }: PendingMod): Promise<unknown> =>
 const left: { mods: string[]; ad: string } = { mods: [], ad: '' };
 
 test.afterEach(async () => {
-  const { tokens } = await login('admin');
-  const options = { method: 'POST', token: tokens.accessToken, body: {} } as const;
   const ads = await firestore.collection('ads').where('title', '==', left.ad).get();
   await Promise.all(ads.docs.map(({ ref }) => ref.delete()));
-  const mods = left.mods.splice(0);
-  await Promise.all(mods.map((id) => call(`/admin/mods/${id}/archive`, z.unknown(), options)));
+  await archiveAll(left.mods.splice(0));
 });
 
 const fiveWaiting = async (): Promise<[PendingMod, PendingMod, PendingMod, PendingMod, PendingMod]> => {
