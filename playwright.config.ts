@@ -1,34 +1,35 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chosenLength, filesOf, LONG_BROWSER_TESTS } from './tools/testing/long-tests.ts';
+import { LONG_BROWSER_TESTS, readLength, selectFiles } from './tools/testing/long-tests.ts';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** `npm test` names its choice in CHROMIUM; without it, the system's. */
+/** `npm test` sets CHROMIUM. Defaults to the system's browser. */
 const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
-/** Nothing but this machine can be reached: a request to another host fails, and fails its test. */
+/** Blocks all other hosts: a request to one fails, and fails its test. */
 const ONLY_THIS_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** They change the portal for everybody (who may enter, what all are told, what waits first): when no other test runs. */
+/** They change shared state (panel access, announcements, the review queue), so they run alone. */
 const ALONE = [
   'console-site-wide.test.ts',
   'console-reviews.test.ts',
-  'day-at-the-desk.test.ts',
+  'staff-workflow.test.ts',
   'hostile-texts.test.ts',
+  'long-words.test.ts',
 ];
 
-/** They make, approve and take away mods, which visitors' tests would see come and go. */
+/** They create, approve and delete mods, which would disturb the tests of visitors. */
 const STAFF = ['console-*.test.ts', 'staff.test.ts'];
 
 const browserFiles = (include: readonly string[], exclude: readonly string[]) => {
-  const files = filesOf(chosenLength(), LONG_BROWSER_TESTS, { include, exclude });
+  const files = selectFiles(readLength(), LONG_BROWSER_TESTS, { include, exclude });
   return { testMatch: files.include, testIgnore: files.exclude };
 };
 
 const SITE = process.env.BIGORNA_URL ?? 'http://localhost:15050';
 
-/** The browser tests; `npm test` starts the emulators for them, says where they are, and runs the projects one after the other. */
+/** The browser tests. `npm test` starts the emulators, passes their URLs and runs the projects in sequence. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
@@ -37,29 +38,28 @@ export default defineConfig({
     { name: 'console', dependencies: ['warm-up'], ...browserFiles(STAFF, ALONE) },
     { name: 'alone', dependencies: ['warm-up'], ...browserFiles(ALONE, []), fullyParallel: false, workers: 1 },
   ],
-  // A folder a portal, so that two runs against two portals do not empty each other's.
+  // One folder per portal: parallel runs against two portals must not delete each other's output.
   outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,
   workers: 2,
   fullyParallel: true,
-  // Where machines are shared; `npm test` names what needed it, and fails when that is more than a few.
-  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Generous: a timeout must detect a hanging test, but not fail a slow one.
+  timeout: 120_000,
   globalTimeout: 40 * 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: SITE,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
-    // Sparks and fades take time from what is tested; a test about motion asks for it.
+    // Animations slow the tests down. A test about motion enables them.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
-    // What a worker answers no test can route; the test of what is read offline allows it.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // Tests cannot route the responses of a service worker. The offline test allows it.
     serviceWorkers: 'block',
     video: 'off',
-    // Tracing every test costs a quarter of the whole; `--trace on` where one is looked into.
-    trace: 'on-first-retry',
+    // Tracing costs a quarter of the time. Use `--trace on` to debug a test.
+    trace: 'off',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -1,57 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { chosenLength, filesOf, LONG_API_TESTS } from './tools/testing/long-tests.ts';
+import { LONG_API_TESTS, readLength, selectFiles } from './tools/testing/long-tests.ts';
 
-/** API tests that change for a while what all others stand on, such as a setting of the site, or look whether anything at all was stored: they come after those. */
+const UNIT_TESTS = globSync('{domain,client,tools,lab,functions,web,admin}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
+});
+
+const matches = (pattern: RegExp) => (file: string) =>
+  pattern.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+
+/** Whether a test replaces a module, a global, the clock or the environment. It needs an isolated worker. */
+const isStubbing = matches(
+  /\bvi\.(doMock|mock|spyOn|stub|useFake|setSystemTime)|process\.env(\.\w+|\[[^\]]+\]) =[^=]|Object\.defineProperty\(/,
+);
+const STUBBING = UNIT_TESTS.filter(isStubbing);
+
+/** Whether an API test runs code of functions or tools, which has state of its own, or opens another project. */
+const runsOwnCode = matches(
+  /functions\/src\/|\/tools\/|in-process|staff-mods|separate-|set-project-env|firebase-admin\/app/,
+);
+
+/** API tests that only send requests and read the stores. They can share a worker. */
+const REMOTE = globSync('tests/api/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !isStubbing(file) && !runsOwnCode(file),
+);
+
+/** Generous: a timeout must detect a hanging test, but not fail a slow one. */
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+const UNIT = { ...TIMEOUTS, maxWorkers: 2 };
+
+/**
+ * API tests that change shared state, such as a site setting or a limit of all callers together, or count all stored
+ * documents. They run after the others.
+ */
 const ALONE = [
   'tests/api/access.test.ts',
   'tests/api/avatars.test.ts',
   'tests/api/avatar-faults.test.ts',
   'tests/api/home.test.ts',
+  'tests/api/listing.test.ts',
   'tests/api/user-totals.test.ts',
   'tests/api/announcements.test.ts',
   'tests/api/settings.test.ts',
+  'tests/api/rate-limited-calls.test.ts',
 ];
 
-/** What spoils the seed and all else for good comes when nobody is left to need it. */
+/** They damage the seed permanently, so they run last. */
 const LAST = ['tests/api/fuzz.test.ts'];
 
-/** Where machines are shared, as for the browser tests; `npm test` names what needed it, and fails when that is more than a few. */
-const RETRIES = process.env.CI ? 1 : 0;
-
 const apiFiles = (include: readonly string[], exclude: readonly string[]) =>
-  filesOf(chosenLength(), LONG_API_TESTS, { include, exclude });
+  selectFiles(readLength(), LONG_API_TESTS, { include, exclude });
 
-/** `unit` needs nothing running; `rules` and `api` run against the emulators that `npm test` starts. */
+/** `unit` needs no services. `rules` and `api` run against the emulators that `npm test` starts. */
 export default defineConfig({
   test: {
+    // The code under test logs the errors that tests provoke. Only a failed test prints them.
+    silent: 'passed-only',
     projects: [
       {
         test: {
+          ...UNIT,
           name: 'unit',
-          include: ['{domain,tools,functions,web,admin}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 20_000,
+          include: UNIT_TESTS.filter((file) => !STUBBING.includes(file)),
+          // Reloading the modules for each file takes longer than most of these tests.
+          isolate: false,
         },
+      },
+      {
+        test: { ...UNIT, name: 'unit-replacing', include: STUBBING },
       },
       {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           fileParallelism: false,
-          // They share nothing but what they import, which takes longer than most of them.
+          // The files share only their imports. Reloading these takes longer than most tests.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...TIMEOUTS,
         },
       },
       {
         test: {
           name: 'api',
-          ...apiFiles(['tests/api/**/*.test.ts'], ALONE),
+          ...apiFiles(['tests/api/**/*.test.ts'], [...REMOTE, ...ALONE, ...LAST]),
           maxWorkers: 3,
-          retry: RETRIES,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...TIMEOUTS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'api-remote',
+          ...apiFiles(REMOTE, [...ALONE, ...LAST]),
+          maxWorkers: 3,
+          // As for `unit`: the files share only their imports.
+          isolate: false,
+          ...TIMEOUTS,
           sequence: { groupOrder: 1 },
         },
       },
@@ -59,10 +105,8 @@ export default defineConfig({
         test: {
           name: 'api-alone',
           ...apiFiles(ALONE, []),
-          retry: RETRIES,
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...TIMEOUTS,
           sequence: { groupOrder: 2 },
         },
       },
@@ -71,8 +115,7 @@ export default defineConfig({
           name: 'api-last',
           include: LAST,
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...TIMEOUTS,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { interpretedSchemas } from '../web/build/interpreted-schemas.ts';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), interpretedSchemas()],
+  plugins: [react()],
   build: { target: 'es2022', chunkSizeWarningLimit: 2000 },
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { searchedBeginning, searchOf } from './account-search.ts';
+import { getSearchPrefixes, toSearchPrefix } from './account-search.ts';
 
-const found = (text: string, username: string, display_name: string): boolean =>
-  searchOf({ username, display_name }).includes(searchedBeginning(text));
+const isFound = (text: string, username: string, display_name: string): boolean =>
+  getSearchPrefixes({ username, display_name }).includes(toSearchPrefix(text));
 
-describe('what the console’s search finds an account by', () => {
+describe('account search of the console', () => {
   it.each([
     ['mar', 'marina-luz', 'Marina Luz'],
     ['MARINA-L', 'marina-luz', 'Ninguém'],
@@ -15,19 +15,21 @@ describe('what the console’s search finds an account by', () => {
     ['um nome que é mais comprido do que o comparado', 'x12', 'Um nome que é mais comprido do que tudo'],
     ['小', 'x12', '小明'],
     ['m', 'manu', 'M'],
-  ])('R128 finds by %j the account %s, %s', (text, username, shown) => {
-    expect(found(text, username, shown)).toBe(true);
+  ])('finds by %j the account %s, %s (R128)', (text, username, displayName) => {
+    expect(isFound(text, username, displayName)).toBe(true);
   });
 
   it.each([
     ['arina', 'marina-luz', 'Marina Luz'],
     ['', 'marina-luz', 'Marina Luz'],
     ['luzes', 'marina-luz', 'Marina Luz'],
-  ])('R128 does not find by %j the account %s, %s', (text, username, shown) => {
-    expect(found(text, username, shown)).toBe(false);
+  ])('does not find by %j the account %s, %s (R128)', (text, username, displayName) => {
+    expect(isFound(text, username, displayName)).toBe(false);
   });
 
-  it('R128 keeps no more than a few entries an account', () => {
-    expect(searchOf({ username: 'a'.repeat(50), display_name: 'bcdefghijklmnopq '.repeat(6) }).length).toBeLessThan(80);
+  it('stores fewer than 80 prefixes per account (R128)', () => {
+    expect(
+      getSearchPrefixes({ username: 'a'.repeat(50), display_name: 'bcdefghijklmnopq '.repeat(6) }).length,
+    ).toBeLessThan(80);
   });
 });

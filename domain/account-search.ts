@@ -1,15 +1,14 @@
 import type { Account } from './entities/account.ts';
+import { fold } from './fold.ts';
 
-/** So many characters of a beginning are compared, and so many words of a shown name can be found by. */
-const LONGEST = 15;
+/** Limits of the stored prefixes: characters per prefix, searchable words per display name. */
+const PREFIX_LENGTH_MAX = 15;
 const WORDS_MAX = 4;
 
-/** Letters as they are compared: no accents, no case, one form of each. */
-const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\p{M}/gu, '').normalize('NFC').trim();
+const normalize = (text: string): string => fold(text).trim();
 
-const beginningsOf = (name: string): string[] => {
-  const letters = [...name].slice(0, LONGEST);
+const getPrefixes = (name: string): string[] => {
+  const letters = [...name].slice(0, PREFIX_LENGTH_MAX);
   return letters.map((_letter, i) =>
     letters
       .slice(0, i + 1)
@@ -19,14 +18,14 @@ const beginningsOf = (name: string): string[] => {
 };
 
 /**
- * What the console's search finds an account by: the beginnings of its username, of its shown name and of that one's words.
- * Nothing of an account that only some staff may see is in it.
+ * The prefixes by which the console finds an account: of its username, its display name and that name's words.
+ * Moderators may search too, so no private field goes in.
  */
-export const searchOf = ({ username, display_name }: Pick<Account, 'username' | 'display_name'>): string[] => {
-  const shown = fold(display_name);
-  const names = [fold(username), shown, ...shown.split(/\s+/).slice(1, WORDS_MAX)];
-  return [...new Set(names.flatMap(beginningsOf))].filter((beginning) => beginning !== '');
+export const getSearchPrefixes = ({ username, display_name }: Pick<Account, 'username' | 'display_name'>): string[] => {
+  const displayName = normalize(display_name);
+  const names = [normalize(username), displayName, ...displayName.split(/\s+/).slice(1, WORDS_MAX)];
+  return [...new Set(names.flatMap(getPrefixes))].filter((prefix) => prefix !== '');
 };
 
-/** A search's text as one of the beginnings that it is to find. */
-export const searchedBeginning = (text: string): string => beginningsOf(fold(text)).at(-1) ?? '';
+/** A search text in the form of the stored prefixes. */
+export const toSearchPrefix = (text: string): string => getPrefixes(normalize(text)).at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** The counters of a member that achievements watch. */
+/** Counters per member that achievements depend on. */
 export const ACHIEVEMENT_COUNTERS = [
   'downloads',
   'favorites',
@@ -47,8 +47,7 @@ const TABLE = [
 
 export type AchievementId = (typeof TABLE)[number]['id'];
 
-/** Data, not code: a new achievement is a new row, and its texts in the six languages (`achievement-texts`). */
+/** To add an achievement, add a row here and its texts in the six languages (`achievement-texts`). */
 export const ACHIEVEMENTS: readonly (Achievement & { readonly id: AchievementId })[] = TABLE;
 
-/** Whether an id is one of the table's. */
 export const isAchievementId = (id: string): id is AchievementId => TABLE.some((achievement) => achievement.id === id);

@@ -1,6 +1,6 @@
 /**
- * What the machine can find of a release's file or of a mod under review. `stop`: it is refused; `hold`: nobody gets it
- * before a person has said so; `warn`: a person looks; `note`: good to know.
+ * Findings of the automatic checks of a release file or a mod under review, with their level.
+ * `stop` rejects the file. `hold` hides it until staff confirm it. `warn` asks staff to look. `note` only informs.
  */
 export const FINDINGS = {
   not_an_archive: 'stop',
@@ -29,9 +29,14 @@ export const FINDINGS = {
   loader_differs: 'warn',
   game_version_differs: 'warn',
   name_differs: 'note',
+  other_mod: 'warn',
   duplicate_file: 'warn',
   hosted_elsewhere: 'warn',
   no_clear_release: 'warn',
+  no_license: 'warn',
+  no_category: 'warn',
+  no_description: 'warn',
+  picture_undescribed: 'note',
   title_taken: 'warn',
   no_thumbnail: 'note',
   short_description: 'note',
@@ -39,10 +44,10 @@ export const FINDINGS = {
   first_of_author: 'note',
 } as const satisfies Record<string, 'stop' | 'hold' | 'warn' | 'note'>;
 export type FindingCode = keyof typeof FINDINGS;
-/** Levels, the gravest first. */
+/** Levels, most severe first. */
 export const FINDING_LEVELS = ['stop', 'hold', 'warn', 'note'] as const;
 export type FindingLevel = (typeof FINDING_LEVELS)[number];
 
-/** The gravest level among some findings; undefined where there are none. */
-export const worstOf = (findings: readonly { readonly code: FindingCode }[]): FindingLevel | undefined =>
+/** The most severe level among findings; undefined without findings. */
+export const getWorstLevel = (findings: readonly { readonly code: FindingCode }[]): FindingLevel | undefined =>
   FINDING_LEVELS.find((level) => findings.some(({ code }) => FINDINGS[code] === level));

@@ -1,7 +1,7 @@
-/** Everything that names this portal: change it here and the portal is yours. */
+/** Names and links of this portal. To rebrand it, change only this file. */
 export const BRAND = {
   name: 'Bigorna',
-  /** Shown as it is in every language; the site translates its own description. */
+  /** Not translated. The site's description is. */
   tagline: 'mods e addons num só lugar',
   creator: 'Bigorna',
   officialSite: 'https://bigorna.example',

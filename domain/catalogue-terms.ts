@@ -1,11 +1,11 @@
-/** The fixed vocabulary of the catalogue: kinds, loaders, categories, sorts. Texts of categories are in the site's messages by id. */
+/** Fixed values of the catalogue: content types, loaders, categories, sorts. `catalogue-names.ts` names the categories. */
 export const CONTENT_TYPES = ['mod', 'addon'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export const LOADERS = ['fabric', 'forge', 'neoforge', 'quilt', 'liteloader', 'bedrock'] as const;
 export type Loader = (typeof LOADERS)[number];
 
-/** Proper names, the same in every language. */
+/** Proper names; not translated. */
 export const LOADER_NAMES: Readonly<Record<Loader, string>> = {
   fabric: 'Fabric',
   forge: 'Forge',
@@ -15,8 +15,7 @@ export const LOADER_NAMES: Readonly<Record<Loader, string>> = {
   bedrock: 'Bedrock',
 };
 
-/** Which loaders a kind can have. */
-export const LOADERS_OF: Readonly<Record<ContentType, readonly Loader[]>> = {
+export const LOADERS_BY_TYPE: Readonly<Record<ContentType, readonly Loader[]>> = {
   mod: ['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'],
   addon: ['bedrock'],
 };
@@ -41,23 +40,46 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const SORTS = ['recent', 'oldest', 'downloads', 'downloads_asc', 'relevance', 'trending'] as const;
+export const SORTS = [
+  'recent',
+  'oldest',
+  'downloads',
+  'downloads_asc',
+  'relevance',
+  'trending',
+  'updated',
+  'rating',
+] as const;
 export type Sort = (typeof SORTS)[number];
-/** The four of the specification, for every list; the other two depend on a search text or on time. */
-export const LISTING_SORTS = ['recent', 'oldest', 'downloads', 'downloads_asc'] as const satisfies readonly Sort[];
+/** The sorts of every list: trending, which is the default, the four of R007, then by newest release and by rating. */
+export const LISTING_SORTS = [
+  'trending',
+  'recent',
+  'oldest',
+  'downloads',
+  'downloads_asc',
+  'updated',
+  'rating',
+] as const satisfies readonly Sort[];
+/** The order of a list without a search text. */
+export const DEFAULT_SORT = 'trending' satisfies Sort;
 
 export const CHANNELS = ['release', 'beta', 'alpha'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Where a file of a kind may be; file names end with one of these. */
+/** Where a release runs, as its manifest says. A game of one player has both sides. Bedrock has none. */
+export const SIDES = ['client', 'server', 'both'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Allowed file name endings by content type. */
 export const FILE_EXTENSIONS: Readonly<Record<ContentType, readonly string[]>> = {
   mod: ['.jar'],
   addon: ['.mcaddon', '.mcpack', '.zip'],
 };
 
-/** The folder an installation ends in, shown as it is. */
+/** The folder to install into (R014). Not translated. */
 export const INSTALL_FOLDER: Readonly<Record<ContentType, string>> = { mod: 'mods', addon: 'behavior_packs' };
 
-/** One `loader@game version` pair, as stored in `compat` and in the index. */
+/** A `loader@game version` pair, as stored in `compat` and in the search index. */
 export type CompatPair = `${Loader}@${string}`;
-export const compatPair = (loader: Loader, gameVersion: string): CompatPair => `${loader}@${gameVersion}`;
+export const toCompatPair = (loader: Loader, gameVersion: string): CompatPair => `${loader}@${gameVersion}`;

@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const COMMON = new Set(['password', 'p@ssw0rd', 'qwerty123', '12345678', 'dragon']);
 
-describe('a common password', () => {
+describe('common passwords', () => {
   it.each([
     'Password1',
     'pAsSwOrD99',
@@ -20,7 +20,7 @@ describe('a common password', () => {
     'Contraseña1',
     `${BRAND.name}123`,
     `${BRAND.name.toUpperCase()}2026`,
-  ])('R082 is %s', (password) => expect(isCommonPassword(password, COMMON)).toBe(true));
+  ])('detects %s (R082)', (password) => expect(isCommonPassword(password, COMMON)).toBe(true));
 
   it.each([
     'Trovao7Azul-Lago',
@@ -30,5 +30,5 @@ describe('a common password', () => {
     'Dragon48213957',
     'MinhaBigorna77Azul',
     'Novinha456',
-  ])('R082 is not %s', (password) => expect(isCommonPassword(password, COMMON)).toBe(false));
+  ])('accepts %s (R082)', (password) => expect(isCommonPassword(password, COMMON)).toBe(false));
 });

@@ -1,7 +1,8 @@
 import { BRAND } from './brand.ts';
+import { fold } from './fold.ts';
 
-/** What visitors of this portal are tempted to take, beyond the world's common passwords; small letters, no accents. */
-export const TEMPTING_WORDS: readonly string[] = [
+/** Likely passwords on this portal, in addition to the general list. Lower case, no accents. */
+export const SITE_COMMON_PASSWORDS: readonly string[] = [
   BRAND.name.toLowerCase(),
   ...['minecraft', 'mods', 'addons', 'creeper', 'enderman', 'steve', 'herobrine', 'roblox'],
   ...[
@@ -20,36 +21,34 @@ export const TEMPTING_WORDS: readonly string[] = [
   ...['welcome', 'changeme', 'letmein', 'admin', 'mima', 'woaini', 'zhongguo'],
 ];
 
-/** So many characters around a common word make it no other: a year, a few digits, a mark. */
-const DECORATION_MAX = 4;
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Up to this many extra characters, such as a year, do not make a common word safe. */
+const AFFIX_LENGTH_MAX = 4;
 
 const isLetter = (char: string): boolean => /\p{L}/u.test(char);
 
-/** A text's part from its first letter to its last, and what stands around it. */
-const coreOf = (text: string): { core: string; around: string } => {
+/** Splits a text into the part from its first to its last letter, and the characters around it. */
+const splitCore = (text: string): { core: string; affixes: string } => {
   const chars = [...text];
   const first = chars.findIndex(isLetter);
   const last = chars.findLastIndex(isLetter);
-  if (first === -1) return { core: '', around: text };
+  if (first === -1) return { core: '', affixes: text };
   return {
     core: chars.slice(first, last + 1).join(''),
-    around: [...chars.slice(0, first), ...chars.slice(last + 1)].join(''),
+    affixes: [...chars.slice(0, first), ...chars.slice(last + 1)].join(''),
   };
 };
 
 /**
- * Whether a password is one that whoever guesses tries first: a common one in any case and with or without accents, alone
- * or with a few digits or marks around it, also when those are common in themselves (`Senha12345678`).
+ * Whether a password is easy to guess. Ignores case and accents. Also true for a common password with a few
+ * characters around it, or with common characters around it (`Senha12345678`).
  *
- * Source: NIST SP 800-63B, 5.1.1.2: new passwords are held against a list of commonly used ones.
+ * Source: NIST SP 800-63B, section 5.1.1.2 (https://pages.nist.gov/800-63-3/sp800-63b.html).
  *
- * @param common the world's common passwords, in small letters
+ * @param common general list of common passwords, in lower case
  */
 export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => {
-  const isKnown = (text: string): boolean => common.has(text) || TEMPTING_WORDS.includes(text);
-  const text = folded(password);
-  const { core, around } = coreOf(text);
-  return isKnown(text) || (isKnown(core) && (around.length <= DECORATION_MAX || isKnown(around)));
+  const isKnown = (text: string): boolean => common.has(text) || SITE_COMMON_PASSWORDS.includes(text);
+  const text = fold(password);
+  const { core, affixes } = splitCore(text);
+  return isKnown(text) || (isKnown(core) && (affixes.length <= AFFIX_LENGTH_MAX || isKnown(affixes)));
 };

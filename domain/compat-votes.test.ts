@@ -1,44 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { worksFigureOf } from './compat-votes.ts';
+import { countRecentVotes } from './compat-votes.ts';
 import { DAY_MS, VOTE_DAYS } from './limits.ts';
-import { dayOf } from './trending.ts';
+import { toDay } from './trending.ts';
 
 const TODAY = '2026-11-21';
-const before = (days: number): string => dayOf(new Date(Date.parse(TODAY) - days * DAY_MS));
+const getDayBefore = (days: number): string => toDay(new Date(Date.parse(TODAY) - days * DAY_MS));
 
-describe('works or broken for me', () => {
-  it('R107 weighs a vote by its age: whole today, half in the middle, nothing at the end', () => {
-    expect(worksFigureOf({ [TODAY]: { works: 3, broken: 1 } }, TODAY)).toEqual({ works: 3, broken: 1, share: 0.75 });
-    expect(worksFigureOf({ [before(VOTE_DAYS / 2)]: { works: 4, broken: 2 } }, TODAY)).toEqual({
-      works: 2,
-      broken: 1,
-      share: 0.67,
-    });
-    for (const age of [VOTE_DAYS, VOTE_DAYS + 30])
-      expect(worksFigureOf({ [before(age)]: { works: 90, broken: 9 } }, TODAY)).toEqual({
-        works: 0,
-        broken: 0,
-        share: null,
-      });
+describe('votes about a release', () => {
+  it('count alike from today back to the last day, and no longer (R107)', () => {
+    const days = {
+      [TODAY]: { works: 3, broken: 1 },
+      [getDayBefore(VOTE_DAYS - 1)]: { works: 9, broken: 2 },
+      [getDayBefore(VOTE_DAYS)]: { works: 90, broken: 9 },
+    };
+    expect(countRecentVotes(days, TODAY)).toEqual({ works: 12, broken: 3 });
   });
 
-  it('adds the days up: new votes outweigh many old ones', () => {
-    const days = { [before(81)]: { works: 20, broken: 0 }, [TODAY]: { works: 0, broken: 8 } };
-    expect(worksFigureOf(days, TODAY)).toEqual({ works: 2, broken: 8, share: 0.2 });
-  });
-
-  it('says no share without votes, or where they weigh less than one of today', () => {
-    expect(worksFigureOf({}, TODAY)).toEqual({ works: 0, broken: 0, share: null });
-    expect(worksFigureOf({ [before(1)]: { works: 1, broken: 0 } }, TODAY)).toEqual({
-      works: 0.99,
-      broken: 0,
-      share: null,
-    });
-    expect(worksFigureOf({ [TODAY]: { works: 1, broken: 0 } }, TODAY).share).toBe(1);
-    expect(worksFigureOf({ [TODAY]: { works: 0, broken: 1 } }, TODAY).share).toBe(0);
-  });
-
-  it('leaves votes of days to come out', () => {
-    expect(worksFigureOf({ [before(-1)]: { works: 5, broken: 5 } }, TODAY).share).toBeNull();
+  it('are none without days, and none of future days', () => {
+    expect(countRecentVotes({}, TODAY)).toEqual({ works: 0, broken: 0 });
+    expect(countRecentVotes({ [getDayBefore(-1)]: { works: 5, broken: 5 } }, TODAY)).toEqual({ works: 0, broken: 0 });
   });
 });

@@ -1,11 +1,11 @@
 import type { SuccessCode } from './errors/codes.ts';
 
 /**
- * Where the site leaves a toast that its page is left with before anybody could read it: the console, which is an
- * application of its own, shows it. In sessionStorage, so that only this tab's next page finds it.
+ * Key in sessionStorage. The site stores a toast here before it navigates to the console, a separate application.
+ * The console shows the toast. Other tabs do not see it.
  */
 export const CONSOLE_TOAST_KEY = 'consoleToast';
 
-/** What the site can leave there. */
+/** Toasts that the site may store. */
 export const CONSOLE_TOASTS = ['login_done'] as const satisfies readonly SuccessCode[];
 export type ConsoleToast = (typeof CONSOLE_TOASTS)[number];

@@ -1,9 +1,9 @@
-/** How many mods share one `counts` document: well below its 1 MiB, and few documents to follow in a small catalogue. */
+/** Mods per `counts` document: stays well below 1 MiB, and a small catalogue listens to few documents. */
 export const COUNTS_BUCKET_MODS = 500;
 
 /**
- * The id of the `counts` document that holds a mod's figures.
+ * The id of the `counts` document that holds a mod's counts.
  *
- * @param ordinal how many mods were made before this one, of any status, deleted ones included.
+ * @param ordinal number of mods created before this one, of any status, including deleted ones
  */
-export const countsBucketFor = (ordinal: number): string => String(Math.floor(ordinal / COUNTS_BUCKET_MODS));
+export const getCountsBucket = (ordinal: number): string => String(Math.floor(ordinal / COUNTS_BUCKET_MODS));

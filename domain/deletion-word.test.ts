@@ -3,7 +3,7 @@ import { DELETION_WORDS, isDeletionWord } from './deletion-word.ts';
 import { DELETION_WORD_MAX } from './limits.ts';
 import { LOCALES } from './locales.ts';
 
-describe('R085 the word that confirms a deletion', () => {
+describe('deletion word (R085)', () => {
   it.each([
     ['pt-BR', 'DELETAR'],
     ['pt-PT', 'ELIMINAR'],
@@ -11,12 +11,12 @@ describe('R085 the word that confirms a deletion', () => {
     ['es-ES', 'ELIMINAR'],
     ['fr-FR', 'SUPPRIMER'],
     ['zh-CN', '删除'],
-  ] as const)('R085 in %s is %s', (locale, word) => {
+  ] as const)('for %s is %s (R085)', (locale, word) => {
     expect(DELETION_WORDS[locale]).toBe(word);
     expect(isDeletionWord(locale, word)).toBe(true);
   });
 
-  it.each(LOCALES)('R085 in %s is taken without case and accents, and nothing else is', (locale) => {
+  it.each(LOCALES)('for %s ignores case and accents, and rejects other texts (R085)', (locale) => {
     const word = DELETION_WORDS[locale];
     expect(isDeletionWord(locale, ` ${word.toLowerCase()} `)).toBe(true);
     expect(isDeletionWord(locale, word.replace('E', 'É'))).toBe(true);
@@ -26,7 +26,7 @@ describe('R085 the word that confirms a deletion', () => {
     expect(word.length).toBeLessThan(DELETION_WORD_MAX);
   });
 
-  it('R085 is of its own language only', () => {
+  it('is valid for its own language only (R085)', () => {
     expect(isDeletionWord('pt-BR', 'DELETE')).toBe(false);
     expect(isDeletionWord('en-US', 'DELETAR')).toBe(false);
   });

@@ -1,6 +1,7 @@
+import { fold } from './fold.ts';
 import type { Locale } from './locales.ts';
 
-/** The word to type before an account is deleted, one a language. Source: decisions, "Conflicts, decided". */
+/** The word that confirms the deletion of an account, by language (R085). */
 export const DELETION_WORDS: Readonly<Record<Locale, string>> = {
   'pt-BR': 'DELETAR',
   'pt-PT': 'ELIMINAR',
@@ -10,8 +11,6 @@ export const DELETION_WORDS: Readonly<Record<Locale, string>> = {
   'zh-CN': '删除',
 };
 
-/** Without case, accents and the spaces around. */
-const plain = (text: string): string => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether a text is the language's word, whatever its case and accents. */
-export const isDeletionWord = (locale: Locale, text: string): boolean => plain(text) === plain(DELETION_WORDS[locale]);
+/** Whether a text is the word of the language. Ignores case and accents. */
+export const isDeletionWord = (locale: Locale, text: string): boolean =>
+  fold(text.trim()) === fold(DELETION_WORDS[locale]);

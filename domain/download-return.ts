@@ -1,15 +1,17 @@
 import type { ErrorCode } from './errors/codes.ts';
 
-/** Whence a browser follows a ticket's address, so that a file that does not come leads back: a mod's slug, a release's id. */
+/** The download page that linked to a ticket URL. A failed download redirects back to it. */
 export interface DownloadOrigin {
+  /** Slug of the mod. */
   readonly mod: string;
+  /** Id of the release. */
   readonly release: string;
 }
 
-/** The parameter of a download page's address that says why its file did not come. */
+/** Query parameter of the download page: the error code of the failed download. */
 export const FAILED_PARAMETER = 'failed';
 
-/** Why a ticket's address brings no file; besides, as any call, because a service is away. */
+/** Errors of a ticket URL, in addition to those of every call. */
 export const REDEMPTION_ERRORS = [
   'ticket_invalid',
   'banned',
@@ -17,8 +19,10 @@ export const REDEMPTION_ERRORS = [
   'mod_not_found',
   'download_url_unavailable',
   'too_many_requests',
+  'download_volume_exceeded',
+  'downloads_paused',
 ] as const satisfies readonly ErrorCode[];
 
-/** The page that says why no file came, and lets it be asked for anew: its path on the site. */
-export const downloadReturn = ({ mod, release }: DownloadOrigin, code: ErrorCode): string =>
+/** Path of the download page that shows an error and offers a retry. */
+export const getDownloadErrorPath = ({ mod, release }: DownloadOrigin, code: ErrorCode): string =>
   `/mods/${mod}/download?release=${encodeURIComponent(release)}&${FAILED_PARAMETER}=${code}`;

@@ -1,6 +1,6 @@
 import type { ContentType } from './catalogue-terms.ts';
 
-/** Game versions the portal knows, newest first; the seed, filters and staff forms offer these. */
+/** Known game versions, newest first, for the seed, filters and staff forms. */
 export const JAVA_VERSIONS = [
   '1.21.4',
   '1.21.1',
@@ -17,8 +17,8 @@ export const BEDROCK_VERSIONS = ['1.21.50', '1.21.40', '1.21.20', '1.20.80', '1.
 export const GAME_VERSIONS = [...JAVA_VERSIONS, ...BEDROCK_VERSIONS] as const;
 export type GameVersion = (typeof GAME_VERSIONS)[number];
 
-/** The game versions of the edition that a kind is for: Java or Bedrock. */
-export const VERSIONS_OF: Readonly<Record<ContentType, readonly GameVersion[]>> = {
+/** Game versions of the edition (Java or Bedrock) that a content type is for. */
+export const VERSIONS_BY_TYPE: Readonly<Record<ContentType, readonly GameVersion[]>> = {
   mod: JAVA_VERSIONS,
   addon: BEDROCK_VERSIONS,
 };

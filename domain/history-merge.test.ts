@@ -8,23 +8,23 @@ const entry = (mod_id: string, day: number, from = 'server') => ({
 });
 
 describe('history merge', () => {
-  it('keeps each mod once, lets the local entry win and sorts newest first', () => {
+  it('lists each mod once, prefers local entries and sorts newest first', () => {
     const merged = mergeHistory([entry('a', 9), entry('b', 5)], [entry('a', 1, 'local'), entry('c', 7, 'local')]);
     expect(merged.map((item) => `${item.mod_id} ${item.from}`)).toEqual(['c local', 'b server', 'a local']);
   });
-  it('keeps the newest of a mod listed twice on one side', () => {
+  it('uses the newest entry when one list has a mod twice', () => {
     expect(mergeHistory([entry('a', 1), entry('a', 3)], [])).toEqual([entry('a', 3)]);
   });
-  it('leaves its inputs as they were', () => {
+  it('does not change its inputs', () => {
     const server = [entry('a', 1), entry('b', 2)];
     mergeHistory(server, []);
     expect(server.map((item) => item.mod_id)).toEqual(['a', 'b']);
   });
-  it('puts an entry with a broken date last', () => {
+  it('sorts an entry with an invalid date last', () => {
     const broken = { ...entry('x', 1), downloaded_at: 'yesterday' };
     expect(mergeHistory([broken], [entry('a', 1)]).map((item) => item.mod_id)).toEqual(['a', 'x']);
   });
-  it('holds at most 20 local entries, the newest', () => {
+  it('limits local entries to the newest 20', () => {
     const full = Array.from({ length: 20 }, (_, i) => entry(`m${i}`, i + 1));
     const next = addToLocalHistory(full, entry('new', 31));
     expect(next).toHaveLength(20);

@@ -1,6 +1,6 @@
 import { LOCAL_HISTORY_MAX } from './limits.ts';
 
-/** What the merge needs of an entry of either list; `downloaded_at` is an ISO 8601 text. */
+/** The fields that the merge reads. `downloaded_at` is ISO 8601. */
 export interface HistoryItem {
   mod_id: string;
   downloaded_at: string;
@@ -10,9 +10,8 @@ const newestFirst = (a: HistoryItem, b: HistoryItem): number =>
   (Date.parse(b.downloaded_at) || 0) - (Date.parse(a.downloaded_at) || 0);
 
 /**
- * The download history shown: server and local list together, each mod once, local entries win, newest first.
- *
- * Source: specification section 4, "Download history". Within one list the newest entry of a mod is kept.
+ * Merges the server's and the local download history (R103): each mod once, local entries win, newest first.
+ * Within one list, the newest entry of a mod wins.
  */
 export const mergeHistory = <T extends HistoryItem>(server: readonly T[], local: readonly T[]): T[] => {
   const byMod = new Map<string, T>();
@@ -22,6 +21,6 @@ export const mergeHistory = <T extends HistoryItem>(server: readonly T[], local:
   return [...byMod.values()].sort(newestFirst);
 };
 
-/** The local list after one more download: newest first, each mod once, at most 20 entries. */
+/** Adds a download to the local history: newest first, each mod once, at most 20 entries. */
 export const addToLocalHistory = <T extends HistoryItem>(local: readonly T[], entry: T): T[] =>
   [entry, ...local.filter((other) => other.mod_id !== entry.mod_id)].sort(newestFirst).slice(0, LOCAL_HISTORY_MAX);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
-describe('R150 limits', () => {
+describe('business constants (R150)', () => {
   it.each([
     ['toasts visible', limits.TOASTS.visible, 5],
     ['toast dismiss, ms', limits.TOASTS.dismissMs, 5000],
@@ -23,7 +23,7 @@ describe('R150 limits', () => {
     ['file, bytes', limits.FILE_MAX_BYTES, 268_435_456],
     ['JSON body, bytes', limits.JSON_BODY_MAX_BYTES, 262_144],
     ['page size, largest', limits.PAGE_SIZE_MAX, 100],
-  ])('R150 %s', (_name, value, expected) => {
+  ])('%s (R150)', (_name, value, expected) => {
     expect(value).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** The business constants of specification section 9 and of the decisions. Times in milliseconds, sizes in bytes. */
+/** Business constants (R150). Times are in milliseconds, sizes in bytes, unless the name says otherwise. */
 const KIB = 1024;
 const MIB = 1024 * KIB;
 export const DAY_MS = 86_400_000;
@@ -11,84 +11,137 @@ export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZE_MAX = 100;
 export const AVATAR_MAX_BYTES = 5 * MIB;
 export const FILE_MAX_BYTES = 256 * MIB;
-/** A checked upload that no release took is deleted then. */
-export const UPLOAD_KEPT_MS = DAY_MS;
+/** Files of an archive that a reviewer sees, and the beginning of a text among them. */
+export const ARCHIVE_LISTING_MAX = 10_000;
+export const ARCHIVE_TEXT_MAX_BYTES = 256 * KIB;
+/** Checked uploads without a release are deleted after this time. */
+export const UPLOAD_RETENTION_MS = DAY_MS;
 export const JSON_BODY_MAX_BYTES = 256 * KIB;
-/** Names such as `__x__` are kept back: Firestore takes none of them as a document id. */
+/** Excludes names such as `__x__`: Firestore reserves them and rejects them as document ids. */
 export const USERNAME = { min: 3, max: 50, pattern: /^(?!__.*__$)[A-Za-z0-9_-]+$/ } as const;
 export const DISPLAY_NAME_MAX = 100;
 export const FULL_NAME_MAX = 200;
 export const EMAIL_MAX = 254;
 export const PASSWORD = { min: 8, max: 256 } as const;
 export const BIO_MAX = 500;
-/** Longest word of `deletion-word.ts`, with room for a slip. */
+/** More than the longest word of `deletion-word.ts`, so that a typo gets the right error. */
 export const DELETION_WORD_MAX = 40;
 export const CONTACT = { name: 100, subject: 200, message: 5000, messageMin: 10 } as const;
-/** A picture's pixels, before it is made small. */
+/** Of the uploaded image, before it is scaled down. */
 export const IMAGE_MAX_MEGAPIXELS = 50;
-/** Width and height of a kept avatar. */
+/** Width and height of a stored avatar. */
 export const AVATAR_PX = 256;
 export const COMMENT_MAX = 2000;
 export const COMMENTS_PAGE_SIZE = 20;
-/** Pages that end behind so many comments are limited by address. */
-export const COMMENTS_NEAR = 1000;
-/** Comments with an official reply that stand above the others. */
+/** Favorites on a member's public page, the newest. */
+export const SHARED_FAVORITES_MAX = 24;
+/** Comment pages that end beyond this position are rate limited per IP. */
+export const DEEP_COMMENTS_FROM = 1000;
+/** Comments with an official reply, shown above the others. */
 export const PINNED_COMMENTS_MAX = 3;
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const REPORT_PATH_MAX = 300;
 export const SEARCH_TEXT_MAX = 120;
 export const RESEND_COOLDOWN_MS = 30_000;
+/** A new account whose e-mail was never verified is deleted after this time. Accounts of staff and banned ones stay. */
+export const UNVERIFIED_ACCOUNT_DAYS = 7;
+/** Mails that Google sends a day for a project on the Blaze plan: https://firebase.google.com/docs/auth/limits. */
+export const GOOGLE_MAILS_PER_DAY = { verification: 100_000, emailChange: 10_000, reset: 10_000 } as const;
 export const LANGUAGE_CACHE_MS = 7 * DAY_MS;
+/** Minimum age of an account, and the age from which nobody needs a guardian's permission. */
+export const AGES = { minimum: 13, adult: 18 } as const;
 export const CONTACT_REPLY_HOURS = 24;
 export const ADMIN_SIDEBAR_UNITS = 64;
 export const CURRENCY = 'BRL';
-/** What a format of the media kit costs, in centavos: from one centavo to a million reais. */
+/** Price of an ad format in the media kit, in centavos: up to a million reais. */
 export const FORMAT_PRICE_CENTS = { min: 1, max: 100_000_000 } as const;
 /** Rows of each list in the media kit. */
 export const MEDIA_KIT_ROWS_MAX = 12;
+/** Greatest age of a session, however often it is renewed (R206). */
+export const SESSION_AGE_MS = { staff: DAY_MS / 2, member: 60 * DAY_MS } as const;
+/** Sessions of an account. A login beyond them ends the one that was not used for the longest time. */
+export const SESSIONS_MAX = 50;
+/** Grave acts require a second factor that was proved within this time (R206). */
+export const FRESH_FACTOR_MS = 10 * 60_000;
+/** Time to prove a second factor after the password, or to set one up. */
+export const FACTOR_CHALLENGE_MS = 5 * 60_000;
+export const FACTOR_NAME_MAX = 40;
+export const PASSKEYS_MAX = 10;
+/** Recovery codes of an account. Each works once. */
+export const RECOVERY_CODES = 10;
 export const DOWNLOAD_COUNTDOWN_S = 5;
 export const TICKET_LIFETIME_MS = 10 * 60_000;
-/** Releases of one mod of which it is kept that a member downloaded them. */
+/** Maximum of recorded releases per member and mod. */
 export const DOWNLOADED_RELEASES_MAX = 200;
+/**
+ * Lifetime of a signed URL of a file. It must be as short as possible, because nothing counts or ends its use. A
+ * download that has begun goes on; one that breaks off later needs its ticket again.
+ */
+export const FILE_URL_MS = 5 * 60_000;
+/**
+ * Bytes of files that all members together may request a day (UTC): 2 TiB, about $250 of egress. Above, downloads pause
+ * until midnight; an alert comes at half.
+ */
+export const DOWNLOAD_BYTES_A_DAY = 2 * 1024 ** 4;
+/** Downloads add to one of so many documents, since one document takes about one write a second. */
+export const EGRESS_SHARDS = 16;
+/** Retention of the bytes of a day. */
+export const EGRESS_DAYS = 35;
 export const TRENDING_DAYS = 15;
 export const WEEK_DAYS = 7;
-/** After so many days a vote about a release says nothing any more. */
-export const VOTE_DAYS = 90;
-/** So many of a release's votes are looked at, the newest. */
+/** Votes about a release count for so many days. */
+export const VOTE_DAYS = 30;
+/** With fewer votes about a release the site shows their counts, not how many of all say that it works. */
+export const VOTES_MIN = 5;
+/** The newest votes per release that count. */
 export const VOTES_MAX = 200;
-/** How long the events of views and downloads are kept. */
+/** Retention of view and download events. */
 export const EVENT_DAYS = 35;
-/** Mods whose cards one call answers. */
+/** Mod cards per call. */
 export const CARDS_MAX = 50;
-/** Favorites that the site follows live; older ones are kept all the same. */
+/** Favorites that the site listens to. Older ones stay stored. */
 export const LIVE_FAVORITES_MAX = 1000;
-/** Unread notifications that the bell follows live; more are 'more than'. */
+/** A member's useful marks of one mod that the site listens to. */
+export const LIVE_USEFUL_MAX = 500;
+/** Unread notifications that the bell listens to; above, it shows "more than". */
 export const LIVE_UNREAD_MAX = 100;
-/** How long a page can have been open for an activity's duration: a day. */
+/** Maximum view time of a page: a day. */
 export const VIEW_SECONDS_MAX = 86_400;
-/** Days of own activity that the dashboard draws. */
+/** Days in the activity chart of the dashboard. */
 export const ACTIVITY_CHART_DAYS = 30;
-/** Releases of one mod whose own votes one call answers. */
-export const OWN_VOTES_MAX = 20;
-/** Mods that a page names as related, and those of the same author. */
+/** Releases per call for which a member's votes are returned. */
+export const MEMBER_VOTES_MAX = 20;
+/** Related mods per list: similar ones, and others by the author. */
 export const RELATED_MAX = 4;
-/** Rows of each kind that the search box suggests. */
-export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 3 } as const;
-export const DELETED_MOD_KEPT_DAYS = 30;
-/** A mod's approved states that one call answers, the newest: each is read whole. */
-export const REVISIONS_SHOWN = 25;
-/** How long a staff member's claim on an item of a queue holds without a sign of life. */
+/** Rows per group of search suggestions. */
+export const SUGGESTIONS_MAX = { mods: 6, authors: 3, categories: 1 } as const;
+/** Mods per shelf of the home page. */
+export const HOME_SHELVES = { featured: 3, popular: 4, rising: 4, recent: 4 } as const;
+export const DELETED_MOD_RETENTION_DAYS = 30;
+/** How long a picture stays stored after its record dropped it, in days. Until then an undo brings it back. */
+export const DROPPED_PICTURE_DAYS = 7;
+/** How long browsers and the CDN may show a picture without asking again, in seconds: ten minutes. */
+export const PICTURE_CACHE_SECONDS = 600;
+/** How long the email of an account that was deleted during a permanent ban stays taken, in days: two years. */
+export const BANNED_EMAIL_DAYS = 730;
+/** Newest revisions of a mod that one call returns. Each is read in full. */
+export const REVISIONS_MAX = 25;
+/** Lease on a queue item without a heartbeat. */
 export const CLAIM_MS = 3 * 60_000;
-/** Records that one bulk call takes, and from how many on the console asks again. */
+/** Records per bulk call, and the number above which the console asks for confirmation. */
 export const BULK = { max: 100, askAbove: 10 } as const;
-/** Rows of one exported file. */
+/** Releases of one take-down: their paths are stored in one document. */
+export const TAKE_DOWN_RELEASES_MAX = 5000;
+/** Rows per exported file. */
 export const EXPORT_ROWS_MAX = 10_000;
-/** Totals of the console's lists are exact up to here: counting further costs reads. */
+/** Totals of the console's lists are exact up to this number: counting further costs reads. */
 export const LIST_TOTAL_MAX = 10_000;
-/** Open reports about one thing are counted up to here; from here on the console says 'that many or more'. */
-export const ALIKE_TOLD_MAX = 20;
-/** Rows that a page of the console's lists may skip without `after`. */
+/** Open reports per target are counted up to this number; above, the console shows "or more". */
+export const SIMILAR_REPORTS_MAX = 20;
+/** Comments that a search for a text reads: Firestore cannot search texts. */
+export const COMMENT_SEARCH_MAX = 500;
+/** Rows that a console list may skip without the cursor `after`. */
 export const LIST_SKIP_MAX = 1000;
 export const MOD_TEXT = {
   title: 120,
@@ -104,17 +157,18 @@ export const RELEASE_TEXT = { version: 40, changelog: 20_000, fileName: 200 } as
 export const NOTE_MAX = 2000;
 export const BLOCKED_FILE_NAME_MAX = 100;
 export const ANNOUNCEMENT_MAX = 500;
-/** How long site and console wait for an answer: Hosting gives none later than 60 seconds, so it is lost on its way. */
-export const ANSWER_WAIT_MS = 65_000;
-/** Days that the console's charts show at most. */
+/** Client timeout. Hosting gives up after 60 seconds, so no response can come later. */
+export const RESPONSE_TIMEOUT_MS = 65_000;
+/** Maximum of days in the console's charts. */
 export const STATISTICS_DAYS_MAX = 90;
 
-/** Age of the last stamp that firestore.rules asks for before the next write of a kind. */
+/** Minimum time between two writes of a kind. firestore.rules enforces it. */
 export const FLOOD_INTERVAL_MS = {
   comments: 10_000,
   favorites: 1_000,
   ratings: 3_000,
   votes: 3_000,
+  useful: 1_000,
   reports: 30_000,
 } as const;
 export type FloodKind = keyof typeof FLOOD_INTERVAL_MS;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALE_OPTIONS, LOCALES, localeForBrowser, localeForHeader } from './locales.ts';
+import { getLanguage, LANGUAGES, LOCALE_OPTIONS, LOCALES, matchAcceptLanguage, matchBrowserLocale } from './locales.ts';
 
-describe('R055 language mapping', () => {
+describe('locale mapping (R055)', () => {
   it.each([
     ['pt', 'pt-BR'],
     ['pt-PT', 'pt-BR'],
@@ -9,20 +9,24 @@ describe('R055 language mapping', () => {
     ['es-MX', 'es-ES'],
     ['fr', 'fr-FR'],
     ['zh-TW', 'zh-CN'],
-    ['de-DE', 'pt-BR'],
+    ['tlh', 'pt-BR'],
     ['', 'pt-BR'],
     ['__proto__', 'pt-BR'],
     [undefined, 'pt-BR'],
-  ])('R055 a browser in %s reads %s', (tag, locale) => {
-    expect(localeForBrowser(tag)).toBe(locale);
+  ])('maps the browser language %s to %s (R055)', (tag, locale) => {
+    expect(matchBrowserLocale(tag)).toBe(locale);
   });
-  it('R055 pt-PT is never chosen automatically', () => {
-    expect(['pt', 'pt-PT', 'pt-AO', 'PT_pt'].map(localeForBrowser)).not.toContain('pt-PT');
+  it('never maps a browser language to pt-PT (R055)', () => {
+    expect(['pt', 'pt-PT', 'pt-AO', 'PT_pt'].map(matchBrowserLocale)).not.toContain('pt-PT');
+  });
+  it.each(LOCALES)('maps the language of %s to a locale of that language (R055)', (locale) => {
+    const [language] = locale.split('-');
+    expect(matchBrowserLocale(language).split('-')[0]).toBe(language);
   });
   it.each([
     ['en-US,en;q=0.9', 'en-US'],
     ['pt-PT', 'pt-PT'],
-    ['de;q=0.9, fr;q=0.8', 'fr-FR'],
+    ['tlh;q=0.9, fr;q=0.8', 'fr-FR'],
     ['fr;q=0.3, es;q=0.7', 'es-ES'],
     ['zh-Hans-CN', 'zh-CN'],
     ['*', 'pt-BR'],
@@ -31,10 +35,15 @@ describe('R055 language mapping', () => {
     [';;;,,q=', 'pt-BR'],
     ['__proto__', 'pt-BR'],
     ['constructor, fr;q=0.5', 'fr-FR'],
-  ])('R058 Accept-Language %s is answered in %s', (header, locale) => {
-    expect(localeForHeader(header)).toBe(locale);
+  ])('maps Accept-Language %s to %s (R058)', (header, locale) => {
+    expect(matchAcceptLanguage(header)).toBe(locale);
   });
-  it('offers each language once', () => {
+  it('has the language of each locale once, without its region', () => {
+    expect([...new Set(LOCALES.map((locale) => locale.split('-')[0]))]).toEqual([...LANGUAGES]);
+    for (const locale of LOCALES) expect(locale.split('-')[0]).toBe(getLanguage(locale));
+    expect(getLanguage('tlh')).toBe('pt');
+  });
+  it('offers each locale once', () => {
     expect(LOCALE_OPTIONS.map((option) => option.code).sort()).toEqual([...LOCALES].sort());
   });
 });

@@ -1,7 +1,17 @@
-/** The six languages of the portal and how one is chosen. */
 export const LOCALES = ['pt-BR', 'pt-PT', 'en-US', 'es-ES', 'fr-FR', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
+type TextsFor<List extends readonly Locale[]> = { readonly [Index in keyof List]: string };
+/** One text per locale, in the order of LOCALES: pt-BR, pt-PT, en-US, es-ES, fr-FR, zh-CN. */
+export type TextsByLocale = TextsFor<typeof LOCALES>;
 export const FALLBACK_LOCALE = 'pt-BR' satisfies Locale;
+
+/** Languages of texts, without their region: readers of one region understand the others. */
+export const LANGUAGES = ['pt', 'en', 'es', 'fr', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a locale; that of pt-BR for an unknown one. */
+export const getLanguage = (locale: string): Language =>
+  LANGUAGES.find((language) => locale.startsWith(language)) ?? 'pt';
 
 export interface LocaleOption {
   code: Locale;
@@ -11,7 +21,7 @@ export interface LocaleOption {
   region: 'americas' | 'europe' | 'asia';
 }
 
-/** The picker's options, in its order. */
+/** Options of the language picker, in order. */
 export const LOCALE_OPTIONS: readonly LocaleOption[] = [
   { code: 'pt-BR', name: 'Portuguese (Brazil)', nativeName: 'Português (Brasil)', flag: '🇧🇷', region: 'americas' },
   { code: 'en-US', name: 'English (United States)', nativeName: 'English (US)', flag: '🇺🇸', region: 'americas' },
@@ -21,31 +31,23 @@ export const LOCALE_OPTIONS: readonly LocaleOption[] = [
   { code: 'zh-CN', name: 'Chinese (Simplified)', nativeName: '简体中文', flag: '🇨🇳', region: 'asia' },
 ];
 
-/** Which language a browser's prefix leads to; pt-PT is never chosen automatically (specification section 5). */
-const BY_PREFIX: ReadonlyMap<string, Locale> = new Map([
-  ['pt', 'pt-BR'],
-  ['en', 'en-US'],
-  ['es', 'es-ES'],
-  ['fr', 'fr-FR'],
-  ['zh', 'zh-CN'],
-]);
+/** Locale by language prefix: the first of the language, so never pt-PT (R055). */
+const BY_PREFIX = new Map(LOCALES.toReversed().map((locale) => [locale.split('-')[0] ?? '', locale]));
 
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
 
-/**
- * The portal's language for a browser language tag such as `en-GB`; anything unknown gives pt-BR.
- */
-export const localeForBrowser = (tag: string | null | undefined): Locale => {
+/** The locale for a browser language tag such as `en-GB`; pt-BR for unknown languages. */
+export const matchBrowserLocale = (tag: string | null | undefined): Locale => {
   const prefix = (tag ?? '').trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
   return BY_PREFIX.get(prefix) ?? FALLBACK_LOCALE;
 };
 
 /**
- * The language of an answer, from an Accept-Language header: an exact language of ours first, else by prefix.
+ * The locale of a response, from the Accept-Language header (RFC 9110, section 12.5.4).
  *
- * The header's entries are tried by falling weight (RFC 9110, 12.5.4); an entry that leads nowhere is passed over.
+ * Tries entries by descending weight: first an exact locale, then the prefix. Skips unknown languages.
  */
-export const localeForHeader = (header: string | null | undefined): Locale => {
+export const matchAcceptLanguage = (header: string | null | undefined): Locale => {
   const entries = (header ?? '')
     .slice(0, 500)
     .split(',')

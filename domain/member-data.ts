@@ -1,37 +1,38 @@
 /**
- * How a member's documents are found: the one whose id is their uid; all those below such a one; or, in every collection
- * of that name, those that hold their uid in a field.
+ * How to find a member's documents. `id`: the document id is the uid. `below`: subcollections of such a document.
+ * `field`: a collection group query by a field that holds the uid.
  */
-export type FoundBy = 'id' | 'below' | { readonly field: string };
+export type Lookup = 'id' | 'below' | { readonly field: string };
 
 /**
- * What becomes of them when the account is deleted. `delete`: they go; `first`: and with it the member is nobody; `last`:
- * when nothing else is left to do. `forget`: they stay without what says whose they were. `blank`: they stay, their author
- * cards blanked. `keep`: they stay as they are.
+ * What account deletion does with the documents. `first`, `delete` and `last` delete them: `first` ends the account,
+ * `last` comes after all other steps. `forget` removes the uid and personal fields. `blank` blanks the author card.
+ * `keep` changes nothing.
  */
 export type OnDeletion = 'first' | 'delete' | 'forget' | 'blank' | 'last' | 'keep';
 
 /** One kind of document that holds a member's data. */
 export interface MemberData {
-  /** Where, as in functions' table of documents. */
+  /** Path template, as in the functions' table of documents. */
   readonly at: string;
-  readonly found: FoundBy;
+  readonly found: Lookup;
   readonly deletion: OnDeletion;
-  /** Why not all of it goes. */
+  /** Why the documents are not deleted. */
   readonly why?: string;
-  /** Whether the member's file has it, or why not. */
+  /** Whether the data export contains the documents, or why not. */
   readonly exported: true | { readonly not: string };
-  /** Fields that are others' words or the portal's own means, and not in the file. */
+  /** Fields that the export omits: written by others, or internal. */
   readonly withheld?: readonly string[];
-  /** The one field of these documents that is the member's. */
+  /** The only field of the documents that belongs to the member. */
   readonly only?: string;
 }
 
-const STAFF_RECORD = 'the record of the portal’s own decisions; it holds the uid and no personal field';
+const STAFF_RECORD = 'a record of staff decisions; it holds the uid and no personal field';
+const REPORT_BY_OTHERS = 'what another member reported; it holds the uid and no personal field';
 
 /**
- * Every path that holds a member's data: export and deletion are driven by it, and the names are those of the groups in
- * the exported file. What counts views and downloads (`events`) and what limits calls (`rate_limits`) names nobody.
+ * Every path that holds a member's data (R086). Export and deletion follow this table; its keys name the groups in
+ * the exported file. `events` and `banned_emails` are absent because they do not identify anybody.
  */
 export const MEMBER_DATA = {
   account: {
@@ -39,18 +40,34 @@ export const MEMBER_DATA = {
     found: 'id',
     deletion: 'first',
     exported: true,
-    withheld: ['valid_after', 'valid_after_before_ban', 'ban_revoked_at', 'search'],
+    withheld: [
+      'valid_after',
+      'valid_after_before_ban',
+      'ban_revoked_at',
+      'password_expired_at',
+      'unverified_since',
+      'search',
+    ],
+  },
+  second_factors: {
+    at: 'factors/{uid}',
+    found: 'id',
+    deletion: 'delete',
+    exported: true,
+    withheld: ['totp_secret', 'pending_totp', 'recovery_hashes', 'used_challenges'],
   },
   public_card: { at: 'profiles/{uid}', found: 'id', deletion: 'delete', exported: true },
   username: {
     at: 'usernames/{lower}',
     found: { field: 'uid' },
     deletion: 'forget',
-    why: 'a name is never given again, so that nobody can pass for a former member; whose it was is not kept',
+    why: 'usernames are never reused, so that nobody can impersonate a former member; the uid is removed',
     exported: true,
   },
   last_writes: { at: 'users/{uid}/limits/{kind}', found: 'below', deletion: 'delete', exported: true },
+  rate_limits: { at: 'rate_limits/{window}', found: { field: 'uid' }, deletion: 'delete', exported: true },
   favorites: { at: 'users/{uid}/favorites/{mod}', found: 'below', deletion: 'delete', exported: true },
+  useful_marks: { at: 'users/{uid}/useful/{mark}', found: 'below', deletion: 'delete', exported: true },
   download_history: { at: 'users/{uid}/downloads/{mod}', found: 'below', deletion: 'delete', exported: true },
   activity: { at: 'users/{uid}/activity/{entry}', found: 'below', deletion: 'delete', exported: true },
   achievements: { at: 'users/{uid}/achievements/{achievement}', found: 'below', deletion: 'delete', exported: true },
@@ -67,7 +84,7 @@ export const MEMBER_DATA = {
     at: 'mods/{mod}/comments/{comment}',
     found: { field: 'uid' },
     deletion: 'blank',
-    why: 'others answered them and read on; they are shown as by a deleted account',
+    why: 'other members replied to them; the author is shown as a deleted account',
     exported: true,
     withheld: ['reply'],
   },
@@ -75,7 +92,7 @@ export const MEMBER_DATA = {
     at: 'mods/{mod}/comments/{comment}',
     found: { field: 'reply.uid' },
     deletion: 'blank',
-    why: 'the portal’s answer to somebody else, who keeps it',
+    why: 'the portal’s reply to another member',
     exported: true,
     only: 'reply',
   },
@@ -83,7 +100,7 @@ export const MEMBER_DATA = {
     at: 'reports/{report}',
     found: { field: 'uid' },
     deletion: 'forget',
-    why: 'what was reported is still to be handled; by whom is not kept',
+    why: 'staff must still handle the reported content; the reporter’s uid is removed',
     exported: true,
     withheld: ['resolved_by', 'note', 'about_uid', 'lead', 'alike'],
   },
@@ -91,7 +108,7 @@ export const MEMBER_DATA = {
     at: 'contact_messages/{message}',
     found: { field: 'uid' },
     deletion: 'forget',
-    why: 'staff keep what was said, without name, e-mail and uid',
+    why: 'staff need the message, without name, e-mail, username and uid',
     exported: true,
     withheld: ['handled_at', 'handled_by', 'answered', 'note'],
   },
@@ -99,7 +116,7 @@ export const MEMBER_DATA = {
     at: 'deletions/{uid}',
     found: 'id',
     deletion: 'last',
-    exported: { not: 'it is made when there is no account any more that could ask' },
+    exported: { not: 'created only after the account is deleted' },
   },
   log_entries: {
     at: 'logs/{entry}',
@@ -126,8 +143,8 @@ export const MEMBER_DATA = {
     at: 'reports/{report}',
     found: { field: 'about_uid' },
     deletion: 'keep',
-    why: STAFF_RECORD,
-    exported: { not: STAFF_RECORD },
+    why: REPORT_BY_OTHERS,
+    exported: { not: REPORT_BY_OTHERS },
   },
   reports_resolved: {
     at: 'reports/{report}',
@@ -139,6 +156,20 @@ export const MEMBER_DATA = {
   contact_messages_handled: {
     at: 'contact_messages/{message}',
     found: { field: 'handled_by' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  take_downs: {
+    at: 'take_downs/{takeDown}',
+    found: { field: 'actor' },
+    deletion: 'keep',
+    why: STAFF_RECORD,
+    exported: { not: STAFF_RECORD },
+  },
+  sign_outs: {
+    at: 'sign_outs/{signOut}',
+    found: { field: 'actor' },
     deletion: 'keep',
     why: STAFF_RECORD,
     exported: { not: STAFF_RECORD },
@@ -187,24 +218,28 @@ export const MEMBER_DATA = {
   },
 } as const satisfies Record<string, MemberData>;
 
-export type MemberDataName = keyof typeof MEMBER_DATA;
+export type MemberDataKind = keyof typeof MEMBER_DATA;
 
 type Table = typeof MEMBER_DATA;
-/** The kinds that deletion treats in a way. */
-export type DeletedBy<D extends OnDeletion> = {
-  [K in MemberDataName]: Table[K]['deletion'] extends D ? K : never;
-}[MemberDataName];
-/** The kinds that the member's file has. */
-export type ExportedName = {
-  [K in MemberDataName]: Table[K]['exported'] extends true ? K : never;
-}[MemberDataName];
+/** Kinds with a given deletion behavior. */
+export type DeletionKind<D extends OnDeletion> = {
+  [K in MemberDataKind]: Table[K]['deletion'] extends D ? K : never;
+}[MemberDataKind];
+/** Kinds that the data export contains. */
+export type ExportedKind = {
+  [K in MemberDataKind]: Table[K]['exported'] extends true ? K : never;
+}[MemberDataKind];
 
-const isName = (name: string): name is MemberDataName => name in MEMBER_DATA;
+const isDataName = (name: string): name is MemberDataKind => name in MEMBER_DATA;
 
-/** The kinds that deletion treats in a way, in the table's order. */
-export const deletedBy = <D extends OnDeletion>(how: D): DeletedBy<D>[] =>
-  Object.keys(MEMBER_DATA).filter((name): name is DeletedBy<D> => isName(name) && MEMBER_DATA[name].deletion === how);
+/** Kinds with a given deletion behavior, in table order. */
+export const getKindsByDeletion = <D extends OnDeletion>(how: D): DeletionKind<D>[] =>
+  Object.keys(MEMBER_DATA).filter(
+    (name): name is DeletionKind<D> => isDataName(name) && MEMBER_DATA[name].deletion === how,
+  );
 
-/** The kinds that the member's file has, in its order. */
-export const exportedNames = (): ExportedName[] =>
-  Object.keys(MEMBER_DATA).filter((name): name is ExportedName => isName(name) && MEMBER_DATA[name].exported === true);
+/** Kinds that the data export contains, in its order. */
+export const getExportedKinds = (): ExportedKind[] =>
+  Object.keys(MEMBER_DATA).filter(
+    (name): name is ExportedKind => isDataName(name) && MEMBER_DATA[name].exported === true,
+  );

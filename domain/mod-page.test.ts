@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Mod, ModDetails } from './entities/mod.ts';
-import { cardFieldsOf, compatOf, type IdentifiedRelease, pageOf } from './mod-page.ts';
+import { buildPage, getCardFields, getCompatPairs, type IdentifiedRelease } from './mod-page.ts';
 
-const releaseOf = (fields: Partial<IdentifiedRelease> & { version: string }): IdentifiedRelease => ({
+const createRelease = (fields: Partial<IdentifiedRelease> & { version: string }): IdentifiedRelease => ({
   id: `v${fields.version}`,
   channel: 'release',
   changelog: '',
   game_versions: ['1.21.4'],
   loaders: ['fabric'],
+  side: null,
   file_name: 'a.jar',
   file_size: 10,
   sha256: null,
@@ -19,13 +20,13 @@ const releaseOf = (fields: Partial<IdentifiedRelease> & { version: string }): Id
   ...fields,
 });
 
-describe('compatOf', () => {
+describe('compat pairs', () => {
   it('pairs loader and game version within one release only', () => {
     const releases = [
-      releaseOf({ version: '1.0.0', loaders: ['forge'], game_versions: ['1.20.1'] }),
-      releaseOf({ version: '2.0.0', loaders: ['fabric', 'quilt'], game_versions: ['1.21.4', '1.21.1'] }),
+      createRelease({ version: '1.0.0', loaders: ['forge'], game_versions: ['1.20.1'] }),
+      createRelease({ version: '2.0.0', loaders: ['fabric', 'quilt'], game_versions: ['1.21.4', '1.21.1'] }),
     ];
-    expect(compatOf(releases)).toEqual([
+    expect(getCompatPairs(releases)).toEqual([
       'fabric@1.21.1',
       'fabric@1.21.4',
       'forge@1.20.1',
@@ -34,27 +35,27 @@ describe('compatOf', () => {
     ]);
   });
 
-  it('leaves out what is not clear', () => {
-    const pending = releaseOf({ version: '1.0.0', verdict: 'pending' });
-    expect(compatOf([pending])).toEqual([]);
-    expect(compatOf([{ ...pending, verdict: 'clear' }])).toEqual(['fabric@1.21.4']);
+  it('omits releases that are not clear', () => {
+    const pending = createRelease({ version: '1.0.0', verdict: 'pending' });
+    expect(getCompatPairs([pending])).toEqual([]);
+    expect(getCompatPairs([{ ...pending, verdict: 'clear' }])).toEqual(['fabric@1.21.4']);
   });
 });
 
-describe('cardFieldsOf', () => {
-  it('takes the newest stable clear release by number, and its newest game version', () => {
+describe('card fields', () => {
+  it('uses the newest stable clear release by number, and its newest game version', () => {
     const releases = [
-      releaseOf({ version: '1.9.0', file_size: 9 }),
-      releaseOf({
+      createRelease({ version: '1.9.0', file_size: 9 }),
+      createRelease({
         version: '1.10.0',
         file_size: 110,
         game_versions: ['1.20.6', '1.21.1'],
         loaders: ['neoforge', 'forge'],
       }),
-      releaseOf({ version: '2.0.0-beta.1', channel: 'beta' }),
-      releaseOf({ version: '3.0.0', verdict: 'refused' }),
+      createRelease({ version: '2.0.0-beta.1', channel: 'beta' }),
+      createRelease({ version: '3.0.0', verdict: 'refused' }),
     ];
-    expect(cardFieldsOf(releases)).toMatchObject({
+    expect(getCardFields(releases)).toMatchObject({
       version: '1.10.0',
       minecraft_version: '1.21.1',
       loader: 'neoforge',
@@ -62,15 +63,46 @@ describe('cardFieldsOf', () => {
     });
   });
 
+  it('has the side of the first clear release in the order of headlines that has one', () => {
+    const releases = [
+      createRelease({ version: '1.0.0', side: 'client' }),
+      createRelease({ version: '1.1.0', side: 'both' }),
+      createRelease({ version: '1.2.0' }),
+      createRelease({ version: '1.3.0-beta.1', channel: 'beta', side: 'client' }),
+      createRelease({ version: '1.4.0', side: 'server', verdict: 'pending' }),
+    ];
+    expect(getCardFields(releases).side).toBe('both');
+    expect(getCardFields(releases.slice(2, 4)).side).toBe('client');
+    expect(getCardFields(releases.slice(2, 3)).side).toBeNull();
+  });
+
+  it('has the date of the newest clear release, whatever its version', () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    const releases = [
+      createRelease({ version: '2.0.0', published_at: at(2) }),
+      createRelease({ version: '1.9.9', published_at: at(9), channel: 'beta' }),
+      createRelease({ version: '3.0.0', published_at: at(20), verdict: 'pending' }),
+    ];
+    expect(getCardFields(releases).released_at).toEqual(at(9));
+  });
+
   it('is empty without a clear release', () => {
-    const empty = { version: '', minecraft_version: '', loader: null, file_size: 0, compat: [] };
-    expect(cardFieldsOf([])).toEqual(empty);
-    expect(cardFieldsOf([releaseOf({ version: '1.0.0', verdict: 'pending' })])).toEqual(empty);
+    const empty = {
+      version: '',
+      minecraft_version: '',
+      loader: null,
+      side: null,
+      file_size: 0,
+      compat: [],
+      released_at: null,
+    };
+    expect(getCardFields([])).toEqual(empty);
+    expect(getCardFields([createRelease({ version: '1.0.0', verdict: 'pending' })])).toEqual(empty);
   });
 });
 
-describe('pageOf', () => {
-  it('shows the clear releases newest first, without their verdict', () => {
+describe('page document', () => {
+  it('lists the clear releases newest first, without their verdict', () => {
     const at = new Date('2026-02-01T00:00:00Z');
     const card: Mod = {
       slug: 'a',
@@ -82,7 +114,7 @@ describe('pageOf', () => {
       access: 'public',
       status: 'approved',
       featured: false,
-      ...cardFieldsOf([]),
+      ...getCardFields([]),
       categories: [],
       tags: [],
       thumbnail_url: null,
@@ -94,11 +126,11 @@ describe('pageOf', () => {
     };
     const links = { source: null, issues: null, site: null };
     const details: ModDetails = { description: 'D', license: 'MIT', links, gallery: [] };
-    const page = pageOf(card, details, [
-      releaseOf({ version: '1.9.0' }),
-      releaseOf({ version: '1.10.0' }),
-      releaseOf({ version: '0.9.0', published_at: at }),
-      releaseOf({ version: '2.0.0', verdict: 'pending', published_at: at }),
+    const page = buildPage(card, details, [
+      createRelease({ version: '1.9.0' }),
+      createRelease({ version: '1.10.0' }),
+      createRelease({ version: '0.9.0', published_at: at }),
+      createRelease({ version: '2.0.0', verdict: 'pending', published_at: at }),
     ]);
     expect(page.releases.map(({ version }) => version)).toEqual(['0.9.0', '1.10.0', '1.9.0']);
     expect(page.releases.every((release) => !('verdict' in release))).toBe(true);

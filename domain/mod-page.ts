@@ -1,13 +1,16 @@
-import { compatPair } from './catalogue-terms.ts';
+import { toCompatPair } from './catalogue-terms.ts';
 import type { Mod, ModDetails, Page } from './entities/mod.ts';
 import type { Release } from './entities/release.ts';
-import { compareVersions, headlineRelease } from './version-order.ts';
+import { compareVersions, pickHeadlineRelease } from './version-order.ts';
 
-/** A release with the id of its document. */
+/** A release with its document id. */
 export type IdentifiedRelease = Release & { id: string };
 
-/** The fields of a mod's card that follow from its releases. */
-export type CardFields = Pick<Mod, 'version' | 'minecraft_version' | 'loader' | 'file_size' | 'compat'>;
+/** Fields of a mod's card that are derived from its releases. */
+export type CardFields = Pick<
+  Mod,
+  'version' | 'minecraft_version' | 'loader' | 'side' | 'file_size' | 'compat' | 'released_at'
+>;
 
 const isClear = (release: Pick<Release, 'verdict'>): boolean => release.verdict === 'clear';
 
@@ -15,37 +18,44 @@ const newestGameVersion = (versions: readonly string[]): string =>
   versions.toSorted((a, b) => compareVersions(b, a))[0] ?? '';
 
 /**
- * The `loader@game version` pairs that the clear releases cover, each once and in order.
+ * The `loader@game version` pairs of the clear releases, sorted and unique.
  *
- * Pairs are made within one release, so that loader and version of a filter are met by the same file.
+ * Each pair comes from one release, so a filter by loader and game version matches one file (R008).
  */
-export const compatOf = (releases: readonly Release[]): string[] => {
+export const getCompatPairs = (releases: readonly Release[]): string[] => {
   const pairs = releases
     .filter(isClear)
     .flatMap(({ loaders, game_versions }) =>
-      loaders.flatMap((one) => game_versions.map((game) => compatPair(one, game))),
+      loaders.flatMap((one) => game_versions.map((game) => toCompatPair(one, game))),
     );
   return [...new Set<string>(pairs)].sort();
 };
 
+/** The later of two dates. */
+const pickLatestDate = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other);
+
 /**
- * Version, game version, loader and size of the headline release among the clear ones, and all pairs.
+ * Card fields from the clear releases: version, game version, loader and size of the headline release, the side of the
+ * first in its order that has one, all pairs, and the date of the newest.
  *
- * @returns empty texts, null and 0 where no release is clear.
+ * @returns empty strings, null and 0 if no release is clear
  */
-export const cardFieldsOf = (releases: readonly Release[]): CardFields => {
-  const headline = headlineRelease(releases.filter(isClear));
+export const getCardFields = (releases: readonly Release[]): CardFields => {
+  const clear = releases.filter(isClear);
+  const headline = pickHeadlineRelease(clear);
   return {
     version: headline?.version ?? '',
     minecraft_version: headline ? newestGameVersion(headline.game_versions) : '',
     loader: headline?.loaders[0] ?? null,
+    side: pickHeadlineRelease(clear.filter(({ side }) => side !== null))?.side ?? null,
     file_size: headline?.file_size ?? 0,
-    compat: compatOf(releases),
+    compat: getCompatPairs(releases),
+    released_at: clear.map(({ published_at }) => published_at).reduce(pickLatestDate, null),
   };
 };
 
-/** The page document: card, details and the clear releases, newest first by date, then by version number. */
-export const pageOf = (card: Mod, details: ModDetails, releases: readonly IdentifiedRelease[]): Page => ({
+/** The page document: card, details and clear releases, sorted by date, then by version, newest first. */
+export const buildPage = (card: Mod, details: ModDetails, releases: readonly IdentifiedRelease[]): Page => ({
   ...card,
   ...details,
   releases: releases

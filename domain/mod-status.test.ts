@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { MOD_MOVES, MOD_STATUS, MOD_STATUSES, statusAfter } from './mod-status.ts';
+import { getStatusAfter, MOD_STATUS, MOD_STATUSES, MOD_TRANSITIONS } from './mod-status.ts';
 
 describe('mod status', () => {
-  it('has exactly the moves of the decisions', () => {
-    const moves = MOD_STATUSES.flatMap((from) =>
-      MOD_MOVES.flatMap((move) => {
-        const to = statusAfter(from, move, 'approved');
+  it('allows exactly the listed transitions', () => {
+    const transitions = MOD_STATUSES.flatMap((from) =>
+      MOD_TRANSITIONS.flatMap((move) => {
+        const to = getStatusAfter(from, move, 'approved');
         return to ? [`${from} ${move} ${to}`] : [];
       }),
     );
-    expect(moves).toEqual([
+    expect(transitions).toEqual([
       'draft submit pending',
       'draft archive archived',
       'pending approve approved',
@@ -22,10 +22,10 @@ describe('mod status', () => {
       'archived restore approved',
     ]);
   });
-  it('shows visitors approved mods only', () => {
+  it('shows visitors only approved mods', () => {
     expect(MOD_STATUSES.filter((status) => MOD_STATUS[status].visible)).toEqual(['approved']);
   });
-  it('restores to a draft when the former status is unknown', () => {
-    expect(statusAfter('archived', 'restore')).toBe('draft');
+  it('restores to draft when the previous status is unknown', () => {
+    expect(getStatusAfter('archived', 'restore')).toBe('draft');
   });
 });

@@ -1,18 +1,16 @@
-import type { Permission } from './access/permissions.ts';
-
-/** The life of a mod, one record a status. Source: decisions, "Mods and addons". */
+/** Statuses of a mod; see docs/decisions, "Mod lifecycle". */
 export const MOD_STATUSES = ['draft', 'pending', 'approved', 'rejected', 'archived'] as const;
 export type ModStatus = (typeof MOD_STATUSES)[number];
 
-/** The verbs that move a mod from one status to another. */
-export const MOD_MOVES = ['submit', 'approve', 'reject', 'reopen', 'archive', 'restore'] as const;
-export type ModMove = (typeof MOD_MOVES)[number];
+/** Actions that change the status. */
+export const MOD_TRANSITIONS = ['submit', 'approve', 'reject', 'reopen', 'archive', 'restore'] as const;
+export type ModTransition = (typeof MOD_TRANSITIONS)[number];
 
 interface StatusRule {
-  /** Visitors see it in listing, search and on its page. */
+  /** Whether visitors see the mod. */
   visible: boolean;
-  /** What each verb allowed here leads to; `former` is the status before it was archived. */
-  moves: Readonly<Partial<Record<ModMove, ModStatus | 'former'>>>;
+  /** New status by allowed action. `former` is the status before archiving. */
+  moves: Readonly<Partial<Record<ModTransition, ModStatus | 'former'>>>;
 }
 
 export const MOD_STATUS: Readonly<Record<ModStatus, StatusRule>> = {
@@ -23,22 +21,20 @@ export const MOD_STATUS: Readonly<Record<ModStatus, StatusRule>> = {
   archived: { visible: false, moves: { restore: 'former' } },
 };
 
-/** The permission each verb needs. */
-export const MOVE_PERMISSION: Readonly<Record<ModMove, Permission>> = {
-  submit: 'edit:mod',
-  approve: 'decide:mod',
-  reject: 'decide:mod',
-  reopen: 'decide:mod',
-  archive: 'edit:mod',
-  restore: 'edit:mod',
-};
+/** Since when a pending mod waits for review; null in other statuses, and unknown in older documents. */
+export const getWaitingSince = (mod: { status: ModStatus; submitted_at?: Date | undefined }): string | null =>
+  mod.status === 'pending' ? (mod.submitted_at?.toISOString() ?? null) : null;
 
 /**
- * The status a verb leads to, or undefined where the verb is not allowed.
+ * The status after an action; undefined if the action is not allowed.
  *
- * @param former the status before archiving, for `restore`; unknown falls back to `draft`, which nobody sees.
+ * @param former the status before archiving, for `restore`. Defaults to `draft`, which visitors do not see.
  */
-export const statusAfter = (status: ModStatus, move: ModMove, former: ModStatus = 'draft'): ModStatus | undefined => {
+export const getStatusAfter = (
+  status: ModStatus,
+  move: ModTransition,
+  former: ModStatus = 'draft',
+): ModStatus | undefined => {
   const next = MOD_STATUS[status].moves[move];
   return next === 'former' ? former : next;
 };

@@ -4,7 +4,7 @@ export const NOTIFICATION_TYPES = ['modUpdate', 'newMod', 'comment', 'system'] a
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 type NotifySetting = Extract<keyof Account['settings'], `notify_${string}`>;
-/** The setting by which a member has a type of notification or not. */
+/** The setting that enables each type. */
 export const NOTIFY_SETTINGS = {
   modUpdate: 'notify_mod_updates',
   newMod: 'notify_new_mods',
@@ -14,11 +14,11 @@ export const NOTIFY_SETTINGS = {
 
 interface Template {
   readonly type: NotificationType;
-  /** Comes whatever the settings: what a member must know of their own account or work. */
+  /** Ignores the settings: the member must know this about their account or work. */
   readonly always?: true;
 }
 
-/** What a notification says: its text is the site's, filled with its values. */
+/** Notification templates. The site has the texts; the comments list the placeholders. */
 export const NOTIFICATION_TEMPLATES = {
   /** title, version */
   mod_update: { type: 'modUpdate' },
@@ -26,7 +26,9 @@ export const NOTIFICATION_TEMPLATES = {
   new_mod: { type: 'newMod' },
   /** title */
   official_reply: { type: 'comment' },
-  /** achievement: its id */
+  /** title */
+  thread_reply: { type: 'comment' },
+  /** achievement (its id) */
   achievement_unlocked: { type: 'system' },
   /** text */
   announcement: { type: 'system' },
@@ -35,10 +37,14 @@ export const NOTIFICATION_TEMPLATES = {
   /** title, reason */
   mod_rejected: { type: 'system', always: true },
   ban_lifted: { type: 'system', always: true },
+  factors_reset: { type: 'system', always: true },
+  factor_added: { type: 'system', always: true },
+  factor_removed: { type: 'system', always: true },
+  recovery_code_used: { type: 'system', always: true },
 } as const satisfies Record<string, Template>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;
 
-/** What is told to many at once: to all who favorited a mod, to all who want to hear of new ones, to all, to all who have a file. */
+/** Templates sent to many members: who favorited a mod, who want new mods, all members, who downloaded a file. */
 export const FAN_OUT_TEMPLATES = [
   'mod_update',
   'new_mod',
@@ -46,7 +52,7 @@ export const FAN_OUT_TEMPLATES = [
   'file_withdrawn',
 ] as const satisfies readonly NotificationTemplate[];
 
-/** Whether a member's settings let a notification come. */
+/** Whether a member's settings allow a notification. */
 export const wantsNotification = (settings: Account['settings'], template: NotificationTemplate): boolean => {
   const { type, always }: Template = NOTIFICATION_TEMPLATES[template];
   return always === true || settings[NOTIFY_SETTINGS[type]];

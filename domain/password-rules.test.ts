@@ -12,8 +12,8 @@ const CASES: readonly (readonly [string, readonly PasswordRule[]])[] = [
   ['Bigorna123', []],
 ];
 
-describe('what a password must have', () => {
-  it.each(CASES)('R082 %j lacks %j', (password, missing) => {
+describe('password rules', () => {
+  it.each(CASES)('reports for %j the missing rules %j (R082)', (password, missing) => {
     const rules: readonly PasswordRule[] = ['length', 'upper', 'lower', 'digit'];
     expect(rules.filter((rule) => !PASSWORD_RULES[rule](password))).toEqual(missing);
     expect(newPassword.safeParse(password).success).toBe(missing.length === 0);

@@ -1,6 +1,6 @@
 import { PASSWORD } from './limits.ts';
 
-/** What every password must have, one rule a name: specification section 5. */
+/** Rules for every password (R082). */
 export const PASSWORD_RULES = {
   length: (password) => password.length >= PASSWORD.min,
   upper: (password) => /\p{Lu}/u.test(password),
@@ -9,6 +9,6 @@ export const PASSWORD_RULES = {
 } as const satisfies Record<string, (password: string) => boolean>;
 export type PasswordRule = keyof typeof PASSWORD_RULES;
 
-/** Whether a password has every kind of character it must have. */
-export const hasAllKinds = (password: string): boolean =>
+/** Whether a password has an upper case letter, a lower case letter and a digit. */
+export const hasRequiredCharacters = (password: string): boolean =>
   PASSWORD_RULES.upper(password) && PASSWORD_RULES.lower(password) && PASSWORD_RULES.digit(password);

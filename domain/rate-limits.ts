@@ -1,96 +1,155 @@
-/** One limit: at most `points` in a window of `seconds`, which begins with the first. */
+import { GOOGLE_MAILS_PER_DAY } from './limits.ts';
+
+/** At most `points` per window of `seconds`. The first call starts the window. A call takes one point, or its size. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
 
 /**
- * Shared limits are kept in Firestore, so that all instances count together; others are each instance's own, and cost nothing.
- * One with a `door` is counted for every call of an endpoint that names it (`endpoint-limits.ts`), before the call is looked
- * at; all others where the work is, which knows what is to count.
+ * Shared limits are stored in Firestore, so that all instances count together. Other limits are local to an instance
+ * and cost nothing.
+ * A limit with `earlyKey` is an early limit. It counts each call of an endpoint that lists it (`domain/api/`) before
+ * parsing, by IP address, account or session. Handlers count all other limits.
  */
 export interface NamedLimit extends RateLimit {
   readonly shared: boolean;
-  readonly door?: 'address' | 'account';
+  readonly earlyKey?: 'address' | 'account' | 'session';
+  /**
+   * How a window finds the account that it concerns (R201). `key`: the key begins with the uid. `login`: the key is what
+   * somebody typed at the login; a right password proves the account.
+   */
+  readonly owner?: 'key' | 'login';
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const GIB = 1024 ** 3;
 const shared = (points: number, seconds: number) => ({ points, seconds, shared: true }) as const;
-const own = (points: number, seconds: number) => ({ points, seconds, shared: false }) as const;
-const door = <const By extends 'address' | 'account'>(by: By, points: number, seconds: number) =>
-  ({ points, seconds, shared: false, door: by }) as const;
+const ofAccount = (points: number, seconds: number) => ({ ...shared(points, seconds), owner: 'key' }) as const;
+const ofLogin = (points: number, seconds: number) => ({ ...shared(points, seconds), owner: 'login' }) as const;
+const local = (points: number, seconds: number) => ({ points, seconds, shared: false }) as const;
+const early = <const By extends NonNullable<NamedLimit['earlyKey']>>(by: By, points: number, seconds: number) =>
+  ({ points, seconds, shared: false, earlyKey: by }) as const;
 
 /**
- * How often a call may be made, by what it is counted for. Logins and other checks of a password count failures only; by
- * account alone only at addresses that nobody has signed in from: nobody can lock a member out where they were before.
- * Source: decisions, "Accounts".
+ * Rate limits (R090). Password checks count failures only. Limits that many callers share (by account alone, by hop, in
+ * all) skip trusted IPs where there are some. So an attacker cannot lock a member out.
+ *
+ * Limits by hop use the IP address that Google's front end saw, which nobody can forge (R203). It belongs to a caller
+ * that bypasses Hosting, or to Hosting itself, which calls for many visitors.
  */
 export const RATE_LIMITS = {
-  login_by_account_and_address: shared(10, 15 * MINUTE),
+  login_by_account_and_address: ofLogin(10, 15 * MINUTE),
   login_by_address: shared(100, 15 * MINUTE),
-  /** Whatever the addresses, which can be made up by who calls a function past Hosting (`guess-limits.ts`). */
-  login_by_account: shared(100, HOUR),
-  /** The current password, asked again before a change. */
-  password_by_account_and_address: shared(10, 15 * MINUTE),
-  password_by_account: shared(100, HOUR),
+  login_by_hop: shared(1000, 15 * MINUTE),
+  /** Regardless of IP: calls that bypass Hosting can forge it. */
+  login_by_account: ofLogin(100, HOUR),
+  /** The current password, required for a change. */
+  password_by_account_and_address: ofAccount(10, 15 * MINUTE),
+  password_by_account: ofAccount(100, HOUR),
+  /**
+   * Wrong codes of a second factor. Only callers with the password, or with a session, can spend these. The second skips
+   * IP addresses of the account's own logins with a factor.
+   */
+  factor_by_account_and_address: ofAccount(5, 15 * MINUTE),
+  factor_by_account: ofAccount(10, HOUR),
   register_by_address: shared(20, HOUR),
-  /** Whatever the addresses: somebody with many of them is stopped here. */
+  /** A tenth of the limit of all. Counts successes only. */
+  register_by_hop: shared(200, HOUR),
+  /** Regardless of IP: stops an attacker with many addresses. Counts successes only. */
   register_in_all: shared(2000, HOUR),
   forgot_by_address: shared(20, HOUR),
-  /** Nobody's mailbox is flooded; counted whether the address has an account or not. */
+  forgot_by_hop: shared(1000, DAY),
+  /** Reset mails that were sent, of those that Google sends a day. The rest is left to trusted IPs. */
+  forgot_in_all: shared(GOOGLE_MAILS_PER_DAY.reset * 0.8, DAY),
+  /** Prevents mail flooding. Counts addresses without an account too. */
   forgot_by_email: shared(5, HOUR),
-  /** Looking at and using links of mails. */
+  /** Reading and using links from mails. */
   links_by_address: shared(60, 15 * MINUTE),
-  resend_by_account: shared(1, 30),
-  email_change_by_account: shared(5, HOUR),
+  links_by_hop: shared(600, 15 * MINUTE),
+  resend_by_account: ofAccount(1, 30),
+  resend_by_account_hourly: ofAccount(5, HOUR),
+  resend_by_account_daily: ofAccount(10, DAY),
+  email_change_by_account: ofAccount(5, HOUR),
+  email_change_by_account_daily: ofAccount(10, DAY),
+  /** Mails that confirm an address, whichever account asks: it may be a stranger's (R203). */
+  confirmations_by_email_hourly: shared(5, HOUR),
+  confirmations_by_email_daily: shared(10, DAY),
   contact_by_address: shared(5, HOUR),
+  /** A tenth of the limit of all. Counts successes only. */
+  contact_by_hop: shared(50, HOUR),
   contact_in_all: shared(500, HOUR),
-  profile_by_account: shared(60, HOUR),
-  avatar_by_account: shared(20, HOUR),
-  export_by_account: shared(5, DAY),
+  profile_by_account: ofAccount(60, HOUR),
+  avatar_by_account: ofAccount(20, HOUR),
+  export_by_account: ofAccount(5, DAY),
   /** Egress is the portal's largest cost. */
-  downloads_by_account: shared(200, HOUR),
-  /** A ticket is good for ten minutes, and for a file that is fetched in pieces. */
-  redemptions_by_account: own(240, 10 * MINUTE),
-  /** Whole lists as CSV, ten thousand rows each. */
-  staff_exports_by_account: shared(60, HOUR),
-  /** Archives and pictures that staff have checked: minutes of a large machine. */
-  staff_uploads_by_account: shared(300, HOUR),
-  /** Each is told to every member. */
-  announcements_by_account: shared(20, HOUR),
-  mod_views_by_address: door('address', 120, MINUTE),
-  view_time_by_account: door('account', 120, MINUTE),
+  downloads_by_account: ofAccount(200, HOUR),
+  /**
+   * Points are bytes: 80 files of the largest size, or 6,800 of 3 MiB. Nobody plays that much in a day. Each redemption
+   * counts the whole file, because the URL that it hands out serves all of it.
+   */
+  download_bytes_by_account: ofAccount(20 * GIB, DAY),
+  /** A ticket is valid for ten minutes and may be used for range requests. */
+  redemptions_by_account: local(240, 10 * MINUTE),
+  /** CSV exports of up to ten thousand rows. */
+  staff_exports_by_account: ofAccount(60, HOUR),
+  /** Inspection of archives and images: expensive CPU time. */
+  staff_uploads_by_account: ofAccount(300, HOUR),
+  /** Looking into a release's file: as expensive as its inspection. */
+  archive_reads_by_account: ofAccount(600, HOUR),
+  /** Each one notifies every member. */
+  announcements_by_account: ofAccount(20, HOUR),
+  /** Each page load of a member is one: a read of Firestore and a lookup at Auth. Many members may share an address. */
+  session_checks_by_address: early('address', 300, MINUTE),
+  mod_views_by_address: early('address', 120, MINUTE),
+  view_time_by_account: early('account', 120, MINUTE),
   /** A page shows several ads. */
-  ad_events_by_address: door('address', 240, MINUTE),
-  /** A launcher looks up a folder of mods at once; a hash that nobody knows costs a read each time. */
-  file_look_ups_by_address: door('address', 600, MINUTE),
-  /** What the CDN has no answer for: questions made up so that nobody has asked them before. */
-  catalogue_by_address: door('address', 1200, MINUTE),
-  /** A page of comments costs a read a comment. */
-  comment_pages_by_address: door('address', 600, MINUTE),
-  /** Pages of a member's own history, activity and the like, and what takes rows out of them. */
-  own_records_by_account: door('account', 300, MINUTE),
-  /** Pages of comments so far in that Firestore bills thousands that it skips (`COMMENTS_NEAR`). */
-  far_comments_by_address: own(20, MINUTE),
+  ad_events_by_address: early('address', 240, MINUTE),
+  /** A launcher looks up a whole folder at once. An unknown hash costs a read each time. */
+  file_look_ups_by_address: early('address', 600, MINUTE),
+  /** Queries that miss the CDN cache, such as invented ones. */
+  catalogue_by_address: early('address', 1200, MINUTE),
+  /** A page of comments costs one read per comment. */
+  comment_pages_by_address: early('address', 600, MINUTE),
+  /** A member's page costs up to 25 reads, a page of their comments up to 127. */
+  member_pages_by_address: early('address', 300, MINUTE),
+  /** Reading and clearing a member's history and activity. */
+  own_records_by_account: early('account', 300, MINUTE),
+  /** A member's own factors and sessions. By session: a stolen one must not block the call that ends it. */
+  own_security_by_account: early('session', 60, MINUTE),
+  /** Deep comment pages: Firestore bills the skipped comments (`DEEP_COMMENTS_FROM`). */
+  far_comments_by_address: local(20, MINUTE),
 } as const satisfies Record<string, NamedLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type SharedLimitName = {
   [K in RateLimitName]: (typeof RATE_LIMITS)[K]['shared'] extends true ? K : never;
 }[RateLimitName];
 
-/** Whether all instances count a limit together. */
-export const isShared = (name: RateLimitName): name is SharedLimitName => RATE_LIMITS[name].shared;
+/** Whether all instances count the limit together. */
+export const isSharedLimit = (name: RateLimitName): name is SharedLimitName => RATE_LIMITS[name].shared;
 
-export type DoorLimitName = {
-  [K in RateLimitName]: (typeof RATE_LIMITS)[K] extends { door: string } ? K : never;
-}[RateLimitName];
-/** Counted where the work is. */
-export type InnerLimitName = Exclude<RateLimitName, DoorLimitName>;
-
-/** What a limit counts at the door for; undefined where it is counted inside. */
-export const doorOf = (name: RateLimitName): NamedLimit['door'] => {
+const getOwnerRule = (name: SharedLimitName): NamedLimit['owner'] => {
   const limit: NamedLimit = RATE_LIMITS[name];
-  return limit.door;
+  return limit.owner;
+};
+
+/** The uid at the beginning of a key; undefined for limits that do not count by account. */
+export const getLimitOwner = (name: SharedLimitName, key: string): string | undefined =>
+  getOwnerRule(name) === 'key' ? key.split(' ')[0] : undefined;
+
+/** Whether a right password proves the account of a window. */
+export const isLoginLimit = (name: SharedLimitName): boolean => getOwnerRule(name) === 'login';
+
+export type EarlyLimitName = {
+  [K in RateLimitName]: (typeof RATE_LIMITS)[K] extends { earlyKey: string } ? K : never;
+}[RateLimitName];
+/** Limits that handlers count. */
+export type HandlerLimitName = Exclude<RateLimitName, EarlyLimitName>;
+
+/** What an early limit counts by; undefined for limits that handlers count. */
+export const getEarlyLimitKey = (name: RateLimitName): NamedLimit['earlyKey'] => {
+  const limit: NamedLimit = RATE_LIMITS[name];
+  return limit.earlyKey;
 };

@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOf } from './rating.ts';
+import { getMeanRating, getRatingScore } from './rating.ts';
 
-describe('the mean of stars', () => {
+describe('mean rating', () => {
   it.each([
     [2, 9, 4.5],
     [1, 1, 1],
     [3, 15, 5],
-  ])('of %i ratings with %i stars is %f', (ratings, stars, mean) => {
-    expect(ratingOf({ ratings, stars })).toBe(mean);
+  ])('for %i ratings with %i stars is %f', (ratings, stars, mean) => {
+    expect(getMeanRating({ ratings, stars })).toBe(mean);
   });
 
-  it('is none without ratings, or without stars', () => {
-    expect(ratingOf({ ratings: 0, stars: 0 })).toBeNull();
-    expect(ratingOf({ ratings: 0, stars: 4 })).toBeNull();
-    expect(ratingOf({ ratings: 3, stars: 0 })).toBeNull();
+  it('is null without ratings or without stars', () => {
+    expect(getMeanRating({ ratings: 0, stars: 0 })).toBeNull();
+    expect(getMeanRating({ ratings: 0, stars: 4 })).toBeNull();
+    expect(getMeanRating({ ratings: 3, stars: 0 })).toBeNull();
   });
 
   it.each([
     [2, 1, 1],
     [1, 60, 5],
-  ])('of %i ratings with %i stars, which cannot be, is the nearest that can', (ratings, stars, mean) => {
-    expect(ratingOf({ ratings, stars })).toBe(mean);
+  ])('for inconsistent counts (%i ratings, %i stars) is clamped', (ratings, stars, mean) => {
+    expect(getMeanRating({ ratings, stars })).toBe(mean);
+  });
+});
+
+describe('rating score', () => {
+  it('ranks many good ratings before one best, then bad ones, then none', () => {
+    const scores = [
+      { ratings: 40, stars: 190 },
+      { ratings: 1, stars: 5 },
+      { ratings: 10, stars: 10 },
+      { ratings: 0, stars: 0 },
+    ].map(getRatingScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBe(4);
   });
 });

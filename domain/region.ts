@@ -1,2 +1,2 @@
-/** Where database, bucket and functions are unless a project says otherwise; firebase.json names it too, and the deploy compares. */
+/** Default region of database, bucket and functions. firebase.json repeats it; the deployment compares both. */
 export const DEFAULT_REGION = 'southamerica-east1';

@@ -1,4 +1,4 @@
-/** Why a mod is sent back, the gravest first; the texts are in `reason-texts/`. */
+/** Reasons to reject a mod, most severe first. Texts: `reason-texts/`. */
 export const REJECT_REASONS = [
   'malware',
   'copyright',
@@ -13,6 +13,6 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** Why an account is banned. */
+/** Reasons to ban an account. */
 export const BAN_REASONS = ['spam', 'offensive', 'malware', 'impersonation', 'evasion', 'other'] as const;
 export type BanReason = (typeof BAN_REASONS)[number];

@@ -1,6 +1,5 @@
 import type { ReportSubject } from './entities/member.ts';
 
-/** Why something can be reported. */
 export const REPORT_REASONS = [
   'malware',
   'spam',
@@ -12,16 +11,16 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What each kind of thing can be reported for, the gravest first. */
-export const REASONS_OF: Readonly<Record<ReportSubject, readonly ReportReason[]>> = {
+/** Allowed reasons by subject, most severe first. */
+export const REASONS_BY_SUBJECT: Readonly<Record<ReportSubject, readonly ReportReason[]>> = {
   mod: ['malware', 'copyright', 'misleading', 'offensive', 'spam', 'other'],
   comment: ['offensive', 'spam', 'malware', 'other'],
   member: ['offensive', 'impersonation', 'spam', 'other'],
 };
 
-/** How much can be said beside the reason: with it, a report's text keeps to its 500 characters. */
+/** Maximum length of the details. With the reason, the report's text stays within `REASON_MAX`. */
 export const REPORT_DETAILS_MAX = 450;
 
-/** A report's text: the reason's name, in one language for all, and what the reporter says. */
-export const reportText = (reason: ReportReason, details: string): string =>
+/** The text of a report: the reason's code and the reporter's details. */
+export const formatReportText = (reason: ReportReason, details: string): string =>
   details.trim() === '' ? reason : `${reason}: ${details.trim()}`;

@@ -1,6 +1,6 @@
 import { CONSOLE_TRUST, SITE_TRUST } from './trusted-types.ts';
 
-/** What browsers are told with every answer, be it a page, a file, JSON, a picture or a download. */
+/** Headers of every response (R151): pages, files, JSON, images, downloads. */
 export const COMMON_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -8,7 +8,7 @@ export const COMMON_HEADERS = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // What a browser would ask its user for: the portal writes to the clipboard, and wants none of these.
+  // The portal needs none of these. Writing to the clipboard stays allowed.
   'Permissions-Policy': [
     'browsing-topics=()',
     'camera=()',
@@ -19,18 +19,18 @@ export const COMMON_HEADERS = {
     'microphone=()',
     'midi=()',
     'payment=()',
-    'publickey-credentials-get=()',
+    'publickey-credentials-get=(self)',
     'screen-wake-lock=()',
     'serial=()',
     'usb=()',
   ].join(', '),
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Directives of a Content-Security-Policy; one without sources stands alone. */
+/** Directives of a Content-Security-Policy. An empty list means a directive without value. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** A policy as its header says it. */
-export const policyText = (policy: ContentPolicy): string =>
+/** A policy as a header value. */
+export const formatPolicy = (policy: ContentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
@@ -38,7 +38,7 @@ export const policyText = (policy: ContentPolicy): string =>
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
-/** No page of the portal is framed, embeds a plugin or moves the addresses that it names. */
+/** Base of the page policies: no frames, no plugins, no `<base>`. */
 const CLOSED: ContentPolicy = {
   'default-src': NONE,
   'base-uri': NONE,
@@ -46,8 +46,8 @@ const CLOSED: ContentPolicy = {
   'frame-ancestors': NONE,
 };
 
-/** Whatever is no page (JSON, pictures, scripts, downloads): opened by itself it loads nothing, runs nothing, has no origin. */
-export const ANSWER_POLICY: ContentPolicy = {
+/** Policy of responses that are not pages: opened directly, they load nothing, run nothing and have no origin. */
+export const RESPONSE_POLICY: ContentPolicy = {
   'default-src': NONE,
   'base-uri': NONE,
   'form-action': NONE,
@@ -55,7 +55,7 @@ export const ANSWER_POLICY: ContentPolicy = {
   sandbox: [],
 };
 
-/** The API's description, /api/docs. */
+/** Policy of /api/docs. */
 export const DOCS_POLICY: ContentPolicy = {
   ...CLOSED,
   'script-src': SELF,
@@ -65,23 +65,23 @@ export const DOCS_POLICY: ContentPolicy = {
   'form-action': SELF,
 };
 
-/** What a page's own index.html adds to its policy: the hashes of what it has inline, as `'sha256-…'`. */
+/** Hashes of a page's inline scripts and styles, as `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Where Firebase's SDKs send what: sign-in, fresh tokens, live documents. */
+/** Hosts of the Firebase SDKs. */
 const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const DOCUMENTS = 'https://firestore.googleapis.com';
 const UPLOADS = 'https://firebasestorage.googleapis.com';
 
-/** Pages of the site. */
-export const sitePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
+/** Policy of the site's pages. */
+export const createSitePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   ...CLOSED,
   'script-src': [...SELF, ...scripts],
   'style-src': [...SELF, ...styles],
-  // blob: is the picture a member has chosen and not yet sent.
+  // blob: previews an image before its upload.
   'img-src': [...SELF, 'blob:'],
   'font-src': SELF,
   'connect-src': [...SELF, ...SIGN_IN, DOCUMENTS],
@@ -93,13 +93,13 @@ export const sitePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => 
 });
 
 /**
- * The empty `<style>` into which Emotion, which dresses the console, writes rule by rule through the DOM: that no policy
- * forbids, so that the console needs no 'unsafe-inline'.
+ * Hash of an empty `<style>`. Emotion inserts the console's rules into it through the DOM, which no policy blocks.
+ * So the console needs no 'unsafe-inline'.
  */
 export const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Pages of the console. */
-export const consolePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
+/** Policy of the console's pages. */
+export const createConsolePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   ...CLOSED,
   'script-src': [...SELF, ...scripts],
   'style-src': [...SELF, ...styles, EMPTY_STYLE],
@@ -111,7 +111,7 @@ export const consolePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy 
   'trusted-types': [CONSOLE_TRUST],
 });
 
-/** What Firebase App Check needs where a portal has it on: Google's script, its frame, and where tokens come from. */
+/** Sources that App Check with reCAPTCHA Enterprise needs. */
 const APP_CHECK = {
   'script-src': ['https://www.google.com/recaptcha/enterprise.js', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -119,11 +119,11 @@ const APP_CHECK = {
 } as const;
 
 /**
- * A page's policy where App Check is on. It asks for no Trusted Types: the SDK and Google's script name scripts by plain
- * strings.
+ * A page's policy with App Check enabled. Trusted Types are off: the SDK and Google's script set script URLs as
+ * plain strings.
  */
 export const withAppCheck = (policy: ContentPolicy): ContentPolicy => {
-  const { 'require-trusted-types-for': _required, 'trusted-types': _named, ...rest } = policy;
+  const { 'require-trusted-types-for': _required, 'trusted-types': _policies, ...rest } = policy;
   const added = Object.entries(APP_CHECK).map(([directive, sources]) => [
     directive,
     [...(rest[directive] ?? []), ...sources],

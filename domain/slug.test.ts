@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slugify } from './slug.ts';
 
-describe('slugs', () => {
+describe('slug of a title', () => {
   it.each([
     ['Céu Aberto', 'ceu-aberto'],
     ['  Trilhos   do Sertão!  ', 'trilhos-do-sertao'],

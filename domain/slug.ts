@@ -1,4 +1,6 @@
-/** Words that are paths of ours and can never be a mod's slug. */
+import { fold } from './fold.ts';
+
+/** Words used as paths. A mod's slug cannot be one of them. */
 export const RESERVED_SLUGS = [
   'public',
   'admin',
@@ -15,15 +17,12 @@ export const RESERVED_SLUGS = [
 const SLUG_MAX = 80;
 
 /**
- * A slug from a title: lower case, accents folded, words joined by hyphens.
+ * A slug from a title: lower case, without accents, words joined by hyphens.
  *
- * @returns at most 80 characters of `a-z0-9-`; a title without any gives `mod`, a reserved word gets a suffix.
+ * @returns at most 80 characters of `a-z0-9-` plus the suffix `-mod` for reserved words; `mod` if nothing is left
  */
 export const slugify = (title: string): string => {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, SLUG_MAX)

@@ -1,6 +1,6 @@
 /**
- * Creatures grown from names: a mod without a thumbnail or an account without an avatar gets one, the same everywhere.
- * Pure and deterministic; 12 × 12 pixels, mirrored, three tones of one ramp with light from top left.
+ * Generated pixel creatures for mods without a thumbnail and accounts without an avatar (R027).
+ * Deterministic: 12 × 12 pixels, mirrored, three tones of a color ramp, light from the top left.
  */
 export const SPRITE_SIZE = 12;
 
@@ -23,7 +23,7 @@ const RAMPS: readonly Ramp[] = [
 ];
 const EYE = '#120c08';
 
-/** One colour of a sprite and the pixels it fills, as an SVG path in a 12 × 12 box. */
+/** One color of a sprite and the pixels it fills, as an SVG path in a 12 × 12 box. */
 export interface SpriteLayer {
   fill: string;
   d: string;
@@ -37,15 +37,15 @@ export interface Sprite {
 type Random = () => number;
 type Body = readonly (readonly boolean[])[];
 
-/** FNV-1a over UTF-16 units. */
-const hashOf = (text: string): number => {
+/** FNV-1a over UTF-16 code units. */
+const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 };
 
-/** mulberry32: numbers in [0, 1) that depend on the seed alone. */
-const randomFrom = (seed: number): Random => {
+/** The mulberry32 generator: numbers in [0, 1) from a seed. */
+const createRandom = (seed: number): Random => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -58,20 +58,20 @@ const randomFrom = (seed: number): Random => {
 const HALF = SPRITE_SIZE / 2;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Half the width of each row of the trunk: a walk that swells, narrows and ends above the ground. */
-const growTrunk = (random: Random): number[] => {
+/** Half the width of each row of the trunk: a random walk that tends to widen, then to narrow. */
+const generateTrunk = (random: Random): number[] => {
   const top = 1 + Math.floor(random() * 3);
   const bottom = 9 + Math.floor(random() * 2);
   let width = 2 + Math.floor(random() * 2);
   return Array.from({ length: SPRITE_SIZE }, (_row, y) => {
     if (y < top || y > bottom) return 0;
-    const pull = y < (top + bottom) / 2 ? 0.72 : 0.34;
-    width = clamp(width + (random() < pull ? 1 : -1) * (random() < 0.75 ? 1 : 0), 2, 5);
+    const growChance = y < (top + bottom) / 2 ? 0.72 : 0.34;
+    width = clamp(width + (random() < growChance ? 1 : -1) * (random() < 0.75 ? 1 : 0), 2, 5);
     return y === top ? Math.max(1, width - 1) : width;
   });
 };
 
-/** Horns or antenna, arms, feet: what sticks out of the trunk, on one half. */
+/** Adds horns or antenna, arms and feet to one half. */
 const addLimbs = (half: boolean[][], trunk: readonly number[], random: Random): void => {
   const set = (x: number, y: number): void => {
     const row = half[y];
@@ -95,47 +95,48 @@ const addLimbs = (half: boolean[][], trunk: readonly number[], random: Random): 
   }
 };
 
-const growBody = (random: Random): Body => {
-  const trunk = growTrunk(random);
+const generateBody = (random: Random): Body => {
+  const trunk = generateTrunk(random);
   const half = trunk.map((width) => Array.from({ length: HALF }, (_cell, x) => x < width));
   addLimbs(half, trunk, random);
   return half.map((row) => [...row.toReversed(), ...row]);
 };
 
-const has = (body: Body, x: number, y: number): boolean => body[y]?.[x] ?? false;
+const isFilled = (body: Body, x: number, y: number): boolean => body[y]?.[x] ?? false;
 
-/** Light where the top or left is open, dark where the bottom or right is. */
-const toneOf = (body: Body, x: number, y: number): 'light' | 'middle' | 'dark' => {
-  if (!has(body, x + 1, y) || !has(body, x, y + 1)) return 'dark';
-  return !has(body, x, y - 1) || !has(body, x - 1, y) ? 'light' : 'middle';
+/** Light at a free top or left edge, dark at a free bottom or right edge. */
+const getTone = (body: Body, x: number, y: number): 'light' | 'middle' | 'dark' => {
+  if (!isFilled(body, x + 1, y) || !isFilled(body, x, y + 1)) return 'dark';
+  return !isFilled(body, x, y - 1) || !isFilled(body, x - 1, y) ? 'light' : 'middle';
 };
 
-/** Columns of the eyes, mirrored. */
-const EYES = [HALF - 2, HALF + 1];
+/** Columns of the two eyes. */
+const EYE_COLUMNS = [HALF - 2, HALF + 1];
 
-/** The row of the eyes: the first with body above and beside them; -1 when there is none. */
-const eyeRow = (body: Body): number =>
-  body.findIndex((_row, y) => [HALF, HALF + 1, HALF + 2].every((x) => has(body, x, y)) && has(body, HALF + 1, y - 1));
+/** The first row with body above and beside the eyes; -1 without one. */
+const findEyeRow = (body: Body): number =>
+  body.findIndex(
+    (_row, y) => [HALF, HALF + 1, HALF + 2].every((x) => isFilled(body, x, y)) && isFilled(body, HALF + 1, y - 1),
+  );
 
 /**
- * The creature of a name.
+ * Generates the sprite of a name.
  *
- * @param name title, username or whatever names the thing; upper and lower case make the same creature.
- * @returns the background's colour and one path per colour, ready for `<path fill d>` in `viewBox="-1 -1 14 14"`.
+ * @param name title or username; case does not matter
+ * @returns the background color and one path per color, for `<path fill d>` in `viewBox="-1 -1 14 14"`
  */
-export const growSprite = (name: string): Sprite => {
-  const seed = hashOf(name.trim().toLowerCase());
-  const random = randomFrom(seed);
+export const generateSprite = (name: string): Sprite => {
+  const random = createRandom(hashText(name.trim().toLowerCase()));
   const ramp = RAMPS[Math.floor(random() * RAMPS.length)] ?? RAMPS[0];
   if (!ramp) throw new Error('no colour ramps');
-  const body = growBody(random);
-  const eyes = eyeRow(body);
+  const body = generateBody(random);
+  const eyeRow = findEyeRow(body);
   const pixels = new Map<string, string>();
   body.forEach((row, y) => {
     row.forEach((filled, x) => {
       if (!filled) return;
-      const isEye = y === eyes && EYES.includes(x);
-      const fill = isEye ? EYE : ramp[toneOf(body, x, y)];
+      const isEye = y === eyeRow && EYE_COLUMNS.includes(x);
+      const fill = isEye ? EYE : ramp[getTone(body, x, y)];
       pixels.set(fill, `${pixels.get(fill) ?? ''}M${x} ${y}h1v1h-1z`);
     });
   });

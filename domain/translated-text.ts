@@ -1,10 +1,12 @@
 import { FALLBACK_LOCALE, isLocale, type Locale } from './locales.ts';
 
-/** One text in some of the six languages; pt-BR is always there. */
+/** A text in some of the six languages; always in pt-BR. */
 export type TranslatedText = Readonly<Partial<Record<Locale, string | undefined>> & { 'pt-BR': string }>;
 
-/** A text in a language, or in Portuguese where it has none, and which of the two it is. */
-export const textIn = (text: TranslatedText, wanted: string): { text: string; locale: Locale } => {
-  const own = isLocale(wanted) ? text[wanted] : undefined;
-  return own && isLocale(wanted) ? { text: own, locale: wanted } : { text: text['pt-BR'], locale: FALLBACK_LOCALE };
+/** The text in a locale, or in pt-BR if it is missing or empty, and the locale used. */
+export const getTextIn = (text: TranslatedText, locale: string): { text: string; locale: Locale } => {
+  const translation = isLocale(locale) ? text[locale] : undefined;
+  return translation && isLocale(locale)
+    ? { text: translation, locale }
+    : { text: text['pt-BR'], locale: FALLBACK_LOCALE };
 };

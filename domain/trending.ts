@@ -1,10 +1,10 @@
 import { DAY_MS, TRENDING_DAYS, WEEK_DAYS } from './limits.ts';
 
-/** Downloads by day (UTC, `2026-11-21`), each member once a release and day. */
+/** Downloads by day (UTC, `2026-11-21`). A member counts once per release and day. */
 export type DailyDownloads = Readonly<Record<string, number>>;
 
-/** The day (UTC) of a moment, as event documents and figures name it. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day (UTC) of a timestamp, as in event documents and counts. */
+export const toDay = (timestamp: Date): string => timestamp.toISOString().slice(0, 10);
 
 const ageInDays = (day: string, today: string): number => Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
 
@@ -15,19 +15,17 @@ const sum = (recent: DailyDownloads, today: string, weight: (age: number) => num
   }, 0);
 
 /**
- * How much a mod is rising: Σ max(0, 1 − age in days / 15) over its unique downloads, whole days of age.
+ * The trending score of a mod (R026): Σ max(0, 1 − age in days / 15) over its unique downloads, in whole days.
  *
- * Source: decisions, "Counters".
- *
- * @param today the day it is reckoned for.
+ * @param today the day of the result (UTC)
  */
-export const trendingOf = (recent: DailyDownloads, today: string): number =>
+export const getTrendingScore = (recent: DailyDownloads, today: string): number =>
   sum(recent, today, (age) => Math.max(0, 1 - age / TRENDING_DAYS));
 
-/** Downloads of the last seven days, today's included. */
-export const weekOf = (recent: DailyDownloads, today: string): number =>
+/** Downloads of the last seven days, including today. */
+export const getWeeklyDownloads = (recent: DailyDownloads, today: string): number =>
   sum(recent, today, (age) => (age < WEEK_DAYS ? 1 : 0));
 
-/** Without the days that no figure needs any more, so that a figure's document keeps its size. */
-export const withoutOldDays = (recent: DailyDownloads, today: string): DailyDownloads =>
+/** Drops days that no count uses, so that the document does not grow. */
+export const dropOldDays = (recent: DailyDownloads, today: string): DailyDownloads =>
   Object.fromEntries(Object.entries(recent).filter(([day]) => ageInDays(day, today) < TRENDING_DAYS));

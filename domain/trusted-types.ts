@@ -1,5 +1,5 @@
-/** The one Trusted Types policy of the site: by it /sw.js, and nothing else, becomes a script. */
+/** The only Trusted Types policy of the site. It allows one script URL: /sw.js. */
 export const SITE_TRUST = 'bigorna-worker';
 
-/** The console's, which browsers ask of themselves: by it one invisible sign, and nothing else, becomes HTML. */
+/** The console's default Trusted Types policy. It allows one HTML string: an invisible character. */
 export const CONSOLE_TRUST = 'default';

@@ -1,14 +1,14 @@
 /**
- * Order of version numbers as mod authors write them: numeric parts by number, a pre-release before its release.
+ * Order of version numbers: numeric parts by number, a pre-release before its release.
  *
- * Follows Semantic Versioning 2.0.0 section 11 where a text is one; anything else is compared part by part.
+ * Follows Semantic Versioning 2.0.0, section 11 (https://semver.org/#spec-item-11). Compares other texts part by part.
  */
-interface Parsed {
+interface ParsedVersion {
   numbers: number[];
   pre: string[];
 }
 
-const parse = (text: string): Parsed => {
+const parseVersion = (text: string): ParsedVersion => {
   const [core = '', ...rest] = text.trim().replace(/^v/i, '').split('+', 1)[0]?.split('-') ?? [''];
   const numbers = core.split('.').map((part) => Number.parseInt(part, 10) || 0);
   return { numbers, pre: rest.join('-').split('.').filter(Boolean) };
@@ -22,10 +22,10 @@ const compareIdentifier = (a: string, b: string): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-/** Negative when `a` is older than `b`, positive when newer, 0 when they are of one rank. */
+/** Negative if `a` is older than `b`, positive if newer, 0 if equal in order. */
 export const compareVersions = (a: string, b: string): number => {
-  const left = parse(a);
-  const right = parse(b);
+  const left = parseVersion(a);
+  const right = parseVersion(b);
   for (let i = 0; i < Math.max(left.numbers.length, right.numbers.length); i += 1) {
     const difference = (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0);
     if (difference !== 0) return difference;
@@ -42,35 +42,32 @@ export const compareVersions = (a: string, b: string): number => {
   return 0;
 };
 
-/** What a visitor plays; an empty part is open. */
-export interface WantedGame {
+/** The visitor's game. An empty field matches anything. */
+export interface RequestedGame {
   readonly version: string;
   readonly loader: string;
 }
 
 /**
- * The release to recommend for a game: the newest stable one by version number among those that name its version and its
- * loader, without a stable one the newest of any channel; never by the date of its upload.
+ * The release to recommend for a game: the headline release among those that support its version and loader.
  *
- * @returns undefined where no release fits; the caller then has the headline release to show, and says that it may not fit.
+ * @returns undefined if no release fits. The caller then shows the headline release and warns that it may not fit.
  */
-export const recommendedRelease = <
+export const pickRecommendedRelease = <
   T extends { version: string; channel: string; loaders: readonly string[]; game_versions: readonly string[] },
 >(
   releases: readonly T[],
-  { version, loader }: WantedGame,
+  { version, loader }: RequestedGame,
 ): T | undefined =>
-  headlineRelease(
+  pickHeadlineRelease(
     releases.filter(
       ({ loaders, game_versions }) =>
         (loader === '' || loaders.includes(loader)) && (version === '' || game_versions.includes(version)),
     ),
   );
 
-/**
- * The release a mod shows as its own: the newest stable one by version number, without a stable one the newest of any channel.
- */
-export const headlineRelease = <T extends { version: string; channel: string }>(
+/** The release shown on a mod's card: the newest stable one by version number, else the newest of any channel. */
+export const pickHeadlineRelease = <T extends { version: string; channel: string }>(
   releases: readonly T[],
 ): T | undefined => {
   const newestFirst = releases.toSorted((a, b) => compareVersions(b.version, a.version));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isVersionRange, VERSION_QUESTION, versionFits } from './version-range.ts';
+import { isVersionRange, matchesVersion, VERSION_QUERY } from './version-range.ts';
 
-describe('questions about game versions', () => {
-  it.each(['1.21', '1.21.4', '>=1.21', '<1', '>=1.20 <1.21'])('takes %s', (question) => {
-    expect(VERSION_QUESTION.test(question)).toBe(true);
+describe('game version queries', () => {
+  it.each(['1.21', '1.21.4', '>=1.21', '<1', '>=1.20 <1.21'])('accepts %s', (query) => {
+    expect(VERSION_QUERY.test(query)).toBe(true);
   });
 
   it.each(['', '1', '>=', '>= 1.21', '~1.21', '1.21 || 1.20', '>=1.20  <1.21', '1.x', '=1.21'])(
-    'refuses %j',
-    (question) => {
-      expect(VERSION_QUESTION.test(question)).toBe(false);
+    'rejects %j',
+    (query) => {
+      expect(VERSION_QUERY.test(query)).toBe(false);
     },
   );
 
-  it('tells a range from a version', () => {
+  it('distinguishes a range from a version', () => {
     expect(isVersionRange('>=1.21')).toBe(true);
     expect(isVersionRange('1.21')).toBe(false);
     expect(isVersionRange('>=1.x')).toBe(false);
@@ -21,12 +21,12 @@ describe('questions about game versions', () => {
   });
 
   it('compares by number, part by part', () => {
-    expect(versionFits('1.21', '1.21')).toBe(true);
-    expect(versionFits('1.21', '1.21.4')).toBe(false);
-    expect(versionFits('>=1.9', '1.20.1')).toBe(true);
-    expect(versionFits('>=1.21', '1.20.6')).toBe(false);
-    expect(versionFits('>=1.20 <1.21', '1.20.6')).toBe(true);
-    expect(versionFits('>=1.20 <1.21', '1.21')).toBe(false);
-    expect(versionFits('>1.21', '1.21.0')).toBe(false);
+    expect(matchesVersion('1.21', '1.21')).toBe(true);
+    expect(matchesVersion('1.21', '1.21.4')).toBe(false);
+    expect(matchesVersion('>=1.9', '1.20.1')).toBe(true);
+    expect(matchesVersion('>=1.21', '1.20.6')).toBe(false);
+    expect(matchesVersion('>=1.20 <1.21', '1.20.6')).toBe(true);
+    expect(matchesVersion('>=1.20 <1.21', '1.21')).toBe(false);
+    expect(matchesVersion('>1.21', '1.21.0')).toBe(false);
   });
 });

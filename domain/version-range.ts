@@ -1,34 +1,34 @@
 import { compareVersions } from './version-order.ts';
 
 /**
- * A question about game versions: one version, or comparators that must all hold, parted by spaces (`>=1.20 <1.21`).
+ * A query for game versions: one version, or comparators separated by spaces that must all match (`>=1.20 <1.21`).
  *
- * The grammar is npm's range without its shorthands.
+ * The grammar is a subset of npm's ranges (https://github.com/npm/node-semver#ranges), without shorthands.
  */
-export const VERSION_QUESTION = /^(?:\d+(?:\.\d+){1,3}|(?:[<>]=?)\d+(?:\.\d+){0,3}(?: (?:[<>]=?)\d+(?:\.\d+){0,3})*)$/;
+export const VERSION_QUERY = /^(?:\d+(?:\.\d+){1,3}|(?:[<>]=?)\d+(?:\.\d+){0,3}(?: (?:[<>]=?)\d+(?:\.\d+){0,3})*)$/;
 
-/** Ranges as people write them, to show the grammar by. */
+/** Examples of the grammar, for error messages. */
 export const RANGE_EXAMPLES = ['>=1.21', '>1.20.1 <=1.20.6', '<1.17'] as const;
 
 const COMPARATOR = /^([<>]=?)(.+)$/;
 
-const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
+const MATCHES_BY_SIGN: Readonly<Record<string, (order: number) => boolean>> = {
   '<': (order) => order < 0,
   '<=': (order) => order <= 0,
   '>': (order) => order > 0,
   '>=': (order) => order >= 0,
 };
 
-/** Longer than any range that means something. */
+/** Longer than any useful range. */
 const RANGE_LENGTH_MAX = 60;
 
-/** Whether a question is a range, and not the name of one version. */
-export const isVersionRange = (question: string): boolean =>
-  /^[<>]/.test(question) && question.length <= RANGE_LENGTH_MAX && VERSION_QUESTION.test(question);
+/** Whether a query is a range, not a single version. */
+export const isVersionRange = (query: string): boolean =>
+  /^[<>]/.test(query) && query.length <= RANGE_LENGTH_MAX && VERSION_QUERY.test(query);
 
-/** Whether a game version is what a question asks for. */
-export const versionFits = (question: string, version: string): boolean =>
-  question.split(' ').every((part) => {
+/** Whether a game version matches a query. */
+export const matchesVersion = (query: string, version: string): boolean =>
+  query.split(' ').every((part) => {
     const [, sign = '', bound = ''] = COMPARATOR.exec(part) ?? [];
-    return sign === '' ? part === version : (HOLDS[sign]?.(compareVersions(version, bound)) ?? false);
+    return sign === '' ? part === version : (MATCHES_BY_SIGN[sign]?.(compareVersions(version, bound)) ?? false);
   });

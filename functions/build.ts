@@ -4,26 +4,27 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { runtimeLock, runtimePackage } from './runtime-lock.ts';
+import { EMULATOR_HASH_SECRET } from './emulator-secrets.ts';
+import { createRuntimeLock, createRuntimePackage } from './runtime-lock.ts';
 
 const FUNCTIONS = import.meta.dirname;
 const ROOT = join(FUNCTIONS, '..');
 const DIST = join(FUNCTIONS, 'dist');
 const EMULATOR_VALUES = join(ROOT, '.cache', 'functions-emulator');
 
-/** What deployed functions install; all else is inside the bundle. (sharp is native.) */
+/** Packages that deployed functions install (sharp is native). The bundle contains everything else. */
 const INSTALLED = ['firebase-admin', 'firebase-functions', 'sharp'];
 
-/** Values by name, made once and kept over builds, so that tickets and the like outlive a rebuild; new names are added. */
-const keptFile = async (name: string, values: Readonly<Record<string, () => string>>): Promise<string> => {
+/** Adds missing values to an env file. Existing values stay, so that tickets remain valid after a rebuild. */
+const ensureEnvFile = async (name: string, values: Readonly<Record<string, () => string>>): Promise<string> => {
   const file = join(EMULATOR_VALUES, name);
   await mkdir(EMULATOR_VALUES, { recursive: true });
-  const kept = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const existing = existsSync(file) ? await readFile(file, 'utf8') : '';
   const missing = Object.entries(values).filter(
-    ([key]) => !kept.split('\n').some((line) => line.startsWith(`${key}=`)),
+    ([key]) => !existing.split('\n').some((line) => line.startsWith(`${key}=`)),
   );
   const added = missing.map(([key, make]) => `${key}=${make()}\n`).join('');
-  if (added !== '') await writeFile(file, kept + added, { mode: 0o600 });
+  if (added !== '') await writeFile(file, existing + added, { mode: 0o600 });
   return file;
 };
 
@@ -37,7 +38,7 @@ const bundle = (outdir: string) =>
     format: 'esm',
     target: 'node24',
     external: INSTALLED.flatMap((name) => [name, `${name}/*`]),
-    // Bundled CommonJS code asks for Node's own modules by require, which an ES module does not have.
+    // Bundled CommonJS code calls `require` for Node's own modules. An ES module has no `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     sourcemap: 'linked',
     logLevel: 'warning',
@@ -53,22 +54,28 @@ const copyDocs = async (outdir: string): Promise<void> => {
 
 const writeRuntime = async (outdir: string): Promise<void> => {
   const rootLock: unknown = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
-  const lock = runtimeLock(rootLock, 'functions', INSTALLED);
-  await writeFile(join(outdir, 'package.json'), `${JSON.stringify(runtimePackage(lock), null, 2)}\n`);
+  const lock = createRuntimeLock(rootLock, 'functions', INSTALLED);
+  await writeFile(join(outdir, 'package.json'), `${JSON.stringify(createRuntimePackage(lock), null, 2)}\n`);
   await writeFile(join(outdir, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 };
 
 const copyEmulatorValues = async (outdir: string): Promise<void> => {
-  const secrets = await keptFile('.secret.local', {
+  const secrets = await ensureEnvFile('.secret.local', {
     TICKET_SECRET: () => randomBytes(32).toString('base64url'),
+    BAN_SECRET: () => randomBytes(32).toString('base64url'),
+    FACTOR_SECRET: () => randomBytes(32).toString('base64url'),
+    HASH_SECRET: () => EMULATOR_HASH_SECRET,
     SERVER_API_KEY: () => 'demo-key',
   });
-  const values = await keptFile('.env.local', { WEB_API_KEY: () => 'demo-key' });
+  const values = await ensureEnvFile('.env.local', {
+    WEB_API_KEY: () => 'demo-key',
+    APP_CHECK_REQUIRED: () => 'false',
+  });
   await copyFile(secrets, join(outdir, '.secret.local'));
   await copyFile(values, join(outdir, '.env.local'));
 };
 
-/** Made aside and moved into place, so that whoever reads `dist` never sees half a build. */
+/** Builds beside `dist` and renames, so that readers never see half a build. */
 const swap = async (next: string): Promise<void> => {
   const old = `${next}.old`;
   if (existsSync(DIST)) await rename(DIST, old);

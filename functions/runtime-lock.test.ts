@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runtimeLock, runtimePackage } from './runtime-lock.ts';
+import { createRuntimeLock, createRuntimePackage } from './runtime-lock.ts';
 
 const INSTALLED = ['firebase-admin', 'firebase-functions'];
 const versions = z.object({ packages: z.record(z.string(), z.looseObject({ version: z.string().optional() })) });
@@ -10,31 +10,31 @@ const versions = z.object({ packages: z.record(z.string(), z.looseObject({ versi
 const rootLock = async (): Promise<unknown> =>
   JSON.parse(await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'));
 
-describe('the deployed functions’ lock file', () => {
-  it('has the versions of the root lock file, entry for entry', async () => {
+describe('lock file of the deployed functions', () => {
+  it('has the same versions as the root lock file', async () => {
     const root = await rootLock();
     const { packages } = versions.parse(root);
-    const lock = runtimeLock(root, 'functions', INSTALLED);
+    const lock = createRuntimeLock(root, 'functions', INSTALLED);
     const paths = Object.keys(lock.packages).filter((path) => path !== '');
     expect(paths.length).toBeGreaterThan(50);
     for (const path of paths) expect(lock.packages[path]?.version, path).toBe(packages[path]?.version);
   });
 
-  it('marks nothing as meant for development, which npm ci --omit=dev would leave out', async () => {
-    const lock = runtimeLock(await rootLock(), 'functions', INSTALLED);
+  it('drops dev marks so that npm ci --omit=dev installs every entry', async () => {
+    const lock = createRuntimeLock(await rootLock(), 'functions', INSTALLED);
     expect(Object.values(lock.packages).filter((entry) => 'dev' in entry || 'devOptional' in entry)).toEqual([]);
   });
 
-  it('asks for exact versions on Node 24', async () => {
-    const lock = runtimeLock(await rootLock(), 'functions', INSTALLED);
-    const own = runtimePackage(lock);
-    expect(own).toMatchObject({ engines: { node: '24' }, type: 'module' });
-    expect(Object.values(Object(own.dependencies)).every((version) => /^\d+\.\d+\.\d+$/.test(String(version)))).toBe(
-      true,
-    );
+  it('requires exact versions and Node 24', async () => {
+    const lock = createRuntimeLock(await rootLock(), 'functions', INSTALLED);
+    const manifest = createRuntimePackage(lock);
+    expect(manifest).toMatchObject({ engines: { node: '24' }, type: 'module' });
+    expect(
+      Object.values(Object(manifest.dependencies)).every((version) => /^\d+\.\d+\.\d+$/.test(String(version))),
+    ).toBe(true);
   });
 
-  it('finds a package as Node does: beside the one that asks, then above it', () => {
+  it('resolves a package like Node does: own folder first, then parent folders', () => {
     const root = {
       packages: {
         'node_modules/a': { version: '1.0.0', dependencies: { b: '2', c: '1' } },
@@ -43,7 +43,7 @@ describe('the deployed functions’ lock file', () => {
         'node_modules/c': { version: '1.1.0', optionalDependencies: { gone: '1' } },
       },
     };
-    expect(Object.keys(runtimeLock(root, 'functions', ['a']).packages)).toEqual([
+    expect(Object.keys(createRuntimeLock(root, 'functions', ['a']).packages)).toEqual([
       '',
       'node_modules/a',
       'node_modules/a/node_modules/b',
@@ -51,8 +51,8 @@ describe('the deployed functions’ lock file', () => {
     ]);
   });
 
-  it('refuses what it cannot resolve', () => {
+  it('throws when a dependency cannot be resolved', () => {
     const root = { packages: { 'node_modules/a': { version: '1.0.0', dependencies: { missing: '1' } } } };
-    expect(() => runtimeLock(root, 'functions', ['a'])).toThrow('no missing for node_modules/a');
+    expect(() => createRuntimeLock(root, 'functions', ['a'])).toThrow('no missing for node_modules/a');
   });
 });

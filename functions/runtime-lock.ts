@@ -20,7 +20,7 @@ export interface RuntimeLock {
 
 const NODE_ENGINE = '24';
 
-/** Where `name` is found from the package at `from`, as Node looks: its own folder first, then those above it. */
+/** Path of `name` as required by the package at `from`. Resolves like Node: own folder first, then those above. */
 const resolve = (packages: Record<string, LockEntry>, from: string, name: string): string | undefined => {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const path = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;
@@ -29,8 +29,8 @@ const resolve = (packages: Record<string, LockEntry>, from: string, name: string
   }
 };
 
-/** Everything a package asks for, and whether it can do without. */
-const wanted = (entry: LockEntry): [name: string, optional: boolean][] => [
+/** Dependencies of a package, each with whether it is optional. */
+const listDependencies = (entry: LockEntry): [name: string, optional: boolean][] => [
   ...Object.keys(entry.dependencies ?? {}).map((name): [string, boolean] => [name, false]),
   ...Object.keys(entry.optionalDependencies ?? {}).map((name): [string, boolean] => [name, true]),
   ...Object.keys(entry.peerDependencies ?? {}).map((name): [string, boolean] => [
@@ -42,16 +42,15 @@ const wanted = (entry: LockEntry): [name: string, optional: boolean][] => [
 const withoutDevMarks = ({ dev: _dev, devOptional: _devOptional, ...entry }: LockEntry): LockEntry => entry;
 
 /**
- * The lock file of the deployed functions: the part of the root lock file that `names` need, entry for entry, so that
- * both always install the same versions.
+ * Builds the lock file of the deployed functions from the root lock file, so that both install the same versions.
  *
  * @param rootLock the parsed root package-lock.json
- * @param workspace the folder of the package that asks for `names`
- * @throws Error when the root lock file lacks something, or installs it in the workspace's own folder
+ * @param workspace the folder of the package that requires `names`
+ * @throws Error if the root lock file lacks a package or installs it in the workspace's folder
  */
-export const runtimeLock = (rootLock: unknown, workspace: string, names: readonly string[]): RuntimeLock => {
+export const createRuntimeLock = (rootLock: unknown, workspace: string, names: readonly string[]): RuntimeLock => {
   const { packages } = lockFile.parse(rootLock);
-  const kept = new Map<string, LockEntry>();
+  const included = new Map<string, LockEntry>();
   const visit = (from: string, name: string, optional: boolean): void => {
     if (packages[`${workspace}/node_modules/${name}`]) throw new Error(`${name} is installed below ${workspace} alone`);
     const path = resolve(packages, from, name);
@@ -60,25 +59,27 @@ export const runtimeLock = (rootLock: unknown, workspace: string, names: readonl
       if (optional) return;
       throw new Error(`package-lock.json has no ${name} for ${from || workspace}`);
     }
-    if (kept.has(path)) return;
-    kept.set(path, withoutDevMarks(entry));
-    for (const [child, childOptional] of wanted(entry)) visit(path, child, childOptional);
+    if (included.has(path)) return;
+    included.set(path, withoutDevMarks(entry));
+    for (const [child, childOptional] of listDependencies(entry)) visit(path, child, childOptional);
   };
   for (const name of names) visit('', name, false);
-  const dependencies = Object.fromEntries(names.map((name) => [name, kept.get(`node_modules/${name}`)?.version ?? '']));
-  const own = { name: 'bigorna-functions', version: '1.0.0', dependencies, engines: { node: NODE_ENGINE } };
-  const sorted = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const dependencies = Object.fromEntries(
+    names.map((name) => [name, included.get(`node_modules/${name}`)?.version ?? '']),
+  );
+  const rootPackage = { name: 'bigorna-functions', version: '1.0.0', dependencies, engines: { node: NODE_ENGINE } };
+  const sorted = [...included].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    name: own.name,
-    version: own.version,
+    name: rootPackage.name,
+    version: rootPackage.version,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': own, ...Object.fromEntries(sorted) },
+    packages: { '': rootPackage, ...Object.fromEntries(sorted) },
   };
 };
 
-/** The deployed functions' package.json, which belongs to the lock file. */
-export const runtimePackage = (lock: RuntimeLock): Record<string, unknown> => ({
+/** The package.json that belongs to the lock file. */
+export const createRuntimePackage = (lock: RuntimeLock): Record<string, unknown> => ({
   ...lock.packages[''],
   private: true,
   type: 'module',

@@ -1,5 +1,5 @@
-// Runs under whatever Node (20 or newer) the machine has: installs what is missing, then hands over to Node 24.
-// No dependency and no TypeScript here, because nothing is installed yet when it starts.
+// Runs on any Node from 20: installs missing packages, then starts the script with Node 24. No dependencies and no
+// TypeScript, because nothing is installed yet at this point.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -10,50 +10,60 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const MINIMUM_NODE = 20;
 const INSTALL_SPACE_MB = 2000;
 
-/** Script name of package.json → the TypeScript file that Node 24 runs as it is. */
+/** Script of package.json → TypeScript file that Node 24 runs directly. */
 const SCRIPTS = {
   start: 'tools/start.ts',
   dev: 'tools/dev.ts',
   test: 'tools/test.ts',
   check: 'tools/check.ts',
+  requirements: 'tools/requirements.ts',
   seed: 'tools/seed/main.ts',
-  bench: 'tools/bench/main.ts',
+  bench: 'lab/bench/main.ts',
   grant: 'tools/grant.ts',
+  code: 'tools/code.ts',
+  'reset-factors': 'tools/operations/reset-factors.ts',
   deploy: 'tools/operations/deploy.ts',
   backup: 'tools/operations/backup.ts',
   restore: 'tools/operations/restore.ts',
   migrate: 'tools/operations/migrate.ts',
   repair: 'tools/operations/repair.ts',
+  mail: 'tools/operations/mail.ts',
+  rotate: 'tools/operations/rotate.ts',
   costs: 'tools/operations/costs.ts',
-  'mutate:rules': 'tools/quality/rules/mutate.ts',
-  drill: 'tools/quality/drills/main.ts',
-  load: 'tools/quality/load/main.ts',
-  fuzz: 'tools/quality/fuzz/main.ts',
-  xss: 'tools/quality/text/main.ts',
+  'mutate:rules': 'lab/rules/mutate.ts',
+  'test:faults': 'lab/fault-tests/main.ts',
+  load: 'lab/load/main.ts',
+  fuzz: 'lab/fuzz/main.ts',
+  replay: 'lab/replay/main.ts',
+  xss: 'lab/text/main.ts',
 };
 
-/** The hash of the lock file, kept inside node_modules once an install is known to match it. */
+/** The lock file's hash. node_modules stores it after an installation that matches. */
 export function lockHash(lockText) {
   return createHash('sha256').update(lockText).digest('hex');
 }
 
-const stampOf = (folder) => join(folder, 'node_modules', '.bigorna-lock');
-const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
+const getStampFile = (folder) => join(folder, 'node_modules', '.bigorna-lock');
+const readFileOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Whether npm's own record of what it installed names the same versions as the lock file (a developer ran npm install). */
+/** An optional package that functions need. npm of a Node below 22 skips it without a word. */
+const SKIPPED_BY_OLD_NODE = 'node_modules/@google-cloud/firestore';
+
+/** Whether npm's record of its installation matches the lock file (a developer ran npm install). */
 export function sameInstall(lockText, installedText) {
-  const wanted = JSON.parse(lockText).packages ?? {};
+  const locked = JSON.parse(lockText).packages ?? {};
   const installed = JSON.parse(installedText).packages ?? {};
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(locked).every(([path, entry]) => {
     if (path === '' || !path.includes('node_modules/')) return true;
     const found = installed[path];
-    if (!found) return Boolean(entry.optional || entry.devOptional);
+    if (!found) return Boolean(entry.optional || entry.devOptional) && path !== SKIPPED_BY_OLD_NODE;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
 /**
- * Why packages must be installed before `folder` can run, or null when they need not be.
+ * Why packages must be installed before `folder` can run, or null.
+ *
  * @param {string} folder the checkout
  * @returns {string | null}
  */
@@ -61,10 +71,10 @@ export function installReason(folder) {
   if (!existsSync(join(folder, 'node_modules', '.bin', 'node'))) return 'the packages are not installed yet';
   const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const lock = lockHash(lockText);
-  if (readOr(stampOf(folder), '').trim() === lock) return null;
-  const installed = readOr(join(folder, 'node_modules', '.package-lock.json'), '{}');
+  if (readFileOr(getStampFile(folder), '').trim() === lock) return null;
+  const installed = readFileOr(join(folder, 'node_modules', '.package-lock.json'), '{}');
   if (!sameInstall(lockText, installed)) return 'package-lock.json is not the one the packages were installed from';
-  writeFileSync(stampOf(folder), `${lock}\n`);
+  writeFileSync(getStampFile(folder), `${lock}\n`);
   return null;
 }
 
@@ -76,10 +86,10 @@ function fail(message) {
 const NPM_QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * How to run npm under the lock file's own Node. An older Node's npm leaves out, without a word, optional packages that
- * ask for a newer one (firebase-admin's Firestore among them), so that Node comes first, into .cache.
+ * Runs npm under the lock file's Node. An older Node's npm silently skips optional packages that require a newer one
+ * (such as firebase-admin's Firestore), so that Node is installed into .cache first.
  */
-function npmOfOurNode() {
+function resolveNpm() {
   const { version } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages['node_modules/node'];
   if (Number(process.versions.node.split('.')[0]) >= Number(version.split('.')[0])) return { program: 'npm', args: [] };
   const folder = join(root, '.cache', `node-${version}`);
@@ -88,7 +98,8 @@ function npmOfOurNode() {
     mkdirSync(folder, { recursive: true });
     const args = ['install', '--prefix', folder, '--no-save', '--no-package-lock', ...NPM_QUIET, `node@${version}`];
     const result = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
-    if (result.status !== 0 || !existsSync(join(bin, 'node'))) fail(`npm could not bring Node ${version}; see above.`);
+    if (result.status !== 0 || !existsSync(join(bin, 'node')))
+      fail(`npm could not install Node ${version}; see above.`);
   }
   const globalPackages = () => spawnSync('npm', ['root', '-g'], { encoding: 'utf8' }).stdout.trim();
   const cli = process.env.npm_execpath ?? join(globalPackages(), 'npm', 'bin', 'npm-cli.js');
@@ -103,14 +114,14 @@ function install(reason) {
   }
   process.stdout.write(`Installing the packages (npm ci): ${reason}…\n`);
   const lock = lockHash(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const { program, args, bin } = npmOfOurNode();
+  const { program, args, bin } = resolveNpm();
   const env = bin ? { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` } : process.env;
   const result = spawnSync(program, [...args, 'ci', ...NPM_QUIET], { cwd: root, stdio: 'inherit', env });
   if (result.status !== 0) fail('npm ci did not finish; its message is above. Nothing was started.');
   if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
-    fail('npm ci brought no Node 24 (package "node"). Are optional packages or install scripts switched off in npm?');
+    fail('npm ci installed no Node 24 (package "node"). Are optional packages or install scripts switched off in npm?');
   }
-  writeFileSync(stampOf(root), `${lock}\n`);
+  writeFileSync(getStampFile(root), `${lock}\n`);
 }
 
 function run(script, args) {
@@ -121,7 +132,7 @@ function run(script, args) {
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm passes no signal on when it is killed itself: without this, what it started would stay behind.
+  // npm forwards no signal when it is killed: without this check, the child would keep running.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
@@ -135,7 +146,7 @@ function main() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < MINIMUM_NODE) {
     fail(
-      `This is Node ${process.versions.node}; Bigorna needs Node ${MINIMUM_NODE} or newer to start (it brings Node 24 along).`,
+      `This is Node ${process.versions.node}; Bigorna needs Node ${MINIMUM_NODE} or newer to start (it installs Node 24 itself).`,
     );
   }
   if (!script || !Object.hasOwn(SCRIPTS, script)) fail(`Usage: npm run ${Object.keys(SCRIPTS).join(' | ')}`);

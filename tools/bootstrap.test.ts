@@ -7,7 +7,7 @@ import { NODE } from './emulators/paths.ts';
 import { runCommand } from './emulators/processes.ts';
 
 let checkout: string;
-const lockOf = (version: string) =>
+const buildLock = (version: string) =>
   JSON.stringify({
     packages: {
       '': { name: 'bigorna' },
@@ -16,14 +16,14 @@ const lockOf = (version: string) =>
       'node_modules/only-for-windows': { version: '1.0.0', optional: true },
     },
   });
-const installedOf = (version: string) =>
+const buildInstalled = (version: string) =>
   JSON.stringify({ packages: { 'node_modules/zod': { version, integrity: `sha512-${version}` } } });
-const put = (path: string, text: string) => writeFile(join(checkout, path), text);
+const write = (path: string, text: string) => writeFile(join(checkout, path), text);
 const stamp = () => readFile(join(checkout, 'node_modules/.bigorna-lock'), 'utf8').catch(() => null);
 
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'bootstrap-'));
-  await put('package-lock.json', lockOf('4.6.7'));
+  await write('package-lock.json', buildLock('4.6.7'));
 });
 afterEach(() => rm(checkout, { recursive: true }));
 
@@ -31,31 +31,41 @@ it('installs on a fresh clone', () => {
   expect(installReason(checkout)).toContain('not installed yet');
 });
 
-it('does not install again while the lock file is the one that was installed', async () => {
+it('skips the installation while the lock file is unchanged', async () => {
   await mkdir(join(checkout, 'node_modules/.bin'), { recursive: true });
-  await put('node_modules/.bin/node', '');
-  await put('node_modules/.bigorna-lock', lockHash(lockOf('4.6.7')));
+  await write('node_modules/.bin/node', '');
+  await write('node_modules/.bigorna-lock', lockHash(buildLock('4.6.7')));
   expect(installReason(checkout)).toBeNull();
 });
 
 it('installs when the lock file has changed', async () => {
   await mkdir(join(checkout, 'node_modules/.bin'), { recursive: true });
-  await put('node_modules/.bin/node', '');
-  await put('node_modules/.bigorna-lock', lockHash(lockOf('4.6.6')));
-  await put('node_modules/.package-lock.json', installedOf('4.6.6'));
+  await write('node_modules/.bin/node', '');
+  await write('node_modules/.bigorna-lock', lockHash(buildLock('4.6.6')));
+  await write('node_modules/.package-lock.json', buildInstalled('4.6.6'));
   expect(installReason(checkout)).toContain('package-lock.json');
-  expect(await stamp()).toBe(lockHash(lockOf('4.6.6')));
+  expect(await stamp()).toBe(lockHash(buildLock('4.6.6')));
 });
 
-it('accepts what a developer’s own npm install brought, and remembers it', async () => {
+it('accepts a developer’s npm install, and stores its hash', async () => {
   await mkdir(join(checkout, 'node_modules/.bin'), { recursive: true });
-  await put('node_modules/.bin/node', '');
-  await put('node_modules/.package-lock.json', installedOf('4.6.7'));
+  await write('node_modules/.bin/node', '');
+  await write('node_modules/.package-lock.json', buildInstalled('4.6.7'));
   expect(installReason(checkout)).toBeNull();
-  expect((await stamp())?.trim()).toBe(lockHash(lockOf('4.6.7')));
+  expect((await stamp())?.trim()).toBe(lockHash(buildLock('4.6.7')));
 });
 
-it('names the scripts when it is called with none of them', async () => {
+it('installs again where npm of an older Node left out Firestore', async () => {
+  const lock = JSON.parse(buildLock('4.6.7'));
+  lock.packages['node_modules/@google-cloud/firestore'] = { version: '9.4.1', optional: true };
+  await write('package-lock.json', JSON.stringify(lock));
+  await mkdir(join(checkout, 'node_modules/.bin'), { recursive: true });
+  await write('node_modules/.bin/node', '');
+  await write('node_modules/.package-lock.json', buildInstalled('4.6.7'));
+  expect(installReason(checkout)).toContain('package-lock.json');
+});
+
+it('lists the scripts when called without one', async () => {
   const { code, output } = await runCommand(NODE, [join(import.meta.dirname, 'bootstrap.mjs'), 'strat']);
   expect(code).toBe(1);
   expect(output).toContain('npm run start | dev | test');

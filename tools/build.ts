@@ -6,23 +6,23 @@ import { withLock } from './emulators/lock.ts';
 import { CACHE, NODE, ROOT } from './emulators/paths.ts';
 import { runCommand } from './emulators/processes.ts';
 import { runTool } from './emulators/tool.ts';
-import { treeHash } from './emulators/tree-hash.ts';
+import { computeTreeHash } from './emulators/tree-hash.ts';
 
-/** What a build is made of; a run may leave parts out. */
+/** The parts of a build; a run may skip some. */
 export const PART_NAMES = ['functions', 'web', 'admin'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Where pages are to run: the site for the emulators has what only they can show, such as the mails of /dev/mail. */
+/** Where the pages run. The emulator build has additional pages, such as the mails of /dev/mail. */
 export type Target = 'emulators' | 'production';
 
 type Part = {
   readonly name: PartName;
-  /** Names what it was last built from; a part built for each target has one for each. */
+  /** Name of the input hash; a part built per target has one per target. */
   readonly stamp: string;
   readonly command: readonly [string, ...string[]];
-  /** The folder it is built into. */
+  /** Output folder. */
   readonly folder: string;
-  /** A file there that only a finished build has. */
+  /** File that only a complete build contains. */
   readonly result: string;
 };
 
@@ -42,8 +42,8 @@ const ADMIN: Part = {
   result: 'index.html',
 };
 
-/** How the site is built; more of Vite's options may follow. */
-export const siteCommand = (target: Target): Part['command'] => [
+/** Build command of the site; Vite options may follow. */
+export const getSiteCommand = (target: Target): Part['command'] => [
   'npm',
   'run',
   'build',
@@ -57,23 +57,27 @@ export const siteCommand = (target: Target): Part['command'] => [
 const web = (target: Target): Part => ({
   name: 'web',
   stamp: `web-${target}`,
-  command: siteCommand(target),
+  command: getSiteCommand(target),
   folder: `web/dist/${target}`,
   result: 'index.html',
 });
 
-/** Site and console as Hosting serves them; firebase.json names production's, a run of the emulators copies its own. */
+/** Folders with site and console. firebase.json names the production one; an emulator run copies its own. */
 const HOSTING: Readonly<Record<Target, string>> = {
   production: join(CACHE, 'hosting'),
   emulators: join(CACHE, 'hosting-emulators'),
 };
 
-const SHARED_INPUTS = ['domain', 'package-lock.json', 'tsconfig.base.json'];
+const SHARED_INPUTS = ['domain', 'client', 'package-lock.json', 'tsconfig.base.json'];
 const BUILD_MS = 5 * 60_000;
 
-/** Builds one part unless its inputs are the ones it was last built from; answers whether it built. */
+/**
+ * Builds one part if its inputs changed.
+ *
+ * @returns whether it built
+ */
 async function buildPart(part: Part): Promise<boolean> {
-  const hash = await treeHash(ROOT, [part.name, ...SHARED_INPUTS]);
+  const hash = await computeTreeHash(ROOT, [part.name, ...SHARED_INPUTS]);
   const stamp = join(CACHE, 'stamps', part.stamp);
   const result = join(ROOT, part.folder, part.result);
   const built = await readFile(stamp, 'utf8').catch(() => '');
@@ -81,13 +85,13 @@ async function buildPart(part: Part): Promise<boolean> {
   const [program, ...args] = part.command;
   const { code, output } = await runCommand(program, args, { cwd: ROOT, timeoutMs: BUILD_MS });
   if (code !== 0) throw new LauncherError(`Building ${part.name} failed:\n${output.trim()}`);
-  if (!existsSync(result)) throw new LauncherError(`Building ${part.name} left no ${part.folder}/${part.result}.`);
+  if (!existsSync(result)) throw new LauncherError(`Building ${part.name} produced no ${part.folder}/${part.result}.`);
   await mkdir(join(CACHE, 'stamps'), { recursive: true });
   await writeFile(stamp, hash);
   return true;
 }
 
-/** Puts site and console together in one folder, made aside and moved into place. */
+/** Assembles site and console in a temporary folder, then moves it into place. */
 async function assembleHosting(target: Target): Promise<void> {
   const hosting = HOSTING[target];
   const [next, old] = [`${hosting}.next`, `${hosting}.old`];
@@ -106,7 +110,7 @@ async function assembleHosting(target: Target): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Builds functions/dist where its inputs changed. `after` runs before another process may build again. */
+/** Builds functions/dist if its inputs changed. `after` runs before another process may build again. */
 export function buildFunctions(after?: () => Promise<void>): Promise<boolean> {
   return withLock(join(CACHE, 'build-functions.lock'), async () => {
     const built = await buildPart(FUNCTIONS);
@@ -116,9 +120,10 @@ export function buildFunctions(after?: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Builds site and console, two at a time, where their inputs changed, and assembles the target's folder.
- * @param after gets that folder, before another process may build again
- * @param without parts to leave as they were built last
+ * Builds site and console, two at a time, if their inputs changed, and assembles the target's folder.
+ *
+ * @param after receives the folder, before another process may build again
+ * @param without parts to skip
  */
 export function buildPages(
   target: Target,

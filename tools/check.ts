@@ -1,6 +1,6 @@
 import { runTool } from './emulators/tool.ts';
 import { GATES, runGate } from './testing/gates.ts';
-import { summaryLine, type Tally } from './testing/reports.ts';
+import { formatSummary, type Tally } from './testing/reports.ts';
 
 await runTool(async (stop) => {
   const tallies: Tally[] = [];
@@ -8,6 +8,6 @@ await runTool(async (stop) => {
     tallies.push(await runGate(gate));
     stop.signal.throwIfAborted();
   }
-  console.log(summaryLine(tallies));
+  console.log(formatSummary(tallies));
   return tallies.some((tally) => tally.failed > 0) ? 1 : 0;
 });

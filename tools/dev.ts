@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { buildFunctions } from './build.ts';
-import { banner, siteAddress } from './emulators/banner.ts';
+import { formatBanner, getSiteUrl } from './emulators/banner.ts';
 import { LauncherError } from './emulators/errors.ts';
 import { ROOT } from './emulators/paths.ts';
 import { PORT_SETS } from './emulators/ports.ts';
-import { portIsFree } from './emulators/preflight.ts';
+import { isPortFree } from './emulators/preflight.ts';
 import { copyFunctions } from './emulators/run-folder.ts';
-import { openSession, type Session, untilStopped } from './emulators/session.ts';
+import { openSession, type Session, waitUntilStopped } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool } from './emulators/tool.ts';
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { timings: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
 });
 
-/** Vite's servers for both apps. The console is reached through the site's, so that both share one session. */
+/** Vite servers of both apps. The site's server proxies the console, so that both share one session. */
 async function startVite(backend: string): Promise<ViteDevServer[]> {
   const console_ = { target: `http://localhost:${CONSOLE_PORT}`, ws: true };
   const admin = await createServer({
@@ -39,12 +39,12 @@ async function startVite(backend: string): Promise<ViteDevServer[]> {
   return [await admin.listen(), await web.listen()];
 }
 
-/** Rebuilds the functions when they or the domain change; the Functions emulator loads the new code by itself. */
+/** Rebuilds the functions after changes; the Functions emulator reloads them. */
 async function rebuildFunctions({ folder }: Session, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
-      if (await buildFunctions(() => copyFunctions(folder))) console.log('Functions built anew.');
+      if (await buildFunctions(() => copyFunctions(folder))) console.log('Functions rebuilt.');
     } catch (error) {
       console.error(error instanceof LauncherError ? error.message : error);
     }
@@ -60,7 +60,7 @@ async function rebuildFunctions({ folder }: Session, signal: AbortSignal): Promi
 
 await runTool(async (stop) => {
   for (const port of [SITE_PORT, CONSOLE_PORT]) {
-    if (!(await portIsFree(port))) throw new LauncherError(`Port ${port}, needed for Vite, is taken.`);
+    if (!(await isPortFree(port))) throw new LauncherError(`Port ${port}, needed for Vite, is taken.`);
   }
   const set = PORT_SETS.start;
   const timings = new Timings(values.timings);
@@ -69,13 +69,13 @@ await runTool(async (stop) => {
   const options = { set, verbose: values.verbose, ui: true, data: true, reload: true, without };
   const session = await openSession({ ...options, timings, stop });
   try {
-    const servers = await startVite(siteAddress(set));
+    const servers = await startVite(getSiteUrl(set));
     rebuildFunctions(session, stop.signal).catch((error: Error) => {
       if (!stop.signal.aborted) console.error(error.message);
     });
-    console.log(`\n${banner(session, `http://localhost:${SITE_PORT}`)}`);
+    console.log(`\n${formatBanner(session, `http://localhost:${SITE_PORT}`)}`);
     console.log(`\nReady in ${timings.total().toFixed(1)} s, with hot reload. Ctrl+C stops everything.`);
-    await untilStopped(session, stop);
+    await waitUntilStopped(session, stop);
     await Promise.all(servers.map((server) => server.close()));
   } finally {
     await session.suite.stop();

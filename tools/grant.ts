@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
-import { isLastSuperAdmin, ROLES, type Role } from '@bigorna/domain/access/roles';
+import { isLastSuperAdmin, isStaff, ROLES, type Role } from '@bigorna/domain/access/roles';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { LauncherError } from './emulators/errors.ts';
 import { runTool } from './emulators/tool.ts';
-import { placeOf } from './operations/place.ts';
+import { resolveEnvironment } from './operations/environment.ts';
 
 const USAGE = `npm run grant -- <username> <${ROLES.join('|')}> [--project <id>]
-  Without --project the role is set in the portal that npm start runs; with it, in the real project, by your own
-  Google credentials (gcloud auth application-default login).`;
+  Without --project it sets the role in the portal of npm start; with it, in the real project, with your own Google
+  credentials (gcloud auth application-default login).`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 
 const isRole = (word: string | undefined): word is Role => ROLES.some((role) => role === word);
 
-/** Sets the role in the account and on the public card; refuses to leave the portal without a super_admin. */
+/**
+ * Sets the role in the account and the public profile.
+ *
+ * @throws LauncherError for the last super_admin
+ */
 async function grant(db: Firestore, username: string, role: Role): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const claim = await transaction.get(db.doc(`usernames/${username.toLowerCase()}`));
@@ -25,12 +29,13 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
       transaction.get(account),
       transaction.get(db.collection('users').where('role', '==', 'super_admin').limit(2)),
     ]);
-    if (!present.exists) throw new LauncherError(`The name ${username} is reserved, but its account is gone.`);
+    if (!present.exists) throw new LauncherError(`The name ${username} is reserved, but its account no longer exists.`);
     const before = ROLES.find((name) => name === present.get('role')) ?? 'user';
     if (role !== 'super_admin' && isLastSuperAdmin(before, supers.size)) {
       throw new LauncherError(`${username} is the last super_admin and can't be demoted.`);
     }
-    transaction.update(account, { role });
+    // Members' sessions may be older than those of staff. Without this, dead sessions of former staff live again.
+    transaction.update(account, { role, ...(isStaff(before) && !isStaff(role) ? { sessions: {} } : {}) });
     transaction.update(db.doc(`profiles/${uid}`), { role });
   });
 }
@@ -38,12 +43,12 @@ async function grant(db: Firestore, username: string, role: Role): Promise<void>
 await runTool(async () => {
   const [username, role] = positionals;
   if (!username || !isRole(role)) throw new LauncherError(USAGE);
-  initializeApp({ projectId: placeOf(values).project });
+  initializeApp({ projectId: resolveEnvironment(values).project });
   const db = getFirestore();
   try {
     await grant(db, username, role);
   } finally {
-    // A refused transaction is rolled back behind our back: leaving at once would keep its documents locked.
+    // A rejected transaction rolls back asynchronously: exiting now would leave its documents locked.
     await db.terminate();
   }
   console.log(`${username} is ${role} now.`);

@@ -2,21 +2,29 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from './emulators/errors.ts';
 import { resolveFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { machineProbes } from './emulators/machine-probes.ts';
-import { chosenPorts, PORT_SETS, type PortSet, portsBeside } from './emulators/ports.ts';
+import { getSecondPorts, PORT_SETS, type PortSet, selectPorts } from './emulators/ports.ts';
 import { openSession, type Session } from './emulators/session.ts';
 import { Timings } from './emulators/timings.ts';
 import { runTool, type StopRequest } from './emulators/tool.ts';
 import { findTestBrowser, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { LENGTH_VARIABLE, type Length } from './testing/long-tests.ts';
-import { summaryLine, type Tally } from './testing/reports.ts';
-import { LANES, LONG_STAGES, runStage, STAGES, type Stage, spareParts, testEnvironment } from './testing/stages.ts';
+import { formatSummary, type Tally } from './testing/reports.ts';
+import {
+  getSpareParts,
+  getTestEnvironment,
+  LANES,
+  LONG_STAGES,
+  runStage,
+  STAGES,
+  type Stage,
+} from './testing/stages.ts';
 
 const USAGE = `npm test -- [--only check,unit,rules,e2e,api] [--long | --all] [--timings] [--offset 20000] [pattern]
-  --only   the stages to run, parted by commas (default: all; with --long those that have long tests)
-  --long   only the tests that npm test leaves out to stay quick; --all takes both, and so does a pattern
-  --offset add this to the ports of npm start, instead of 10000
-  pattern  only tests whose title matches it`;
+  --only   the stages to run, separated by commas (default: all; with --long those with slow tests)
+  --long   only the slow tests that npm test skips; --all runs both, and so does a pattern
+  --offset port offset from npm start, instead of 10000
+  pattern  only tests with a matching title`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,14 +48,14 @@ function length(): Length {
   return values.long ? 'long' : 'quick';
 }
 
-/** What went wrong outside any test, as one failed test with the message shown. */
+/** An error outside of tests, as one failed test with a message. */
 function failure(what: string, error: unknown): Tally {
   const message = error instanceof LauncherError ? error.message : String(error instanceof Error ? error.stack : error);
   console.log(`✗ ${what}\n${message}`);
   return { passed: 0, failed: 1, notes: [what] };
 }
 
-/** Gets the Firestore emulator first: built once in minutes, it must not come out of the time of a test that starts it. */
+/** Installs the Firestore emulator first: a build takes minutes, which would exceed a test's timeout. */
 async function getFirestoreEmulator(): Promise<Tally[]> {
   try {
     await resolveFirestoreEmulator(machineProbes);
@@ -68,7 +76,7 @@ async function emulatorStages({ stages, live }: Lane, session: Session, stop: St
       const chromium = stage === 'e2e' ? await findTestBrowser(machineChromium) : null;
       tallies.push(
         await runStage(stage, {
-          env: { ...testEnvironment(session.set, chromium), [LENGTH_VARIABLE]: length() },
+          env: { ...getTestEnvironment(session.set, chromium), [LENGTH_VARIABLE]: length() },
           pattern,
           live,
         }),
@@ -80,11 +88,35 @@ async function emulatorStages({ stages, live }: Lane, session: Session, stop: St
   return tallies;
 }
 
-/** Starts a lane's emulators once for all its stages, and stops them whatever happens. */
-async function runLane(lane: Lane, stop: StopRequest): Promise<Tally[]> {
+/** The checks and the unit tests: they need no emulator. */
+async function quickStages(stop: StopRequest): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  if (chosen.includes('check')) {
+    console.log('── check ──');
+    for (const gate of GATES) {
+      stop.signal.throwIfAborted();
+      tallies.push(await runGate(gate));
+    }
+  }
+  stop.signal.throwIfAborted();
+  // The emulators start in parallel, and temporarily set their address in this process's environment.
+  const env = { FIRESTORE_EMULATOR_HOST: undefined };
+  if (chosen.includes('unit')) tallies.push(await runStage('unit', { env, pattern, live: true }));
+  return tallies;
+}
+
+/** Starts a lane's emulators, runs its stages after `quick`, and always stops the emulators. */
+async function runLane(lane: Lane, quick: Promise<unknown>, stop: StopRequest): Promise<Tally[]> {
   const { stages, set } = lane;
   const timings = new Timings(values.timings);
-  const options = { set, verbose: values.verbose, ui: false, data: true, reload: false, without: spareParts(stages) };
+  const options = {
+    set,
+    verbose: values.verbose,
+    ui: false,
+    data: true,
+    reload: false,
+    without: getSpareParts(stages),
+  };
   let session: Session;
   try {
     session = await openSession({ ...options, timings, stop });
@@ -93,20 +125,24 @@ async function runLane(lane: Lane, stop: StopRequest): Promise<Tally[]> {
   }
   console.log(`Emulators for ${stages.join(' and ')} ready in ${timings.total().toFixed(1)} s.`);
   try {
+    await quick;
     return await emulatorStages(lane, session, stop);
   } finally {
     await session.suite.stop();
   }
 }
 
-/** Runs the lanes side by side; a stop ends all of them before it goes on. */
-async function runLanes(stop: StopRequest): Promise<Tally[]> {
-  const first = chosenPorts(values.offset, PORT_SETS.tests);
+/**
+ * Runs all stages: the quick ones while the emulators start, then the lanes in parallel. A stop request ends all of
+ * them.
+ */
+async function runStages(stop: StopRequest): Promise<Tally[]> {
+  const first = selectPorts(values.offset, PORT_SETS.tests);
   const lanes = LANES.map((lane) => lane.filter((stage) => chosen.includes(stage)))
     .filter((stages) => stages.length > 0)
-    .map((stages, index) => ({ stages, set: index === 0 ? first : portsBeside(first), live: index === 0 }));
-  if (lanes.length > 0) console.log('\n── emulators ──');
-  const results = await Promise.allSettled(lanes.map((lane) => runLane(lane, stop)));
+    .map((stages, index) => ({ stages, set: index === 0 ? first : getSecondPorts(first), live: index === 0 }));
+  const quick = quickStages(stop);
+  const results = await Promise.allSettled([quick, ...lanes.map((lane) => runLane(lane, quick, stop))]);
   return results.flatMap((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;
@@ -116,23 +152,11 @@ async function runLanes(stop: StopRequest): Promise<Tally[]> {
 await runTool(async (stop) => {
   const unknown = chosen.filter((name) => name !== 'check' && !STAGES.some((stage) => stage === name));
   if (values.help || unknown.length > 0) throw new LauncherError(USAGE);
-  const tallies: Tally[] = [];
-  if (chosen.includes('check')) {
-    console.log('── check ──');
-    for (const gate of GATES) {
-      stop.signal.throwIfAborted();
-      tallies.push(await runGate(gate));
-    }
-  }
-  if (chosen.some((stage) => stage !== 'check')) tallies.push(...(await getFirestoreEmulator()));
+  const tallies = chosen.some((stage) => stage !== 'check') ? await getFirestoreEmulator() : [];
   stop.signal.throwIfAborted();
-  if (chosen.includes('unit')) {
-    tallies.push(await runStage('unit', { env: {}, pattern, live: true }));
-  }
-  stop.signal.throwIfAborted();
-  tallies.push(...(await runLanes(stop)));
+  tallies.push(...(await runStages(stop)));
   stop.signal.throwIfAborted();
   for (const note of tallies.flatMap((tally) => tally.notes)) console.log(`! ${note}`);
-  console.log(`\n${summaryLine(tallies)}`);
+  console.log(`\n${formatSummary(tallies)}`);
   return tallies.some((tally) => tally.failed > 0) ? 1 : 0;
 });

@@ -1,21 +1,31 @@
 import { BRAND } from '@bigorna/domain/brand';
+import { QueryClient } from '@tanstack/react-query';
 import { Admin, Resource } from 'react-admin';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { i18nProvider } from './i18n/i18n-provider.ts';
+import { AccessDenied } from './layout/access-denied.tsx';
+import { BootFrame } from './layout/boot-frame.tsx';
 import { ConsoleLayout } from './layout/console-layout.tsx';
-import { guarded } from './layout/guarded.tsx';
-import { Refused } from './layout/refused.tsx';
+import { guardResource } from './layout/guard-resource.tsx';
 import { siteStore } from './layout/site-store.ts';
 import { Toasts } from './layout/toasts.tsx';
 import { RESOURCES } from './resources.ts';
 import { authProvider } from './session/auth-provider.ts';
 import { darkForge, lightForge } from './theme/forge-theme.ts';
-import { storedTheme } from './theme/stored-theme.ts';
+import { getStoredTheme } from './theme/stored-theme.ts';
 
-const resources = Object.entries(RESOURCES).map(([name, views]) => guarded(name, views));
+/**
+ * Without a network, queries fail at once, so every list and page offers a retry. By default they would wait without a
+ * word. They are fetched again when the network returns.
+ */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: true } },
+});
 
-/** The staff console: react-admin under /admin/, with the site's session and the portal's table of permissions. */
+const resources = Object.entries(RESOURCES).map(([name, views]) => guardResource(name, views));
+
+/** The staff console: react-admin under /admin/, with the site's session and the domain's permission table. */
 export const ConsoleApp = () => (
   <Admin
     basename="/admin"
@@ -24,13 +34,15 @@ export const ConsoleApp = () => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     store={siteStore}
+    queryClient={queryClient}
     dashboard={Dashboard}
     layout={ConsoleLayout}
+    loading={BootFrame}
     notification={Toasts}
-    accessDenied={Refused}
+    accessDenied={AccessDenied}
     lightTheme={lightForge}
     darkTheme={darkForge}
-    defaultTheme={storedTheme()}
+    defaultTheme={getStoredTheme()}
     loginPage={false}
     requireAuth
     disableTelemetry

@@ -2,11 +2,18 @@ import './trusted-html.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleApp } from './console-app.tsx';
-import './theme/font.css';
+import { loadLanguage } from './i18n/i18n-provider.ts';
+import { preloadPath } from './preload-views.ts';
+
+// Imported later: a stylesheet in the head would hold back the frame of index.html.
+void import('./theme/font.css');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// The page's code loads in parallel with the session.
+preloadPath(location.pathname);
+
 const router = createBrowserRouter([{ path: '/admin/*', element: <ConsoleApp /> }]);
 
-createRoot(root).render(<RouterProvider router={router} />);
+void loadLanguage().then(() => createRoot(root).render(<RouterProvider router={router} />));

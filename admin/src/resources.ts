@@ -1,32 +1,84 @@
+import type {
+  AdminAd,
+  AdminAnnouncement,
+  AdminChangelogEntry,
+  AdminFaqEntry,
+} from '@bigorna/domain/endpoints/admin/content';
+import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
+import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import { getTextIn } from '@bigorna/domain/translated-text';
+import { createElement } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { ads } from './ads/index.ts';
-import { announcements } from './announcements/index.ts';
-import { blockedFiles } from './blocked-files/index.ts';
-import { changelog } from './changelog/index.ts';
-import { commentsModeration } from './comments-moderation/index.ts';
-import { contactMessages } from './contact-messages/index.ts';
-import { faq } from './faq/index.ts';
-import { logs } from './logs/index.ts';
-import { mediaKit } from './media-kit/index.ts';
-import { mods } from './mods/index.ts';
-import { reports } from './reports/index.ts';
-import type { ResourceName } from './session/can-access.ts';
-import { settings } from './settings/index.ts';
-import { users } from './users/index.ts';
+import { Route } from 'react-router-dom';
+import { getCurrentLocale } from './i18n/i18n-provider.ts';
+import { lazyView } from './layout/lazy-view.ts';
+import type { ResourceName } from './menu/pages.ts';
 
-/** Every resource by its address below /admin; each folder's index loads its views when they are opened. */
+export const ReviewPage = lazyView(() => import('./reviews/review-page.tsx').then((m) => m.ReviewPage));
+
+const ANNOUNCEMENT_TITLE_MAX = 60;
+
+/** Every resource by its path below /admin, with lazy-loaded views. The media kit and the settings have one record. */
 export const RESOURCES: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
-  users,
-  mods,
-  ads,
-  'comments-moderation': commentsModeration,
-  reports,
-  'contact-messages': contactMessages,
-  'blocked-files': blockedFiles,
-  faq,
-  changelog,
-  'media-kit': mediaKit,
-  announcements,
-  settings,
-  logs,
+  users: {
+    list: lazyView(() => import('./users/user-list.tsx').then((m) => m.UserList)),
+    show: lazyView(() => import('./users/user-card.tsx').then((m) => m.UserCard)),
+    recordRepresentation: ({ display_name, username }: AdminUser) => display_name || username,
+  },
+  mods: {
+    list: lazyView(() => import('./mods/list/mod-list.tsx').then((m) => m.ModList)),
+    create: lazyView(() => import('./mods/form/mod-create.tsx').then((m) => m.ModCreate)),
+    edit: lazyView(() => import('./mods/form/mod-edit.tsx').then((m) => m.ModEdit)),
+    show: lazyView(() => import('./mods/page/mod-show.tsx').then((m) => m.ModShow)),
+    recordRepresentation: 'title',
+    children: createElement(Route, { path: 'review', element: createElement(ReviewPage) }),
+  },
+  ads: {
+    list: lazyView(() => import('./ads/ad-list.tsx').then((m) => m.AdList)),
+    create: lazyView(() => import('./ads/ad-form.tsx').then((m) => m.AdCreate)),
+    edit: lazyView(() => import('./ads/ad-form.tsx').then((m) => m.AdEdit)),
+    recordRepresentation: ({ title }: AdminAd) => title,
+  },
+  'comments-moderation': {
+    list: lazyView(() => import('./comments-moderation/comments-page.tsx').then((m) => m.CommentsPage)),
+  },
+  reports: { list: lazyView(() => import('./reports/reports-page.tsx').then((m) => m.ReportsPage)) },
+  'contact-messages': {
+    list: lazyView(() => import('./contact-messages/messages-page.tsx').then((m) => m.MessagesPage)),
+  },
+  'blocked-files': {
+    list: lazyView(() => import('./blocked-files/blocked-file-list.tsx').then((m) => m.BlockedFileList)),
+    create: lazyView(() => import('./blocked-files/blocked-file-create.tsx').then((m) => m.BlockedFileCreate)),
+    recordRepresentation: ({ name }: AdminBlockedFile) => name,
+  },
+  faq: {
+    list: lazyView(() => import('./faq/faq-list.tsx').then((m) => m.FaqList)),
+    create: lazyView(() => import('./faq/faq-form.tsx').then((m) => m.FaqCreate)),
+    edit: lazyView(() => import('./faq/faq-form.tsx').then((m) => m.FaqEdit)),
+    recordRepresentation: ({ question }: AdminFaqEntry) => getTextIn(question, getCurrentLocale()).text,
+  },
+  changelog: {
+    list: lazyView(() => import('./changelog/changelog-list.tsx').then((m) => m.ChangelogList)),
+    create: lazyView(() => import('./changelog/changelog-form.tsx').then((m) => m.ChangelogCreate)),
+    edit: lazyView(() => import('./changelog/changelog-form.tsx').then((m) => m.ChangelogEdit)),
+    recordRepresentation: ({ version }: AdminChangelogEntry) => version,
+  },
+  'media-kit': {
+    list: lazyView(() => import('./media-kit/media-kit-edit.tsx').then((m) => m.MediaKitEdit)),
+    recordRepresentation: 'full_name',
+  },
+  announcements: {
+    list: lazyView(() => import('./announcements/announcement-list.tsx').then((m) => m.AnnouncementList)),
+    create: lazyView(() => import('./announcements/announcement-form.tsx').then((m) => m.AnnouncementCreate)),
+    edit: lazyView(() => import('./announcements/announcement-form.tsx').then((m) => m.AnnouncementEdit)),
+    recordRepresentation: ({ text }: AdminAnnouncement) =>
+      getTextIn(text, getCurrentLocale()).text.slice(0, ANNOUNCEMENT_TITLE_MAX),
+  },
+  settings: { list: lazyView(() => import('./settings/settings-edit.tsx').then((m) => m.SettingsEdit)) },
+  logs: {
+    list: lazyView(() => import('./logs/log-list.tsx').then((m) => m.LogList)),
+    show: lazyView(() => import('./logs/log-show.tsx').then((m) => m.LogShow)),
+    recordRepresentation: ({ target_name, target }: LogCard) => target_name ?? target,
+  },
 };

@@ -1,10 +1,10 @@
 export {};
 
 declare global {
-  /** What of Trusted Types is used here, where the browser has them. */
+  /** The part of the Trusted Types API used here. Undefined in browsers without it. */
   var trustedTypes: { createPolicy(name: string, rules: TrustRules): unknown } | undefined;
   interface TrustRules {
-    /** null refuses the text. */
+    /** null rejects the text. */
     createHTML: (text: string) => string | null;
   }
 }

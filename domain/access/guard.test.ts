@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type GuardOutcome, type GuardRequirement, type GuardSession, guardRoute, landingFor } from './guard.ts';
+import { type GuardOutcome, type GuardRequirement, type GuardSession, getLandingPath, guardRoute } from './guard.ts';
 import { ROLES, type Role } from './roles.ts';
 
 const signedIn = (
-  over: Partial<{ id: string; role: Role; is_banned: boolean; is_verified: boolean }> = {},
+  overrides: Partial<{ id: string; role: Role; is_banned: boolean; is_verified: boolean }> = {},
 ): GuardSession => ({
   status: 'signed_in',
-  user: { id: 'u1', role: 'user', is_banned: false, is_verified: true, ...over },
+  user: { id: 'u1', role: 'user', is_banned: false, is_verified: true, ...overrides },
 });
 const anonymous: GuardSession = { status: 'anonymous' };
 const loading: GuardSession = { status: 'loading' };
-const short = (outcome: GuardOutcome) => (outcome.kind === 'redirect' ? outcome.to : outcome.kind);
+const summarize = (outcome: GuardOutcome) => (outcome.kind === 'redirect' ? outcome.to : outcome.kind);
 
 interface Row {
   name: string;
@@ -19,7 +19,7 @@ interface Row {
   expected: string;
 }
 
-const everything: GuardRequirement = {
+const allRequirements: GuardRequirement = {
   signedIn: true,
   staff: true,
   superAdmin: true,
@@ -30,14 +30,19 @@ const everything: GuardRequirement = {
 
 const steps: Row[] = [
   { name: 'step 1: loading shows the spinner', session: loading, requirement: { signedIn: true }, expected: 'loading' },
-  { name: 'step 1: also on a page without requirement', session: loading, requirement: {}, expected: 'loading' },
+  { name: 'step 1: loading on a page without requirements', session: loading, requirement: {}, expected: 'loading' },
   {
     name: 'step 2: sign-in required and signed out',
     session: anonymous,
     requirement: { signedIn: true },
     expected: '/login',
   },
-  { name: 'step 2: its twin signed in', session: signedIn(), requirement: { signedIn: true }, expected: 'allow' },
+  {
+    name: 'step 2: sign-in required and signed in',
+    session: signedIn(),
+    requirement: { signedIn: true },
+    expected: 'allow',
+  },
   {
     name: 'step 3: banned',
     session: signedIn({ is_banned: true }),
@@ -78,7 +83,7 @@ const steps: Row[] = [
   },
   { name: 'step 6: verified', session: signedIn(), requirement: { verified: true }, expected: 'allow' },
   {
-    name: 'step 7: another one’s page',
+    name: 'step 7: page of another account',
     session: signedIn(),
     requirement: { ownerId: 'u2' },
     expected: '/unauthorized',
@@ -94,56 +99,56 @@ const steps: Row[] = [
   { name: 'a public page, signed out', session: anonymous, requirement: {}, expected: 'allow' },
 ];
 
-/** Each row fails one step more than the next row, so a swapped pair of steps changes an answer. */
+/** Each row fails one step more than the next row, so swapping two steps changes a result. */
 const order: Row[] = [
-  { name: '1 before 2', session: loading, requirement: everything, expected: 'loading' },
-  { name: '2 before all that needs a user', session: anonymous, requirement: everything, expected: '/login' },
+  { name: '1 before 2', session: loading, requirement: allRequirements, expected: 'loading' },
+  { name: '2 before all that needs a user', session: anonymous, requirement: allRequirements, expected: '/login' },
   {
     name: '3 before 4',
     session: signedIn({ is_banned: true, is_verified: false }),
-    requirement: everything,
+    requirement: allRequirements,
     expected: '/banned',
   },
-  { name: '4 before 5', session: signedIn({ is_verified: false }), requirement: everything, expected: '/' },
+  { name: '4 before 5', session: signedIn({ is_verified: false }), requirement: allRequirements, expected: '/' },
   {
     name: '5 before 6',
     session: signedIn({ role: 'admin', is_verified: false }),
-    requirement: everything,
+    requirement: allRequirements,
     expected: '/dashboard',
   },
   {
     name: '6 before 7',
     session: signedIn({ role: 'super_admin', is_verified: false }),
-    requirement: everything,
+    requirement: allRequirements,
     expected: '/verify-email',
   },
   {
     name: '7 before 8',
     session: signedIn({ role: 'super_admin' }),
-    requirement: everything,
+    requirement: allRequirements,
     expected: '/unauthorized',
   },
-  { name: '8 last', session: signedIn({ id: 'u2', role: 'super_admin' }), requirement: everything, expected: '/' },
+  { name: '8 last', session: signedIn({ id: 'u2', role: 'super_admin' }), requirement: allRequirements, expected: '/' },
 ];
 
-describe('R072 route guard', () => {
-  it.each(steps)('R072 $name → $expected', ({ session, requirement, expected }) => {
-    expect(short(guardRoute(session, requirement))).toBe(expected);
+describe('route guard (R072)', () => {
+  it.each(steps)('$name → $expected (R072)', ({ session, requirement, expected }) => {
+    expect(summarize(guardRoute(session, requirement))).toBe(expected);
   });
-  it.each(order)('R072 order: $name → $expected', ({ session, requirement, expected }) => {
-    expect(short(guardRoute(session, requirement))).toBe(expected);
+  it.each(order)('decides by order: $name → $expected (R072)', ({ session, requirement, expected }) => {
+    expect(summarize(guardRoute(session, requirement))).toBe(expected);
   });
-  it('R073 only the way to /login remembers the origin', () => {
+  it('remembers the origin only for a redirect to /login (R073)', () => {
     expect(guardRoute(anonymous, { signedIn: true })).toEqual({ kind: 'redirect', to: '/login', rememberOrigin: true });
     expect(guardRoute(signedIn(), { staff: true })).toEqual({ kind: 'redirect', to: '/', rememberOrigin: false });
   });
-  it('R072 the strict panel setting sends moderators and admins to /dashboard', () => {
-    const answers = ROLES.map((role) => short(guardRoute(signedIn({ role }), { staff: true }, 'super_admin')));
-    expect(answers).toEqual(['/', '/dashboard', '/dashboard', 'allow']);
+  it('redirects moderators and admins to /dashboard when the panel is strict (R072)', () => {
+    const outcomes = ROLES.map((role) => summarize(guardRoute(signedIn({ role }), { staff: true }, 'super_admin')));
+    expect(outcomes).toEqual(['/', '/dashboard', '/dashboard', 'allow']);
   });
-  it('R072 landing after login by role, in both readings', () => {
-    expect(ROLES.map((role) => landingFor(role))).toEqual(['/dashboard', '/admin', '/admin', '/admin']);
-    expect(ROLES.map((role) => landingFor(role, 'super_admin'))).toEqual([
+  it('lands by role after login for both panel settings (R072)', () => {
+    expect(ROLES.map((role) => getLandingPath(role))).toEqual(['/dashboard', '/admin', '/admin', '/admin']);
+    expect(ROLES.map((role) => getLandingPath(role, 'super_admin'))).toEqual([
       '/dashboard',
       '/dashboard',
       '/dashboard',

@@ -1,7 +1,7 @@
-import { may, type PanelAccess } from './permissions.ts';
+import { hasPermission, type PanelAccess } from './permissions.ts';
 import { isStaff, type Role } from './roles.ts';
 
-/** What the guard knows of the visitor. */
+/** The session as the guard needs it. */
 export type GuardSession = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed_in'; user: GuardUser };
 
 export interface GuardUser {
@@ -11,13 +11,13 @@ export interface GuardUser {
   is_verified: boolean;
 }
 
-/** What a route asks for; every part may be left out. */
+/** Requirements of a route; all optional. */
 export interface GuardRequirement {
   signedIn?: boolean;
   staff?: boolean;
   superAdmin?: boolean;
   verified?: boolean;
-  /** The account a page belongs to. */
+  /** Uid of the page's owner. */
   ownerId?: string;
   signedOut?: boolean;
 }
@@ -33,9 +33,9 @@ const allow: GuardOutcome = { kind: 'allow' };
 const redirect = (to: GuardTarget, rememberOrigin = false): GuardOutcome => ({ kind: 'redirect', to, rememberOrigin });
 
 /**
- * The route guard: the eight steps of specification section 4, in their order; the first that applies decides.
+ * The route guard (R072): eight steps in order; the first that applies decides.
  *
- * @param panelAccess the site setting; its strict reading sends moderators and admins from staff routes to /dashboard.
+ * @param panelAccess the site setting. `super_admin` redirects moderators and admins from staff routes to /dashboard.
  */
 export const guardRoute = (
   session: GuardSession,
@@ -49,17 +49,19 @@ export const guardRoute = (
   if (needsSession && !user) return redirect('/login', true);
   if (user?.is_banned) return redirect('/banned');
   if (user && requirement.staff && !isStaff(user.role)) return redirect('/');
-  const staffLockedOut = user && requirement.staff && !may(user.role, 'enter:panel', panelAccess);
-  if (staffLockedOut || (user && requirement.superAdmin && user.role !== 'super_admin')) return redirect('/dashboard');
+  const isStaffLockedOut = user && requirement.staff && !hasPermission(user.role, 'enter:panel', panelAccess);
+  if (isStaffLockedOut || (user && requirement.superAdmin && user.role !== 'super_admin'))
+    return redirect('/dashboard');
   if (user && requirement.verified && !user.is_verified) return redirect('/verify-email');
   if (user && requirement.ownerId !== undefined && user.id !== requirement.ownerId) return redirect('/unauthorized');
   if (user && requirement.signedOut) return redirect('/');
   return allow;
 };
 
-/** Where login leads when no page was remembered. */
-export const landingFor = (role: Role, panelAccess: PanelAccess = 'staff'): '/admin' | '/dashboard' =>
-  may(role, 'enter:panel', panelAccess) ? '/admin' : '/dashboard';
+/** The path after a login without a remembered origin. */
+export const getLandingPath = (role: Role, panelAccess: PanelAccess = 'staff'): '/admin' | '/dashboard' =>
+  hasPermission(role, 'enter:panel', panelAccess) ? '/admin' : '/dashboard';
 
-/** Whether the site setting decides where a role lands. */
-export const landsBySetting = (role: Role): boolean => landingFor(role, 'staff') !== landingFor(role, 'super_admin');
+/** Whether the landing path of a role depends on the site setting. */
+export const hasConfigurableLanding = (role: Role): boolean =>
+  getLandingPath(role, 'staff') !== getLandingPath(role, 'super_admin');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
-import { may, PERMISSIONS, type Permission } from './permissions.ts';
+import { hasPermission, PERMISSIONS, type Permission } from './permissions.ts';
 import { outranks, ROLES, type Role } from './roles.ts';
 
-/** The table of the decisions, written out by hand: one letter a role, in the order user, moderator, admin, super_admin. */
+/** Written by hand, so that it is independent of the table. One letter per role: user, moderator, admin, super_admin. */
 const expected: Record<Permission, string> = {
   'enter:panel': '-MAS',
   'read:mod:any': '-MAS',
@@ -13,6 +13,7 @@ const expected: Record<Permission, string> = {
   'resolve:report': '-MAS',
   'read:user': '-MAS',
   'ban:user': '-MAS',
+  'remove:picture': '-MAS',
   'read:history': '-MAS',
   'edit:mod': '--AS',
   'edit:release': '--AS',
@@ -29,32 +30,37 @@ const expected: Record<Permission, string> = {
   'edit:user': '--AS',
   'list:mod:admin': '---S',
   'change:role': '---S',
+  'export:account': '---S',
+  'erase:user': '---S',
   'edit:settings': '---S',
+  'reset:factor': '---S',
 };
 const LETTERS: Record<Role, string> = { user: 'U', moderator: 'M', admin: 'A', super_admin: 'S' };
 const permissions = Object.keys(PERMISSIONS) as Permission[];
 
-/** Permissions that no call as a whole asks for: they decide over a part of its answer. */
+/** Permissions that no call requires: they only control parts of a response. */
 const WITHIN_CALLS: readonly Permission[] = ['read:user:private'];
 const calls: Endpoint[] = Object.values(ENDPOINTS);
 
 describe('permissions', () => {
-  it.each(permissions)('R126 %s is held by the roles of the decisions', (permission) => {
-    expect(ROLES.map((role) => (may(role, permission) ? LETTERS[role] : '-')).join('')).toBe(expected[permission]);
+  it.each(permissions)('grants %s to the expected roles (R126)', (permission) => {
+    expect(ROLES.map((role) => (hasPermission(role, permission) ? LETTERS[role] : '-')).join('')).toBe(
+      expected[permission],
+    );
   });
-  it.each(permissions)('R126 R074 %s belongs to super_admin alone under the strict panel setting', (permission) => {
-    expect(ROLES.filter((role) => may(role, permission, 'super_admin'))).toEqual(['super_admin']);
+  it.each(permissions)('grants %s to super_admin only when the panel is strict (R126, R074)', (permission) => {
+    expect(ROLES.filter((role) => hasPermission(role, permission, 'super_admin'))).toEqual(['super_admin']);
   });
-  it('R126 each is what some call asks for, or decides within one', () => {
-    const asked = new Set<string>(calls.map(({ access }) => access));
-    expect(permissions.filter((permission) => !asked.has(permission))).toEqual(WITHIN_CALLS);
+  it('has no permission that is unused by calls (R126)', () => {
+    const required = new Set<string>(calls.map(({ access }) => access));
+    expect(permissions.filter((permission) => !required.has(permission))).toEqual(WITHIN_CALLS);
   });
-  it('R126 every call under /admin asks for one', () => {
-    const staffs = calls.filter(({ path }) => path.startsWith('/admin/'));
-    expect(staffs.filter(({ access }) => !(access in PERMISSIONS))).toEqual([]);
-    expect(staffs.length).toBeGreaterThan(80);
+  it('requires a permission for every call under /admin (R126)', () => {
+    const staffCalls = calls.filter(({ path }) => path.startsWith('/admin/'));
+    expect(staffCalls.filter(({ access }) => !(access in PERMISSIONS))).toEqual([]);
+    expect(staffCalls.length).toBeGreaterThan(80);
   });
-  it('R127 acts only on accounts of lower rank', () => {
+  it('allows actions only on accounts of lower rank (R127)', () => {
     const pairs = ROLES.flatMap((actor) =>
       ROLES.filter((target) => outranks(actor, target)).map((target) => `${actor}>${target}`),
     );

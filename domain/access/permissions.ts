@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * What the staff may do, as `action:entity`, and the roles that may: the table of the decisions, one row a permission.
- * API, console and the tests of the rules read it here; firestore.rules and storage.rules are held against it by a test.
+ * Staff permissions, as `action:entity`, and the roles that have them (R126).
+ * The API and the console use this table. A test compares firestore.rules and storage.rules with it.
  */
 export const PERMISSIONS = {
   'enter:panel': ['moderator', 'admin', 'super_admin'],
@@ -12,6 +12,7 @@ export const PERMISSIONS = {
   'resolve:report': ['moderator', 'admin', 'super_admin'],
   'read:user': ['moderator', 'admin', 'super_admin'],
   'ban:user': ['moderator', 'admin', 'super_admin'],
+  'remove:picture': ['moderator', 'admin', 'super_admin'],
   'read:history': ['moderator', 'admin', 'super_admin'],
   'edit:mod': ['admin', 'super_admin'],
   'edit:release': ['admin', 'super_admin'],
@@ -28,21 +29,25 @@ export const PERMISSIONS = {
   'edit:user': ['admin', 'super_admin'],
   'list:mod:admin': ['super_admin'],
   'change:role': ['super_admin'],
+  /** Everything that the portal stores about a member. */
+  'export:account': ['super_admin'],
+  'erase:user': ['super_admin'],
   'edit:settings': ['super_admin'],
+  'reset:factor': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Who may enter the panel at all: the site setting `admin_panel_access`. */
+/** Values of the site setting `admin_panel_access`: who may enter the panel. */
 export const PANEL_ACCESS = ['staff', 'super_admin'] as const;
 export type PanelAccess = (typeof PANEL_ACCESS)[number];
 
 /**
  * Whether a role has a permission.
  *
- * With the strict site setting (`super_admin`) the panel and every staff permission belong to super_admin alone.
+ * With the site setting `super_admin`, only super_admin has the panel and the staff permissions.
  */
-export const may = (role: Role, permission: Permission, panelAccess: PanelAccess = 'staff'): boolean => {
+export const hasPermission = (role: Role, permission: Permission, panelAccess: PanelAccess = 'staff'): boolean => {
   if (panelAccess === 'super_admin' && role !== 'super_admin') return false;
   const roles: readonly Role[] = PERMISSIONS[permission];
   return roles.includes(role);

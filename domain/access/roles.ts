@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const STAFF_ROLES = ['moderator', 'admin', 'super_admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The roles as the console names them, the same in every language; the site has its own words for them. */
+/** Role names in the console, not translated. The site translates its own. */
 export const ROLE_BADGES = {
   moderator: 'Moderador',
   admin: 'Admin',
@@ -16,14 +16,12 @@ export const ROLE_BADGES = {
 export const isStaff = (role: Role): role is StaffRole => role !== 'user';
 
 /** Rank of a role: 0 for `user` up to 3 for `super_admin`. */
-export const rankOf = (role: Role): number => ROLES.indexOf(role);
+export const getRank = (role: Role): number => ROLES.indexOf(role);
 
 /**
- * Whether `actor` may act on an account of role `target`: nobody acts on an equal or higher rank.
- *
- * Source: decisions, "Permissions".
+ * Whether `actor` may act on an account of role `target`. Nobody may act on an equal or higher rank (R127).
  */
-export const outranks = (actor: Role, target: Role): boolean => rankOf(actor) > rankOf(target);
+export const outranks = (actor: Role, target: Role): boolean => getRank(actor) > getRank(target);
 
-/** Whether nobody is left to give roles once an account of this role has it no more; `present` are all who have it now. */
+/** Whether an account is the last super_admin. `present` is the current number of super_admins. */
 export const isLastSuperAdmin = (role: Role, present: number): boolean => role === 'super_admin' && present < 2;

@@ -1,30 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../achievements.ts';
 import { LOCALES } from '../locales.ts';
-import { ACHIEVEMENT_TEXTS, achievementText } from './index.ts';
+import { ACHIEVEMENT_TEXTS, getAchievementText } from './index.ts';
 
-describe('R109 the achievements’ texts', () => {
-  it.each(LOCALES)(
-    'R109 in %s say of each what it is called and how it is earned, each with a name of its own',
-    (locale) => {
-      const texts = ACHIEVEMENTS.map(({ id }) => achievementText(locale, id));
-      for (const { title, description } of texts) {
-        expect(title.trim()).not.toBe('');
-        expect(description).toMatch(/\S[.。]$/u);
-        expect(`${title}${description}`).not.toMatch(/[{}]/);
-      }
-      expect(new Set(texts.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
-    },
-  );
+describe('achievement texts (R109)', () => {
+  it.each(LOCALES)('in %s have a unique title and a description (R109)', (locale) => {
+    const texts = ACHIEVEMENTS.map(({ id }) => getAchievementText(locale, id));
+    for (const { title, description } of texts) {
+      expect(title.trim()).not.toBe('');
+      expect(description).toMatch(/\S[.。]$/u);
+      expect(`${title}${description}`).not.toMatch(/[{}]/);
+    }
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
+  });
 
-  it.each(LOCALES)('R109 in %s name the threshold wherever it is more than one, and no other number', (locale) => {
+  it.each(LOCALES)('in %s contain only the threshold as a number, if above one (R109)', (locale) => {
     for (const { id, threshold } of ACHIEVEMENTS) {
-      const { description } = achievementText(locale, id);
+      const { description } = getAchievementText(locale, id);
       expect(description.match(/\d+/g) ?? [], id).toEqual(threshold === 1 ? [] : [String(threshold)]);
     }
   });
 
-  it('R109 are translated: none is the English one', () => {
+  it('differ from the English ones in other languages (R109)', () => {
     for (const locale of LOCALES.filter((other) => other !== 'en-US')) {
       for (const { id } of ACHIEVEMENTS) {
         expect(ACHIEVEMENT_TEXTS[locale][id].description, `${locale} ${id}`).not.toBe(
@@ -34,7 +31,7 @@ describe('R109 the achievements’ texts', () => {
     }
   });
 
-  it('R109 are of at least sixteen achievements, in four categories', () => {
+  it('cover at least sixteen achievements in four categories (R109)', () => {
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(16);
     expect(new Set(ACHIEVEMENTS.map(({ category }) => category)).size).toBe(4);
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);

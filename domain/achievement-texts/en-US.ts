@@ -6,7 +6,7 @@ export const achievementTexts: AchievementTexts = {
   fifty_downloads: { title: 'Walking library', description: 'Download {threshold} different mods or addons.' },
   hundred_views: {
     title: 'Curious eyes',
-    description: 'Pay {threshold} visits to mod pages; each page counts once a day.',
+    description: 'Visit mod pages {threshold} times; each page counts once a day.',
   },
   five_categories: {
     title: 'A bit of everything',

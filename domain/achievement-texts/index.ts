@@ -5,10 +5,10 @@ import { achievementTexts as esES } from './es-ES.ts';
 import { achievementTexts as frFR } from './fr-FR.ts';
 import { achievementTexts as ptBR } from './pt-BR.ts';
 import { achievementTexts as ptPT } from './pt-PT.ts';
-import { type AchievementText, type AchievementTexts, filledText } from './text.ts';
+import { type AchievementText, type AchievementTexts, fillAchievementText } from './text.ts';
 import { achievementTexts as zhCN } from './zh-CN.ts';
 
-/** All six languages at once: for functions and tests; the site loads one language's file. */
+/** All six languages, for functions and tests. The site loads a single one. */
 export const ACHIEVEMENT_TEXTS: Readonly<Record<Locale, AchievementTexts>> = {
   'pt-BR': ptBR,
   'pt-PT': ptPT,
@@ -18,6 +18,6 @@ export const ACHIEVEMENT_TEXTS: Readonly<Record<Locale, AchievementTexts>> = {
   'zh-CN': zhCN,
 };
 
-/** What an achievement is called in a language, and how it is earned. */
-export const achievementText = (locale: Locale, id: AchievementId): AchievementText =>
-  filledText(ACHIEVEMENT_TEXTS[locale], id);
+/** Title and description of an achievement. */
+export const getAchievementText = (locale: Locale, id: AchievementId): AchievementText =>
+  fillAchievementText(ACHIEVEMENT_TEXTS[locale], id);

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { authEndpoints } from '../api/auth.ts';
 import { accountSettings } from '../entities/account.ts';
-import { displayName, email, fullName, hostPath, id, isoMoment, role, username } from '../entities/common.ts';
-import { writtenName } from '../entities/written-name.ts';
+import { displayName, email, fullName, hostPath, id, isoTimestamp, role, username } from '../entities/common.ts';
+import { displayNameInput } from '../entities/display-name-input.ts';
 import { PASSWORD } from '../limits.ts';
-import { hasAllKinds } from '../password-rules.ts';
-import { endpoint } from './endpoint.ts';
+import { hasRequiredCharacters } from '../password-rules.ts';
+import type { SchemaTable } from './endpoint.ts';
+import { assertion, assertionOptions } from './passkeys.ts';
 
-/** The account as its owner sees it. */
-export const ownUser = z.object({
+/** The account, for its owner. */
+export const currentUser = z.object({
   id,
   username,
   display_name: displayName,
@@ -19,44 +21,101 @@ export const ownUser = z.object({
   is_banned: z.boolean(),
   ban_reason: z.string().nullable(),
   is_verified: z.boolean(),
-  member_since: isoMoment,
-  last_login: isoMoment.nullable(),
+  /** Whether logins ask for a second factor. `mustSetUpFactor` says who must set one up. */
+  has_factor: z.boolean(),
+  member_since: isoTimestamp,
+  last_login: isoTimestamp.nullable(),
   settings: accountSettings,
 });
-export type OwnUser = z.infer<typeof ownUser>;
+export type CurrentUser = z.infer<typeof currentUser>;
 
-/** All that a banned account's token still learns from `/auth/verify`. */
+/** The fields that `/auth/verify` returns to a banned account. */
 export const bannedUser = z.object({
   id,
   username,
   is_banned: z.literal(true),
   ban_reason: z.string(),
-  banned_at: isoMoment.nullable(),
+  banned_at: isoTimestamp.nullable(),
 });
 export type BannedUser = z.infer<typeof bannedUser>;
 
 export const tokens = z.object({
-  /** A Firebase ID token: the bearer of every later call. */
+  /** Firebase ID token, the bearer of later calls. */
   accessToken: z.string(),
-  /** Signs the browser in to Firebase, so that the security rules know the visitor. */
+  /** Signs the browser in to Firebase, so that security rules identify the member. */
   customToken: z.string(),
   /** When the ID token expires. */
-  expiresIn: isoMoment,
+  expiresIn: isoTimestamp,
 });
 
-/** A member and fresh tokens of theirs. */
-export const session = z.object({ user: ownUser, tokens });
+/** A member with new tokens. */
+export const session = z.object({ user: currentUser, tokens });
 export type Session = z.infer<typeof session>;
 
-/** The rules of specification section 5; that it differs from the current one is for whoever knows that. */
+/** How a second factor can be proved. */
+export const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
+
+/** A request to prove a second factor. */
+export const factorChallenge = z.object({
+  /** Send it back with the proof. */
+  challenge: z.string(),
+  expires_at: isoTimestamp,
+  methods: z.array(z.enum(FACTOR_METHODS)),
+  /** For `navigator.credentials.get`; null without a passkey. */
+  passkey: assertionOptions.nullable(),
+});
+export type FactorChallenge = z.infer<typeof factorChallenge>;
+
+/** The result of a right password: a session, or a request for the second factor. */
+export const loginResult = z.union([session, z.object({ second_factor: factorChallenge })]);
+export type LoginResult = z.infer<typeof loginResult>;
+
+/** A token of a banned member. */
+const bannedAccess = tokens.omit({ customToken: true });
+export type BannedAccess = z.infer<typeof bannedAccess>;
+
+/** The result of a banned member's right password: a token, or a request for the second factor. */
+const bannedLoginResult = z.union([bannedAccess, z.object({ second_factor: factorChallenge })]);
+export type BannedLoginResult = z.infer<typeof bannedLoginResult>;
+
+/** Six digits of an authenticator app. Spaces are ignored. */
+export const factorCode = z
+  .string({ error: 'required' })
+  .max(20, { error: 'factor_code' })
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, { error: 'factor_code' }));
+
+/** Letters and digits of a recovery code. Case, spaces and hyphens are ignored. */
+const recoveryCode = z
+  .string()
+  .max(40, { error: 'too_long' })
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1, { error: 'required' }));
+
+/** A challenge with exactly one proof. */
+export const factorProofBody = z
+  .object({
+    challenge: z.string({ error: 'required' }).min(1, { error: 'required' }).max(2000, { error: 'too_long' }),
+    code: factorCode.optional(),
+    recovery_code: recoveryCode.optional(),
+    passkey: assertion.optional(),
+  })
+  .refine(
+    ({ code, recovery_code, passkey }) =>
+      [code, recovery_code, passkey].filter((proof) => proof !== undefined).length === 1,
+    { error: 'required', path: ['code'] },
+  );
+export type FactorProof = z.infer<typeof factorProofBody>;
+
+/** A new password (R082). The handler checks that it differs from the current one. */
 export const newPassword = z
   .string({ error: 'required' })
   .min(PASSWORD.min, { error: 'too_short' })
   .max(PASSWORD.max, { error: 'too_long' })
-  .refine(hasAllKinds, { error: 'password_weak' });
+  .refine(hasRequiredCharacters, { error: 'password_weak' });
 
-/** A password that is to be right: no rule but that there is one. */
-export const givenPassword = z
+/** The current password. Not empty; no other rule, because it is only compared. */
+export const passwordInput = z
   .string({ error: 'required' })
   .min(1, { error: 'required' })
   .max(PASSWORD.max, { error: 'too_long' });
@@ -68,23 +127,25 @@ export const loginBody = z
     identifier: identifier.optional(),
     username: identifier.optional(),
     email: identifier.optional(),
-    password: givenPassword,
+    password: passwordInput,
   })
   .refine((body) => body.identifier ?? body.username ?? body.email, { error: 'required', path: ['identifier'] });
 
-/** Whether the repeated password, where there is one, is the same. */
+/** Whether the optional confirmation equals the password. */
 export const repeatsPassword = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
   body.password_confirmation === undefined || body.password_confirmation === body.password;
-/** Told along with whatever else is wrong, so that a form complains once. */
+/** Reported together with all other field errors, so that a form shows them at once. */
 export const passwordsDiffer = {
   error: 'passwords_differ',
   path: ['password_confirmation'],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
-/** In a form the repetition must be there; a call may do without. */
-export const typedAgain = { password_confirmation: z.string({ error: 'required' }).min(1, { error: 'required' }) };
+/** Forms require the confirmation; calls do not. */
+export const passwordConfirmation = {
+  password_confirmation: z.string({ error: 'required' }).min(1, { error: 'required' }),
+};
 
-/** The code of a link in one of Firebase's mails; good once. */
+/** The one-time code of a link in a mail from Firebase. */
 const actionCode = z
   .string({ error: 'required' })
   .trim()
@@ -97,12 +158,12 @@ export const registerBody = z
     email,
     full_name: fullName,
     password: newPassword,
-    display_name: writtenName.optional(),
+    display_name: displayNameInput.optional(),
     password_confirmation: z.string().optional(),
   })
   .refine(repeatsPassword, passwordsDiffer);
 
-export const registerForm = registerBody.safeExtend(typedAgain);
+export const registerForm = registerBody.safeExtend(passwordConfirmation);
 export type RegisterForm = z.input<typeof registerForm>;
 
 export const forgotPasswordBody = z.object({ email });
@@ -111,108 +172,90 @@ export const resetPasswordBody = z
   .object({ token: actionCode, password: newPassword, password_confirmation: z.string().optional() })
   .refine(repeatsPassword, passwordsDiffer);
 
-/** What following a link of a mail did to the account's address. */
-export const ADDRESS_CHANGES = ['verified', 'changed', 'restored'] as const;
+/** Effects of a mail link on the account's e-mail. */
+export const EMAIL_CHANGES = ['verified', 'changed', 'restored'] as const;
 
-export const authEndpoints = {
-  login: endpoint({
-    method: 'post',
-    path: '/auth/login',
-    summary: 'Sign in with username or e-mail',
-    access: 'public',
-    service: 'api',
-    dialect: 'envelope',
+export const authSchemas = {
+  login: {
+    summary: 'Log in with username or e-mail',
     body: loginBody,
-    answer: session,
-    errors: ['invalid_credentials', 'banned', 'too_many_requests'],
-  }),
-  register: endpoint({
-    method: 'post',
-    path: '/auth/register',
+    response: loginResult,
+    errors: ['invalid_credentials', 'banned', 'password_expired', 'too_many_requests'],
+  },
+  loginBanned: {
+    summary: 'Log in to a banned account; the token opens only the export and the deletion of the own data',
+    body: loginBody,
+    response: bannedLoginResult,
+    errors: ['invalid_credentials', 'forbidden', 'password_expired', 'too_many_requests'],
+  },
+  loginBannedFactor: {
+    summary: 'Finish the login to a banned account with a second factor',
+    body: factorProofBody,
+    response: bannedAccess,
+    errors: ['challenge_invalid', 'factor_wrong', 'forbidden', 'password_expired', 'too_many_requests'],
+  },
+  loginFactor: {
+    summary: 'Finish a login with a second factor',
+    body: factorProofBody,
+    response: session,
+    errors: ['challenge_invalid', 'factor_wrong', 'banned', 'password_expired', 'too_many_requests'],
+  },
+  factorChallenge: {
+    summary: 'Get a challenge to prove a second factor again',
+    response: factorChallenge,
+    errors: ['factor_required', 'too_many_requests'],
+  },
+  proveFactor: {
+    summary: 'Prove a second factor again; the session gets new tokens',
+    body: factorProofBody,
+    response: session,
+    errors: ['challenge_invalid', 'factor_wrong', 'too_many_requests'],
+  },
+  register: {
     summary: 'Create an account',
-    access: 'public',
-    service: 'api',
-    dialect: 'envelope',
-    appCheck: true,
     body: registerBody,
-    answer: session,
+    response: session,
     errors: ['username_taken', 'email_taken', 'too_many_requests', 'app_check_failed'],
-  }),
-  verify: endpoint({
-    method: 'get',
-    path: '/auth/verify',
-    summary: 'Who the token belongs to; a banned account learns its ban here',
-    access: 'token',
-    service: 'api',
-    dialect: 'envelope',
-    answer: z.object({ user: z.union([ownUser, bannedUser]) }),
-    errors: ['token_invalid', 'token_expired'],
-  }),
-  logout: endpoint({
-    method: 'post',
-    path: '/auth/logout',
+  },
+  verify: {
+    summary: 'Get the account of a token; a banned account gets its ban',
+    response: z.object({ user: z.union([currentUser, bannedUser]) }),
+    errors: ['token_invalid', 'token_expired', 'too_many_requests'],
+  },
+  logout: {
     summary: 'End this browser’s session',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
-    answer: z.null(),
+    response: z.null(),
     errors: [],
-  }),
-  verifyEmail: endpoint({
-    method: 'post',
-    path: '/auth/verify-email',
-    summary: 'Follow a link that verifies, changes or restores an address; the member’s own session gets fresh tokens',
-    access: 'anyone',
-    service: 'api',
-    dialect: 'envelope',
+  },
+  verifyEmail: {
+    summary: 'Apply a mail link that verifies, changes or restores an e-mail; the member’s own session gets new tokens',
     body: z.object({ token: actionCode }),
-    /** `session` is there only when the caller is the member whose address it is. */
-    answer: z.object({ change: z.enum(ADDRESS_CHANGES), session: session.nullable() }),
+    /** `session` is null unless the caller owns the e-mail. */
+    response: z.object({ change: z.enum(EMAIL_CHANGES), session: session.nullable() }),
     errors: ['link_invalid', 'too_many_requests'],
-  }),
-  resendVerification: endpoint({
-    method: 'post',
-    path: '/auth/resend-verification',
-    summary: 'Have the verification mail sent again',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
-    answer: z.null(),
+  },
+  resendVerification: {
+    summary: 'Send the verification mail again',
+    response: z.null(),
     errors: ['already_verified', 'too_many_requests'],
-  }),
-  forgotPassword: endpoint({
-    method: 'post',
-    path: '/auth/forgot-password',
-    summary: 'Ask for the mail that resets a password; says nothing of whether the address has an account',
-    access: 'public',
-    service: 'api',
-    dialect: 'envelope',
-    appCheck: true,
+  },
+  forgotPassword: {
+    summary: 'Send a password reset mail; does not reveal whether the e-mail has an account',
     body: forgotPasswordBody,
-    answer: z.null(),
+    response: z.null(),
     errors: ['too_many_requests', 'app_check_failed'],
-  }),
-  verifyResetToken: endpoint({
-    method: 'get',
-    path: '/auth/verify-reset-token/{token}',
-    summary: 'Whether the link of a reset mail is still good; it stays so',
-    access: 'public',
-    service: 'api',
-    dialect: 'envelope',
+  },
+  verifyResetToken: {
+    summary: 'Check a password reset link without using it up',
     params: z.object({ token: actionCode }),
-    /** The address of whoever holds the mail: password managers need it beside the new password. */
-    answer: z.object({ email: z.string() }),
+    /** The account's e-mail: password managers store it with the new password. */
+    response: z.object({ email: z.string() }),
     errors: ['link_invalid', 'too_many_requests'],
-  }),
-  resetPassword: endpoint({
-    method: 'post',
-    path: '/auth/reset-password',
-    summary: 'Set a new password by the link of a reset mail; ends every session',
-    access: 'public',
-    service: 'api',
-    dialect: 'envelope',
+  },
+  resetPassword: {
+    summary: 'Set a new password with a reset link; ends all sessions',
     body: resetPasswordBody,
-    answer: z.null(),
+    response: z.null(),
     errors: ['link_invalid', 'too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof authEndpoints>;

@@ -1,34 +1,35 @@
 import { z } from 'zod';
+import type { downloadEndpoints } from '../api/downloads.ts';
 import { type DownloadOrigin, REDEMPTION_ERRORS } from '../download-return.ts';
 import { downloadEntry } from '../entities/account.ts';
-import { count, gameVersion, hostPath, id, isoMoment, loader, sha256, slug } from '../entities/common.ts';
+import { count, gameVersion, hostPath, id, isoTimestamp, loader, sha256, slug } from '../entities/common.ts';
 import { ACCESS_TYPES, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS, SEARCH_TEXT_MAX } from '../limits.ts';
-import { endpoint } from './endpoint.ts';
+import type { SchemaTable } from './endpoint.ts';
 
-/** An entry of the download history, as answered and as kept in the browser. */
-export const historyEntry = downloadEntry.extend({ downloaded_at: isoMoment });
+/** An entry of the download history, in responses and in browser storage. */
+export const historyEntry = downloadEntry.extend({ downloaded_at: isoTimestamp });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const downloadTicket = z.object({
-  /** Leads to the bytes, or to the site that holds them, for ten minutes: `/api/download/{ticket}`. */
+  /** `/api/download/{ticket}`, valid for ten minutes. Returns the bytes or redirects to the external site. */
   url: hostPath,
-  /** Which release it is for. */
+  /** The release of the ticket. */
   release_id: id,
   version: z.string(),
   file_name: z.string(),
-  /** 0 for a file that is held elsewhere. */
+  /** In bytes; 0 for an external file. */
   size: count,
-  /** Null for a file that is held elsewhere: nobody vouches for its bytes. */
+  /** Null for an external file: its bytes are unknown. */
   sha256: sha256.nullable(),
-  /** Held elsewhere: `url` leads to another site. */
+  /** Hosted elsewhere: `url` redirects to another site. */
   external: z.boolean(),
-  expires_at: isoMoment,
+  expires_at: isoTimestamp,
 });
 export type DownloadTicket = z.infer<typeof downloadTicket>;
 
 /**
- * Which release: the one named, else the one recommended for a game (`recommendedRelease`), else the mod's headline
- * release. A release named wins over a game.
+ * Selects the release: by id, else the recommended one for a game (`pickRecommendedRelease`), else the headline release.
+ * `release_id` takes precedence over the game.
  */
 export const downloadBody = z.object({
   release_id: id.optional(),
@@ -49,76 +50,46 @@ export const historyQuery = z.strictObject({
   type: z.enum(['all', ...ACCESS_TYPES]).default('all'),
 });
 
-/** What a ticket's address may say besides. */
+/** Optional query parameters of a ticket URL. */
 export const downloadOrigin = z.object({ mod: slug, release: id }) satisfies z.ZodType<DownloadOrigin>;
 
-export const downloadEndpoints = {
-  issueDownload: endpoint({
-    method: 'post',
-    path: '/mods/{id}/download',
-    summary: 'A download ticket: for the release named, the one recommended for a game, or the headline release',
-    access: 'verified',
-    service: 'api',
-    dialect: 'envelope',
+export const downloadSchemas = {
+  issueDownload: {
+    summary: 'Get a download ticket for a given release, the recommended release for a game, or the headline release',
     params: z.object({ id }),
     body: downloadBody,
-    answer: downloadTicket,
+    response: downloadTicket,
     errors: ['mod_not_found', 'download_url_unavailable', 'email_not_verified', 'too_many_requests'],
-  }),
-  redeemDownload: endpoint({
-    method: 'get',
-    path: '/download/{ticket}',
-    summary: 'The bytes of a ticket, or the way to them; counts and keeps the history',
-    access: 'public',
-    service: 'api',
-    dialect: 'raw',
+  },
+  redeemDownload: {
+    summary: 'Download the file of a ticket, or redirect to it; counts the download and adds it to the history',
     params: z.object({ ticket: z.string().max(2000) }),
-    /** Of the site's own page, to which a browser is led (302) where it gets no file. */
+    /** The download page to redirect a browser to (302) if the download fails. */
     query: downloadOrigin.partial(),
-    answer: z.unknown(),
+    response: z.unknown(),
     errors: REDEMPTION_ERRORS,
-  }),
-  listHistory: endpoint({
-    method: 'get',
-    path: '/mods/user/downloads/history',
-    summary: 'The member’s download history, newest first',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
+  },
+  listHistory: {
+    summary: 'List the member’s download history, newest first',
     query: historyQuery,
-    answer: z.array(historyEntry),
+    response: z.array(historyEntry),
     meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
     errors: ['too_many_requests'],
-  }),
-  countHistory: endpoint({
-    method: 'get',
-    path: '/mods/user/downloads/count',
-    summary: 'How many mods the history holds',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
-    answer: z.object({ total: count }),
+  },
+  countHistory: {
+    summary: 'Count the mods in the history',
+    response: z.object({ total: count }),
     errors: ['too_many_requests'],
-  }),
-  clearHistory: endpoint({
-    method: 'delete',
-    path: '/mods/user/downloads/history',
-    summary: 'Take every mod out of the history; what was downloaded may still be rated',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
-    answer: z.null(),
+  },
+  clearHistory: {
+    summary: 'Clear the history; downloaded mods can still be rated',
+    response: z.null(),
     errors: ['too_many_requests'],
-  }),
-  removeFromHistory: endpoint({
-    method: 'delete',
-    path: '/mods/user/downloads/history/{modId}',
-    summary: 'Take one mod out of the history; one that is not in it is no error',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
+  },
+  removeFromHistory: {
+    summary: 'Remove a mod from the history; not an error if it is absent',
     params: z.object({ modId: id }),
-    answer: z.null(),
+    response: z.null(),
     errors: ['too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof downloadEndpoints>;

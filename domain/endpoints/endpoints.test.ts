@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../access/permissions.ts';
-import { uploadSlot } from './admin/releases.ts';
+import { uploadSlot } from './admin/release-body.ts';
 import { loginBody, registerBody } from './auth.ts';
 import { historyQuery } from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,40 +11,46 @@ const rows: [string, Endpoint][] = Object.entries(ENDPOINTS);
 const messages = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
 
-describe('the endpoint table', () => {
-  it.each(rows)('%s has a known access, and names its path parameters', (_id, endpoint) => {
-    expect(['public', 'anyone', 'token', 'signed_in', 'verified', ...Object.keys(PERMISSIONS)]).toContain(
-      endpoint.access,
-    );
-    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
+describe('endpoint table', () => {
+  it.each(rows)('%s has a known access and a schema for each path parameter', (_id, endpoint) => {
+    expect([
+      'public',
+      'anyone',
+      'token',
+      'signed_in',
+      'signed_in_or_banned',
+      'verified',
+      ...Object.keys(PERMISSIONS),
+    ]).toContain(endpoint.access);
+    const pathParams = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(pathParams);
   });
-  it.each(rows)('%s is cached by others only when it is a public GET', (_id, endpoint) => {
-    const shared = endpoint.sharedCacheSeconds !== undefined;
-    expect(shared && (endpoint.method !== 'get' || endpoint.access !== 'public')).toBe(false);
+  it.each(rows)('%s has a shared cache only if it is a public GET', (_id, endpoint) => {
+    const isShared = endpoint.sharedCacheSeconds !== undefined;
+    expect(isShared && (endpoint.method !== 'get' || endpoint.access !== 'public')).toBe(false);
   });
-  it('has no method and path twice', () => {
+  it('has no duplicate of a method and path', () => {
     const calls = rows.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 });
 
-describe('a slot of the quarantine', () => {
+describe('upload slot id', () => {
   it.each([
     ['0123456789abcdef', true],
     ['__proto__-and-more', true],
     ['0123456789abcde', false],
-    // Firestore keeps no document under such a name.
+    // Firestore reserves such document ids.
     ['__0123456789abcdef__', false],
-  ])('%s: %s', (slot, isOne) => {
-    expect(uploadSlot.safeParse(slot).success).toBe(isOne);
+  ])('%s is valid: %s', (slot, isValid) => {
+    expect(uploadSlot.safeParse(slot).success).toBe(isValid);
   });
 });
 
-describe('bodies', () => {
-  const good = { username: 'ana_ferro', email: 'ana@bigorna.test', full_name: 'Ana Ferro', password: 'Martelo12' };
-  it('accepts a registration', () => {
-    expect(registerBody.safeParse({ ...good, password_confirmation: 'Martelo12', surprise: 1 }).success).toBe(true);
+describe('request bodies', () => {
+  const valid = { username: 'ana_ferro', email: 'ana@bigorna.test', full_name: 'Ana Ferro', password: 'Martelo12' };
+  it('accepts a registration with an unknown field', () => {
+    expect(registerBody.safeParse({ ...valid, password_confirmation: 'Martelo12', surprise: 1 }).success).toBe(true);
   });
   it.each([
     [{ username: 'ab' }, 'username: username_length'],
@@ -59,19 +65,19 @@ describe('bodies', () => {
     [{ display_name: 'Ana\u0000' }, 'display_name: invalid_value'],
     [{ display_name: 'x'.repeat(101) }, 'display_name: too_long'],
     [{ password_confirmation: 'Outra1234' }, 'password_confirmation: passwords_differ'],
-  ])('refuses a registration with %j', (change, message) => {
-    expect(messages(registerBody.safeParse({ ...good, ...change }))).toContain(message);
+  ])('rejects a registration with %j', (change, message) => {
+    expect(messages(registerBody.safeParse({ ...valid, ...change }))).toContain(message);
   });
   it.each(['identifier', 'username', 'email'])('accepts a login by %s', (key) => {
     expect(loginBody.safeParse({ [key]: 'jogador', password: 'x' }).success).toBe(true);
   });
-  it('refuses a login without a name', () => {
+  it('rejects a login without an identifier', () => {
     expect(messages(loginBody.safeParse({ password: 'x' }))).toEqual(['identifier: required']);
   });
 });
 
-describe('queries', () => {
-  it('has the defaults of the specification', () => {
+describe('list queries', () => {
+  it('applies the default values', () => {
     expect(modsQuery.parse({})).toEqual({ page: 1, limit: 24 });
     expect(historyQuery.parse({})).toEqual({ limit: 20, page: 1, search: '', period: 'all', type: 'all' });
   });
@@ -82,10 +88,10 @@ describe('queries', () => {
     { loader: ['rift'] },
     { game_version: ['latest'] },
     { colour: 'red' },
-  ])('refuses %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(modsQuery.safeParse(query).success).toBe(false);
   });
-  it('accepts the last allowed page size', () => {
+  it('accepts the largest page and page size', () => {
     expect(modsQuery.parse({ limit: '100', page: '1000000' })).toMatchObject({ limit: 100, page: 1_000_000 });
   });
 });

@@ -1,24 +1,32 @@
 import { z } from 'zod';
+import type { feedbackEndpoints } from '../api/feedback.ts';
 import { COMMENT_KINDS, COMMENT_SORTS } from '../comment-terms.ts';
-import { count, id, isoMoment } from '../entities/common.ts';
+import { count, id, isoTimestamp } from '../entities/common.ts';
 import { authorCard, comment, officialReply } from '../entities/member.ts';
-import { CARDS_MAX, COMMENTS_PAGE_SIZE, OWN_VOTES_MAX, PINNED_COMMENTS_MAX, VIEW_SECONDS_MAX } from '../limits.ts';
-import { endpoint } from './endpoint.ts';
+import { CARDS_MAX, COMMENTS_PAGE_SIZE, MEMBER_VOTES_MAX, PINNED_COMMENTS_MAX, VIEW_SECONDS_MAX } from '../limits.ts';
+import type { SchemaTable } from './endpoint.ts';
 import { modCard } from './mods.ts';
 
-/** A comment as everybody may read it. A deleted account's author card is blank: `username` is empty. */
+/** A comment as shown to visitors. The author card of a deleted account is blank: `username` is empty. */
 export const commentCard = comment.omit({ hidden: true }).extend({
   id,
   author: authorCard,
-  created_at: isoMoment,
-  edited_at: isoMoment.nullable(),
-  reply: officialReply.extend({ created_at: isoMoment }).nullable(),
+  created_at: isoTimestamp,
+  edited_at: isoTimestamp.nullable(),
+  reply: officialReply.extend({ created_at: isoTimestamp }).nullable(),
 });
 export type CommentCard = z.infer<typeof commentCard>;
 
 export const commentsQuery = z.strictObject({
   sort: z.enum(COMMENT_SORTS).default('newest'),
   kind: z.enum(['all', ...COMMENT_KINDS]).default('all'),
+  /**
+   * Instead of order, kind, parent and page: the page of the newest that has this comment, or the one that it replies
+   * to; the first if it is not public.
+   */
+  comment: id.optional(),
+  /** Only the replies to this comment. Without it, only comments that are no reply. */
+  parent: id.optional(),
   page: z.coerce.number().int().min(1, { error: 'too_small' }).max(10_000, { error: 'too_big' }).default(1),
   limit: z.coerce
     .number()
@@ -28,7 +36,7 @@ export const commentsQuery = z.strictObject({
     .default(COMMENTS_PAGE_SIZE),
 });
 
-/** How many gave one star, two, three, four, five. */
+/** Number of ratings with one to five stars. */
 const distribution = z.tuple([count, count, count, count, count]);
 
 export const commentsMeta = z.object({
@@ -36,89 +44,64 @@ export const commentsMeta = z.object({
   page: z.int().positive(),
   limit: z.int().positive(),
   pages: count,
-  /** Comments of the kind asked for that have an official reply, newest reply first; also in their place in the list. */
+  /** Comments of the requested kind with an official reply, newest reply first. The list contains them too. */
   pinned: z.array(commentCard).max(PINNED_COMMENTS_MAX),
   stars: distribution,
+  /** The listed comment whose thread has the one that the query links to; null if that is no reply. */
+  thread: id.nullable(),
 });
 export type CommentsMeta = z.infer<typeof commentsMeta>;
 
-/** Whether a release works for those who voted; newer votes weigh more (`compat-votes.ts`). */
-export const worksFigure = z.object({
-  works: z.number().nonnegative(),
-  broken: z.number().nonnegative(),
-  /** Between 0 and 1; null while too few have voted. */
-  share: z.number().min(0).max(1).nullable(),
-});
-export type WorksFigure = z.infer<typeof worksFigure>;
+/** Recent votes about a release; see `compat-votes.ts`. */
+const voteCounts = z.object({ works: count, broken: count });
 
 export const modFeedback = z.object({
   /** Mean of 1 to 5 stars; null without ratings. */
   rating: z.number().min(1).max(5).nullable(),
   ratings: count,
   stars: distribution,
-  /** By release; those that nobody has voted on are not in it. */
-  releases: z.record(id, worksFigure),
+  /** By release id. Omits releases without recent votes. */
+  releases: z.record(id, voteCounts),
 });
 export type ModFeedback = z.infer<typeof modFeedback>;
 
-/** What a member has said of a mod, and whether they may. */
-export const ownFeedback = z.object({
-  /** Has downloaded it at some time: may rate it, and say whether its releases work. */
+/** A member's own feedback about a mod. */
+export const memberFeedback = z.object({
+  /** Whether the member ever downloaded the mod. Required to rate and vote. */
   downloaded: z.boolean(),
+  /** Release of the last download in the member's history; null without one. */
+  last_release: id.nullable(),
   stars: z.int().min(1).max(5).nullable(),
-  /** Of the releases asked for, those voted on: whether it works. */
+  /** Own votes on the requested releases: whether each works. */
   votes: z.record(id, z.boolean()),
 });
-export type OwnFeedback = z.infer<typeof ownFeedback>;
+export type MemberFeedback = z.infer<typeof memberFeedback>;
 
 const slugParams = z.object({ slug: z.string().max(200) });
 
-export const feedbackEndpoints = {
-  modCards: endpoint({
-    method: 'get',
-    path: '/mods/cards',
-    summary: 'The cards of several mods by id, in the order asked; those that visitors may not see are left out',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+export const feedbackSchemas = {
+  modCards: {
+    summary: 'Get mod cards by id, in the given order; omits mods that visitors may not see',
     query: z.strictObject({ id: z.array(id).min(1, { error: 'required' }).max(CARDS_MAX, { error: 'too_big' }) }),
-    answer: z.array(modCard),
+    response: z.array(modCard),
     errors: ['too_many_requests'],
-  }),
-  listComments: endpoint({
-    method: 'get',
-    path: '/mods/{slug}/comments',
-    summary: 'A mod’s comments, those with an official reply also first, and the ratings by stars',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+  },
+  listComments: {
+    summary: 'List a mod’s comments, pinned ones with an official reply, and ratings by stars',
     params: slugParams,
     query: commentsQuery,
-    answer: z.array(commentCard),
+    response: z.array(commentCard),
     meta: commentsMeta,
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-  modFeedback: endpoint({
-    method: 'get',
-    path: '/mods/{slug}/feedback',
-    summary: 'A mod’s ratings by stars, and which of its releases work for those who have them',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+  },
+  modFeedback: {
+    summary: 'Get a mod’s ratings by stars and the votes on its releases',
     params: slugParams,
-    answer: modFeedback,
+    response: modFeedback,
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-  viewTime: endpoint({
-    method: 'post',
-    path: '/mods/{id}/view-time',
-    summary: 'How long the member had the mod’s page open, added to today’s',
-    access: 'signed_in',
-    service: 'catalogue',
-    dialect: 'envelope',
+  },
+  viewTime: {
+    summary: 'Add to the member’s view time of a mod page today',
     params: z.object({ id }),
     body: z.object({
       seconds: z
@@ -126,19 +109,14 @@ export const feedbackEndpoints = {
         .min(1, { error: 'too_small' })
         .max(VIEW_SECONDS_MAX, { error: 'too_big' }),
     }),
-    answer: z.null(),
+    response: z.null(),
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-  ownFeedback: endpoint({
-    method: 'get',
-    path: '/user/mods/{id}',
-    summary: 'What the member has said of a mod, and whether they may',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
+  },
+  ownFeedback: {
+    summary: 'Get the member’s rating and votes for a mod, and whether they may give them',
     params: z.object({ id }),
-    query: z.strictObject({ release: z.array(id).max(OWN_VOTES_MAX, { error: 'too_big' }).optional() }),
-    answer: ownFeedback,
+    query: z.strictObject({ release: z.array(id).max(MEMBER_VOTES_MAX, { error: 'too_big' }).optional() }),
+    response: memberFeedback,
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof feedbackEndpoints>;

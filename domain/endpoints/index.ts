@@ -1,37 +1,68 @@
 import type { z } from 'zod';
-import { adminEndpoints } from './admin/index.ts';
-import { authEndpoints } from './auth.ts';
-import { downloadEndpoints } from './downloads.ts';
-import { feedbackEndpoints } from './feedback.ts';
-import { memberEndpoints } from './members.ts';
-import { modEndpoints } from './mods.ts';
-import { portalEndpoints } from './portal.ts';
-import { searchEndpoints } from './search.ts';
-import { userEndpoints } from './user.ts';
+import { ENDPOINT_TABLE, type EndpointId } from '../api/index.ts';
+import { adminSchemas } from './admin/index.ts';
+import { authSchemas } from './auth.ts';
+import { downloadSchemas } from './downloads.ts';
+import type { SchemaTable } from './endpoint.ts';
+import { factorSchemas } from './factors.ts';
+import { feedbackSchemas } from './feedback.ts';
+import { memberPageSchemas } from './member-pages.ts';
+import { memberSchemas } from './members.ts';
+import { modSchemas } from './mods.ts';
+import { portalSchemas } from './portal.ts';
+import { searchSchemas } from './search.ts';
+import { userSchemas } from './user.ts';
 
-/**
- * Every call of the API. Functions type their handlers as a map over these keys, so that a missing one is a compile error.
- * Order matters where paths overlap: fixed paths stand before those with parts that vary.
- */
-export const ENDPOINTS = {
-  ...portalEndpoints,
-  ...authEndpoints,
-  ...userEndpoints,
-  ...memberEndpoints,
-  ...downloadEndpoints,
-  ...feedbackEndpoints,
-  ...searchEndpoints,
-  ...modEndpoints,
-  ...adminEndpoints,
+const SCHEMAS = {
+  ...portalSchemas,
+  ...authSchemas,
+  ...userSchemas,
+  ...factorSchemas,
+  ...memberSchemas,
+  ...memberPageSchemas,
+  ...downloadSchemas,
+  ...feedbackSchemas,
+  ...searchSchemas,
+  ...modSchemas,
+  ...adminSchemas,
+} satisfies SchemaTable<typeof ENDPOINT_TABLE>;
+
+type JoinedTable<Table, Schemas extends { [K in keyof Table]: object }> = {
+  readonly [K in keyof Table]: Table[K] & Schemas[K];
 };
 
-export type EndpointId = keyof typeof ENDPOINTS;
-export type EndpointOf<K extends EndpointId> = (typeof ENDPOINTS)[K];
+const getKeys = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
+
+const join = <Table extends Record<keyof Table, object>, Schemas extends Record<keyof Table, object>>(
+  table: Table,
+  schemas: Schemas,
+): JoinedTable<Table, Schemas> => {
+  const result: { -readonly [K in keyof Table]?: Table[K] & Schemas[K] } = {};
+  for (const id of getKeys(table)) result[id] = { ...table[id], ...schemas[id] };
+  return result as JoinedTable<Table, Schemas>;
+};
+
+/** Every call of the API with its schemas. The functions' handlers are a map over its keys: a missing one does not compile. */
+export const ENDPOINTS = join(ENDPOINT_TABLE, SCHEMAS);
+
+export type { EndpointId };
+export type EndpointById<K extends EndpointId> = (typeof ENDPOINTS)[K];
 
 type Inferred<E, Key extends string> = E extends { [P in Key]: infer S extends z.ZodType } ? z.output<S> : undefined;
-/** The parts of a call, as handlers get them (parsed) and answer them. */
-export type ParamsOf<K extends EndpointId> = Inferred<EndpointOf<K>, 'params'>;
-export type QueryOf<K extends EndpointId> = Inferred<EndpointOf<K>, 'query'>;
-export type BodyOf<K extends EndpointId> = Inferred<EndpointOf<K>, 'body'>;
-export type AnswerOf<K extends EndpointId> = Inferred<EndpointOf<K>, 'answer'>;
-export type MetaOf<K extends EndpointId> = Inferred<EndpointOf<K>, 'meta'>;
+/** Types of a call's parts after parsing, and of its response. */
+export type EndpointParams<K extends EndpointId> = Inferred<EndpointById<K>, 'params'>;
+export type EndpointQuery<K extends EndpointId> = Inferred<EndpointById<K>, 'query'>;
+export type EndpointBody<K extends EndpointId> = Inferred<EndpointById<K>, 'body'>;
+export type EndpointResponse<K extends EndpointId> = z.output<(typeof SCHEMAS)[K]['response']>;
+export type EndpointMeta<K extends EndpointId> = Inferred<EndpointById<K>, 'meta'>;
+
+/** Same as SCHEMAS, in a type that works with a generic endpoint id. */
+const RESPONSE_SCHEMAS: { readonly [K in EndpointId]: { readonly response: z.ZodType<EndpointResponse<K>> } } = SCHEMAS;
+
+/**
+ * Parses the response data of a call.
+ *
+ * @throws ZodError if the data does not match the schema
+ */
+export const parseResponseData = <K extends EndpointId>(id: K, data: unknown): EndpointResponse<K> =>
+  RESPONSE_SCHEMAS[id].response.parse(data);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { count, id, isoMoment } from '../entities/common.ts';
+import type { memberEndpoints } from '../api/members.ts';
+import { count, id, isoTimestamp } from '../entities/common.ts';
 import { ACTIVITY_KINDS, activityEntry } from '../entities/member.ts';
 import { ACTIVITY_CHART_DAYS, HISTORY_PAGE_SIZE, PAGE_SIZE_MAX, PERIODS } from '../limits.ts';
-import { endpoint } from './endpoint.ts';
+import type { SchemaTable } from './endpoint.ts';
 
-export const activityAnswer = activityEntry.extend({ id, at: isoMoment });
-export type ActivityAnswer = z.infer<typeof activityAnswer>;
+export const activityItem = activityEntry.extend({ id, at: isoTimestamp });
+export type ActivityItem = z.infer<typeof activityItem>;
 
 export const activityQuery = z.strictObject({
   kind: z.enum(['all', ...ACTIVITY_KINDS]).default('all'),
@@ -21,42 +22,27 @@ export const activityQuery = z.strictObject({
 
 export const dashboard = z.object({
   figures: z.object({ downloads: count, favorites: count, comments: count, ratings: count, achievements: count }),
-  /** How much the member did on each of the last days (UTC), oldest first, today last. */
+  /** Number of activities per recent day (UTC), oldest first, including today. */
   days: z.array(z.object({ day: z.iso.date(), count })).length(ACTIVITY_CHART_DAYS),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-export const memberEndpoints = {
-  listActivity: endpoint({
-    method: 'get',
-    path: '/user/activity',
-    summary: 'What the member did, newest first',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
+export const memberSchemas = {
+  listActivity: {
+    summary: 'List the member’s activity, newest first',
     query: activityQuery,
-    answer: z.array(activityAnswer),
+    response: z.array(activityItem),
     meta: z.object({ total: count, page: z.int().positive(), limit: z.int().positive(), pages: count }),
     errors: ['too_many_requests'],
-  }),
-  dashboard: endpoint({
-    method: 'get',
-    path: '/user/dashboard',
-    summary: 'The member’s own figures, and their activity of the last days',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
-    answer: dashboard,
+  },
+  dashboard: {
+    summary: 'Get the member’s own counts and recent activity',
+    response: dashboard,
     errors: ['too_many_requests'],
-  }),
-  readNotifications: endpoint({
-    method: 'post',
-    path: '/user/notifications/read',
+  },
+  readNotifications: {
     summary: 'Mark every notification as read',
-    access: 'signed_in',
-    service: 'api',
-    dialect: 'envelope',
-    answer: z.object({ read: count }),
+    response: z.object({ read: count }),
     errors: ['too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof memberEndpoints>;

@@ -1,76 +1,53 @@
 import { z } from 'zod';
+import type { moderationEndpoints } from '../api/moderation.ts';
 import { commentText } from '../entities/comment-text.ts';
 import { id } from '../entities/common.ts';
-import { REASON_MAX } from '../limits.ts';
-import { endpoint } from './endpoint.ts';
+import { NOTE_MAX } from '../limits.ts';
+import type { SchemaTable } from './endpoint.ts';
 import { commentCard } from './feedback.ts';
 
-/** A comment as staff see it. */
+/** A comment for staff. */
 export const staffComment = commentCard.extend({ mod_id: id, hidden: z.boolean() });
 export type StaffComment = z.infer<typeof staffComment>;
 
 const params = z.object({ mod: id, id });
-const reasonBody = z.object({ reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional() });
+/** The reason becomes the note of the reports that the call resolves. */
+const reasonBody = z.object({ reason: z.string().trim().max(NOTE_MAX, { error: 'too_long' }).optional() });
 const replyBody = z.object({ text: commentText });
 
-/** Staff's calls about comments; those about lists of them are the console's. */
-export const moderationEndpoints = {
-  hideComment: endpoint({
-    method: 'post',
-    path: '/admin/comments/{mod}/{id}/hide',
+/** Staff calls about single comments, used by site and console. Lists: `admin/comments.ts`. */
+export const moderationSchemas = {
+  hideComment: {
     summary: 'Hide a comment from everybody but its author and staff',
-    access: 'moderate:comment',
-    service: 'admin',
-    dialect: 'envelope',
     params,
     body: reasonBody,
-    answer: staffComment,
+    response: staffComment,
     errors: ['comment_not_found'],
-  }),
-  restoreComment: endpoint({
-    method: 'post',
-    path: '/admin/comments/{mod}/{id}/restore',
+  },
+  restoreComment: {
     summary: 'Show a hidden comment again',
-    access: 'moderate:comment',
-    service: 'admin',
-    dialect: 'envelope',
     params,
     body: reasonBody,
-    answer: staffComment,
+    response: staffComment,
     errors: ['comment_not_found'],
-  }),
-  removeComment: endpoint({
-    method: 'delete',
-    path: '/admin/comments/{mod}/{id}',
-    summary: 'Delete a comment for good',
-    access: 'moderate:comment',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  removeComment: {
+    summary: 'Delete a comment permanently',
     params,
-    answer: z.null(),
+    response: z.null(),
     errors: ['comment_not_found'],
-  }),
-  replyToComment: endpoint({
-    method: 'post',
-    path: '/admin/comments/{mod}/{id}/reply',
-    summary: 'Answer a comment officially, in place of a former official reply',
-    access: 'reply:comment',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  replyToComment: {
+    summary: 'Set the official reply of a comment, replacing an earlier one',
     params,
     body: replyBody,
-    answer: staffComment,
+    response: staffComment,
     errors: ['comment_not_found'],
-  }),
-  removeReply: endpoint({
-    method: 'delete',
-    path: '/admin/comments/{mod}/{id}/reply',
-    summary: 'Take an official reply away',
-    access: 'reply:comment',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  removeReply: {
+    summary: 'Remove an official reply',
     params,
-    answer: staffComment,
+    response: staffComment,
     errors: ['comment_not_found'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof moderationEndpoints>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { modEndpoints } from '../api/mods.ts';
 import { SORTS } from '../catalogue-terms.ts';
 import { ad } from '../entities/ad.ts';
 import {
@@ -9,43 +10,54 @@ import {
   count,
   hostPath,
   id,
-  isoMoment,
+  isoTimestamp,
   loader,
+  side,
 } from '../entities/common.ts';
 import { mod, modDetails } from '../entities/mod.ts';
 import { release } from '../entities/release.ts';
-import { translated } from '../entities/written.ts';
+import { translated } from '../entities/staff-fields.ts';
 import { GAME_VERSIONS } from '../game-versions.ts';
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
+import { MOD_TEXT, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, RELATED_MAX, SEARCH_TEXT_MAX } from '../limits.ts';
+import { LANGUAGES } from '../locales.ts';
 import { isVersionRange } from '../version-range.ts';
-import { endpoint } from './endpoint.ts';
+import type { SchemaTable } from './endpoint.ts';
 
-/** A mod as lists show it: its public fields and its figures. */
-export const modCard = mod.omit({ status: true, created_at: true, counts_bucket: true, deleted_at: true }).extend({
-  id,
-  /** Always `/mods/{slug}/download`. */
-  download_url: hostPath,
-  published_at: isoMoment.nullable(),
-  updated_at: isoMoment,
-  views: count,
-  downloads: count,
-  favorites: count,
-  comments: count,
-  /** Mean of 1 to 5 stars; null without ratings. */
-  rating: z.number().min(1).max(5).nullable(),
-  ratings: count,
-});
+/** A mod in lists: public fields and counts. */
+export const modCard = mod
+  .omit({ status: true, created_at: true, submitted_at: true, counts_bucket: true, deleted_at: true })
+  .extend({
+    id,
+    /** Always `/mods/{slug}/download`. */
+    download_url: hostPath,
+    published_at: isoTimestamp.nullable(),
+    /** Date of the newest release: when visitors last got something new. */
+    released_at: isoTimestamp.nullable(),
+    updated_at: isoTimestamp,
+    views: count,
+    downloads: count,
+    favorites: count,
+    comments: count,
+    /** Mean of 1 to 5 stars; null without ratings. */
+    rating: z.number().min(1).max(5).nullable(),
+    ratings: count,
+  });
 export type ModCard = z.infer<typeof modCard>;
 
 /** A card with the status, for staff. */
-export const staffModCard = modCard.extend({ status: mod.shape.status, deleted_at: isoMoment.nullable() });
+export const staffModCard = modCard.extend({
+  status: mod.shape.status,
+  deleted_at: isoTimestamp.nullable(),
+  /** Since when a pending mod waits for review; null in other statuses. */
+  submitted_at: isoTimestamp.nullable(),
+});
 export type StaffModCard = z.infer<typeof staffModCard>;
 
-/** A release as answers show it. For visitors `dependencies` are the mods that they may see. */
+/** A release in responses. For visitors, `dependencies` contains only visible mods. */
 export const modRelease = release.omit({ verdict: true }).extend({
   id,
-  published_at: isoMoment,
-  /** How many mods it requires that are no longer here. */
+  published_at: isoTimestamp,
+  /** Number of required mods that no longer exist. */
   missing_dependencies: count,
 });
 export type ModRelease = z.infer<typeof modRelease>;
@@ -56,23 +68,28 @@ export const modPage = modCard.extend(modDetails.shape).extend({
 });
 export type ModPage = z.infer<typeof modPage>;
 
-/** A game version that the portal knows, or a range of them such as `>=1.21`. */
-const gameVersionQuestion = z.union([
+/** A known game version, or a range such as `>=1.21`. */
+const gameVersionQuery = z.union([
   z.enum(GAME_VERSIONS),
   z.string().refine(isVersionRange, { error: 'unknown_game_version' }),
 ]);
 
-const severalOf = <T extends z.ZodType>(schema: T) => z.array(schema).max(30);
+const facetValues = <T extends z.ZodType>(schema: T) => z.array(schema).max(30);
 
-/** The question put to the catalogue. Repeated keys are OR within a facet, facets are AND. */
+/** Query of the catalogue. Values of a repeated key are combined with OR, facets with AND. */
 export const modsQuery = z.strictObject({
   q: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).optional(),
   content_type: contentType.optional(),
-  loader: severalOf(loader).optional(),
-  game_version: severalOf(gameVersionQuestion).optional(),
-  category: severalOf(category).optional(),
-  exclude_category: severalOf(category).optional(),
+  loader: facetValues(loader).optional(),
+  game_version: facetValues(gameVersionQuery).optional(),
+  category: facetValues(category).optional(),
+  exclude_category: facetValues(category).optional(),
+  /** Whole tags, ignoring case and accents. */
+  tag: facetValues(z.string().trim().min(1).max(MOD_TEXT.tag, { error: 'too_long' })).optional(),
   access: accessType.optional(),
+  side: facetValues(side).optional(),
+  /** Language of the texts, whatever the region. */
+  language: facetValues(z.enum(LANGUAGES)).optional(),
   featured: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   facets: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }).optional(),
   sort: z.enum(SORTS).optional(),
@@ -92,6 +109,8 @@ export const facetCounts = z.object({
   game_version: z.record(z.string(), count),
   category: z.record(z.string(), count),
   access: z.record(z.string(), count),
+  side: z.record(z.string(), count),
+  language: z.record(z.string(), count),
 });
 export const listMeta = z.object({
   total: count,
@@ -99,12 +118,12 @@ export const listMeta = z.object({
   limit: z.int().positive(),
   pages: count,
   facets: facetCounts.optional(),
-  /** The text that was probably meant, where the one asked finds little; its hits are among the answer's. */
+  /** A likely correction if nothing is found as typed. The results are its hits. */
   did_you_mean: z.string().optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-/** An ad as pages show it; where a placement has several, the page picks one by weight. */
+/** An ad for visitors. If a placement has several, the page picks one by weight. */
 export const adCard = ad
   .pick({ image_url: true, width: true, height: true, link: true, placement: true, weight: true })
   .extend({ id, alt: translated });
@@ -123,105 +142,65 @@ export type Home = z.infer<typeof home>;
 
 const slugParams = z.object({ slug: z.string().max(200) });
 
-/** Which of a mod's releases; loader and game version must be on the same one. */
+/** Filter of a mod's releases. One release must match all facets (R008). */
 export const releasesQuery = z.strictObject({
-  loader: severalOf(loader).optional(),
-  game_version: severalOf(gameVersionQuestion).optional(),
-  channel: severalOf(channel).optional(),
+  loader: facetValues(loader).optional(),
+  game_version: facetValues(gameVersionQuery).optional(),
+  channel: facetValues(channel).optional(),
 });
 
 export const related = z.object({
-  /** Other mods under the same shown name. */
+  /** Other mods with the same author name. */
   by_author: z.array(modCard).max(RELATED_MAX),
-  /** Mods that share kind, categories and tags. */
+  /** Mods that share the most features, such as categories and tags. */
   similar: z.array(modCard).max(RELATED_MAX),
 });
 export type Related = z.infer<typeof related>;
 
-export const modEndpoints = {
-  viewMod: endpoint({
-    method: 'post',
-    path: '/mods/{id}/view',
-    summary: 'A visitor sees a mod’s page; counted once a visitor, mod and day, never for staff',
-    access: 'anyone',
-    service: 'catalogue',
-    dialect: 'envelope',
+export const modSchemas = {
+  viewMod: {
+    summary: 'Count a view of a mod page, once per visitor, mod and day; not for staff',
     params: z.object({ id }),
-    answer: z.null(),
+    response: z.null(),
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-  home: endpoint({
-    method: 'get',
-    path: '/home',
-    summary: 'Everything the home page shows, in one call',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
-    answer: home,
+  },
+  home: {
+    summary: 'Get everything that the home page shows',
+    response: home,
     errors: [],
-  }),
-  listMods: endpoint({
-    method: 'get',
-    path: '/mods/public',
-    summary: 'The approved catalogue: search, filters, sort, pages; without parameters the first 24',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+  },
+  listMods: {
+    summary: 'Search, filter, sort and page the approved mods; without parameters the first 24',
     query: modsQuery,
-    answer: z.array(modCard),
+    response: z.array(modCard),
     meta: listMeta,
     errors: ['too_many_requests'],
-  }),
-  listModsForSuperAdmin: endpoint({
-    method: 'get',
-    path: '/mods/admin',
-    summary: 'The site’s own list for super_admin: every status',
-    access: 'list:mod:admin',
-    service: 'catalogue',
-    dialect: 'envelope',
+  },
+  listModsForSuperAdmin: {
+    summary: 'List mods of every status, for super_admin on the site',
     query: modsQuery,
-    answer: z.array(staffModCard),
+    response: z.array(staffModCard),
     meta: listMeta,
     errors: [],
-  }),
-  getMod: endpoint({
-    method: 'get',
-    path: '/mods/{slug}',
-    summary: 'A mod’s page; a former slug answers with the present one inside',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+  },
+  getMod: {
+    summary: 'Get a mod page by slug; a previous slug also works, and the response has the current one',
     params: slugParams,
-    answer: modPage,
+    response: modPage,
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-  listReleases: endpoint({
-    method: 'get',
-    path: '/mods/{slug}/releases',
-    summary: 'A mod’s releases, newest first by version number',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+  },
+  listReleases: {
+    summary: 'List a mod’s releases, newest version first',
     params: slugParams,
     query: releasesQuery,
-    answer: z.array(modRelease),
+    response: z.array(modRelease),
     meta: z.object({ total: count }),
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-  relatedMods: endpoint({
-    method: 'get',
-    path: '/mods/{slug}/related',
-    summary: 'Mods like this one, and others by its author',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 60,
+  },
+  relatedMods: {
+    summary: 'List similar mods and others by the same author',
     params: slugParams,
-    answer: related,
+    response: related,
     errors: ['mod_not_found', 'too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof modEndpoints>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { searchEndpoints } from '../api/search.ts';
 import { category, count } from '../entities/common.ts';
 import { SEARCH_TEXT_MAX, SUGGESTIONS_MAX } from '../limits.ts';
-import { endpoint } from './endpoint.ts';
+import type { SchemaTable } from './endpoint.ts';
 import { modCard, modRelease } from './mods.ts';
 
-/** A row of the search box's suggestions that leads to a mod. */
+/** A mod in the search suggestions. */
 export const modSuggestion = modCard.pick({
   id: true,
   slug: true,
@@ -17,32 +18,26 @@ export const modSuggestion = modCard.pick({
 
 export const suggestions = z.object({
   mods: z.array(modSuggestion).max(SUGGESTIONS_MAX.mods),
-  /** Shown names of authors, with how many mods each has. */
+  /** Author names with their number of mods. */
   authors: z.array(z.object({ name: z.string(), mods: count })).max(SUGGESTIONS_MAX.authors),
-  /** Where most of the text's hits are. */
+  /** The category with the most hits. */
   categories: z.array(z.object({ category, mods: count })).max(SUGGESTIONS_MAX.categories),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** What a file's hash leads to. */
+/** The mod and release of a file hash. */
 export const fileOwner = z.object({ mod: modCard, release: modRelease });
 export type FileOwner = z.infer<typeof fileOwner>;
 
-/** A SHA-256 or SHA-512, in small letters or capitals. */
+/** A SHA-256 or SHA-512 in hexadecimal, in any case. */
 const fileHash = z
   .string()
   .toLowerCase()
   .regex(/^(?:[0-9a-f]{64}|[0-9a-f]{128})$/);
 
-export const searchEndpoints = {
-  suggest: endpoint({
-    method: 'get',
-    path: '/search/suggest',
-    summary: 'Titles, authors and categories for what is being typed',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 60,
+export const searchSchemas = {
+  suggest: {
+    summary: 'Suggest titles, authors and categories while typing',
     query: z.strictObject({
       q: z
         .string({ error: 'required' })
@@ -50,19 +45,13 @@ export const searchEndpoints = {
         .min(1, { error: 'required' })
         .max(SEARCH_TEXT_MAX, { error: 'too_long' }),
     }),
-    answer: suggestions,
+    response: suggestions,
     errors: ['too_many_requests'],
-  }),
-  findFile: endpoint({
-    method: 'get',
-    path: '/files/{hash}',
-    summary: 'The mod and release that a file’s SHA-256 or SHA-512 belongs to',
-    access: 'public',
-    service: 'catalogue',
-    dialect: 'envelope',
-    sharedCacheSeconds: 5,
+  },
+  findFile: {
+    summary: 'Find the mod and release of a file by its SHA-256 or SHA-512',
     params: z.object({ hash: fileHash }),
-    answer: fileOwner,
+    response: fileOwner,
     errors: ['file_not_found', 'too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof searchEndpoints>;

@@ -9,10 +9,11 @@ import {
   id,
   loader,
   locale,
-  moment,
   role,
+  timestamp,
   username,
 } from './common.ts';
+import { accountSession } from './factors.ts';
 
 const settings = {
   locale: locale.nullable(),
@@ -23,9 +24,10 @@ const settings = {
   notify_new_mods: z.boolean(),
   notify_comments: z.boolean(),
   notify_system: z.boolean(),
+  share_favorites: z.boolean(),
 };
 
-/** A member's own settings: the one part of the account document that they write themselves, under rules. */
+/** A member's settings, which the member changes by the API. */
 export const accountSettings = z.object({
   locale: settings.locale.default(null),
   theme: settings.theme.default('dark'),
@@ -35,11 +37,13 @@ export const accountSettings = z.object({
   notify_new_mods: settings.notify_new_mods.default(false),
   notify_comments: settings.notify_comments.default(true),
   notify_system: settings.notify_system.default(true),
+  /** Whether the member's public page shows the favorites. Absent until the member decides: not shared. */
+  share_favorites: settings.share_favorites.optional(),
 });
-/** Some of them, the others staying as they are. */
-export const someSettings = z.object(settings).partial();
+/** A partial update of the settings, without defaults. */
+export const partialSettings = z.object(settings).partial();
 
-/** `users/{uid}`: the one truth about a person. Read by their owner alone (also when banned). */
+/** `users/{uid}`. Only the owner may read it, even when banned. */
 export const account = z.object({
   username,
   display_name: displayName,
@@ -50,18 +54,26 @@ export const account = z.object({
   role,
   is_banned: z.boolean(),
   ban_reason: z.string().nullable().default(null),
-  banned_at: moment.nullable().default(null),
-  banned_until: moment.nullable().default(null),
-  /** What `valid_after` was before the ban; an unban brings it back. */
-  valid_after_before_ban: moment.nullable().default(null),
-  /** When a ban last revoked Firebase's sessions: not one of the revocations that `valid_after` follows. */
-  ban_revoked_at: moment.nullable().default(null),
+  banned_at: timestamp.nullable().default(null),
+  banned_until: timestamp.nullable().default(null),
+  /** `valid_after` before the ban. An unban restores it. */
+  valid_after_before_ban: timestamp.nullable().default(null),
+  /** When a ban last revoked Firebase's sessions. `valid_after` ignores this revocation. */
+  ban_revoked_at: timestamp.nullable().default(null),
   is_verified: z.boolean(),
-  /** Tokens of sign-ins before this moment are refused: our own revocation. */
-  valid_after: moment,
-  member_since: moment,
-  last_login: moment.nullable().default(null),
-  /** What the console's search finds the account by: beginnings of its names, folded (`account-search.ts`). */
+  /** The registration, until the email is verified for the first time. Absent in older accounts, which do not expire. */
+  unverified_since: timestamp.nullable().optional(),
+  /** Tokens of earlier sign-ins are rejected: revocation by timestamp. */
+  valid_after: timestamp,
+  /** When staff expired the password: nobody signs in until the owner sets a new one. */
+  password_expired_at: timestamp.nullable().default(null),
+  /** Live sessions by id. A token of another session is rejected. */
+  sessions: z.record(id, accountSession).default({}),
+  /** Whether `factors/{uid}` has a factor. A login then asks for it. */
+  has_factor: z.boolean().default(false),
+  member_since: timestamp,
+  last_login: timestamp.nullable().default(null),
+  /** Prefixes of the names, for the console's search (`account-search.ts`). */
   search: z.array(z.string()).default([]),
   settings: accountSettings,
 });
@@ -74,19 +86,23 @@ export const profile = z.object({
   avatar_url: hostPath.nullable(),
   bio: z.string(),
   role,
-  member_since: moment,
+  member_since: timestamp,
 });
 export type Profile = z.infer<typeof profile>;
 
 /**
- * `usernames/{lower}`: the reservation of a name. `pending` until its account is made; from then on never given again, and
- * nobody's any more once the account is deleted.
+ * `usernames/{lower}`: the reservation of a username. `pending` until the account exists. Then it is never reused;
+ * `uid` becomes null when the account is deleted.
  */
-export const usernameClaim = z.object({ uid: id.nullable(), created_at: moment, pending: z.literal(true).optional() });
+export const usernameClaim = z.object({
+  uid: id.nullable(),
+  created_at: timestamp,
+  pending: z.literal(true).optional(),
+});
 export type UsernameClaim = z.infer<typeof usernameClaim>;
 
 /** `users/{uid}/favorites/{modId}`. */
-export const favorite = z.object({ mod_id: id, created_at: moment });
+export const favorite = z.object({ mod_id: id, created_at: timestamp });
 export type Favorite = z.infer<typeof favorite>;
 
 /** `users/{uid}/downloads/{modId}`: the download history; the newest download of a mod wins. */
@@ -100,45 +116,60 @@ export const downloadEntry = z.object({
   version: z.string(),
   minecraft_version: z.string(),
   short_description: z.string(),
-  /** What its texts are written in; entries from before it was noted do not say. */
+  /** Language of the mod's texts. Absent in older entries. */
   language: locale.optional(),
   tags: z.array(z.string()),
   size: count,
   type: accessType,
   status: z.enum(['available', 'unavailable']),
-  downloaded_at: moment,
+  downloaded_at: timestamp,
 });
 export type DownloadEntry = z.infer<typeof downloadEntry>;
 
-/** `users/{uid}/limits/{kind}`: when and where the last write of a kind went. */
-export const floodStamp = z.object({ at: moment, path: z.string() });
+/** `users/{uid}/limits/{kind}`: time and path of the last write of a kind, for flood control. */
+export const floodStamp = z.object({ at: timestamp, path: z.string() });
 export type FloodStamp = z.infer<typeof floodStamp>;
 
-/** `deletions/{uid}`: an account that is gone, until all that hung on it is. Done again until it is through. */
+/** `system/mail-refusal-{kind}`: Google's quota of a kind of mail is used up. */
+export const mailRefusal = z.object({ until: timestamp });
+export type MailRefusal = z.infer<typeof mailRefusal>;
+
+/** `deletions/{uid}`: a running account deletion. A sweep retries it until all data is erased. */
 export const deletion = z.object({
-  requested_at: moment,
-  /** Null where it was never verified: it may be somebody else's. */
+  requested_at: timestamp,
+  /** Null if it was never verified: it may belong to another person. */
   email: z.string().nullable(),
   avatar_url: hostPath.nullable(),
-  /** Null where the member did not ask for it: the account had lost its Auth user. */
+  /** Null if the portal started the deletion: the Auth user was missing, or the email never verified. */
   request_id: z.string().nullable(),
 });
 export type Deletion = z.infer<typeof deletion>;
 
 /**
- * `rate_limits/{hash}`: how much of a limit was used since the window began. The id tells nobody of whom. Below zero where
- * a write that gives back was done twice, its first answer being lost. One of no points says that an account's owner was seen
- * at an address (`known-addresses.ts`).
+ * `banned_emails/{hmac}`: an email that stays taken, because its account was deleted during a ban. Readers ignore it
+ * after `expires_at`; the TTL policy deletes it later.
  */
-export const rateLimitWindow = z.object({ points: z.int(), expires_at: moment });
+export const bannedEmail = z.object({ expires_at: timestamp });
+
+/**
+ * `rate_limits/{hash}`: points consumed in the current window. The hash is keyed with a secret outside the database, so
+ * that nobody can find the name or IP address by trying them all.
+ * Negative if a refund was applied twice after a lost response. Zero points mark a trusted IP of an account.
+ */
+export const rateLimitWindow = z.object({
+  points: z.int(),
+  expires_at: timestamp,
+  /** The account that it concerns, with which it is deleted. Absent if it counts an IP address, or all callers. */
+  uid: id.optional(),
+});
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;
 
-/** What the nightly comparison of accounts and Auth users goes through, one after the other. */
+/** Stages of the nightly reconciliation of accounts and Auth users, in order. */
 export const RECONCILIATION_STAGES = ['auth', 'accounts', 'claims'] as const;
-/** `system/reconciliation`: how far it has come; `stage` is null when it is through. */
+/** `system/reconciliation`: its progress. `stage` is null when it is done. */
 export const reconciliation = z.object({
   stage: z.enum(RECONCILIATION_STAGES).nullable(),
   cursor: z.string().nullable(),
-  at: moment,
+  at: timestamp,
 });
 export type Reconciliation = z.infer<typeof reconciliation>;

@@ -1,86 +1,89 @@
 import { z } from 'zod';
 import { adCounts } from './ad.ts';
-import { count, id, moment } from './common.ts';
+import { count, id, timestamp } from './common.ts';
 
-/** What is counted of mods, and what of ads. */
+/** Counted events of mods and ads. */
 export const MOD_EVENTS = ['view', 'download'] as const;
 export const AD_EVENTS = ['ad_view', 'ad_click'] as const;
-/** What members do about a mod that is recounted from its documents: an event of these says only that it is due. */
-export const MOD_TOUCHES = ['favorites', 'comments', 'ratings', 'votes'] as const;
-export type ModTouch = (typeof MOD_TOUCHES)[number];
-/** `slot` is `counters/slots.ts`'s; from `expires_at` on the event is none any more (the database deletes it later). */
-const happened = { day: z.iso.date(), slot: z.string(), at: moment, expires_at: moment };
-/** `events/{kind}_{who}_{what}_{day}`: one countable event, once; `events/{kind}_{what}_{slot}` for what is recounted. */
+/** Counts that are recomputed from documents. Their event only requests a recount. */
+export const RECOUNT_KINDS = ['favorites', 'comments', 'ratings', 'votes'] as const;
+export type RecountKind = (typeof RECOUNT_KINDS)[number];
+/** `slot`: see `counters/slots.ts`. Readers ignore the event after `expires_at`; the TTL policy deletes it later. */
+const eventFields = { day: z.iso.date(), slot: z.string(), at: timestamp, expires_at: timestamp };
+/** `events/{kind}_{who}_{what}_{day}`: an event, counted once. `events/{kind}_{what}_{slot}`: a recount request. */
 export const countableEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(MOD_EVENTS),
     mod_id: id,
     release_id: id.nullable(),
-    /** The `counts` document that it goes to. */
+    /** The `counts` document to update. */
     bucket: id,
-    ...happened,
+    ...eventFields,
   }),
-  z.object({ kind: z.enum(AD_EVENTS), ad_id: id, ...happened }),
+  z.object({ kind: z.enum(AD_EVENTS), ad_id: id, ...eventFields }),
   z.object({
-    kind: z.enum(MOD_TOUCHES),
+    kind: z.enum(RECOUNT_KINDS),
     mod_id: id,
-    /** Of which release, where votes are recounted. */
+    /** For `votes`: the release to recount. */
     release_id: id.nullable(),
     bucket: id,
-    ...happened,
+    ...eventFields,
   }),
 ]);
 export type CountableEvent = z.infer<typeof countableEvent>;
 
 /**
- * `rollups/{slot}`: how much of a slot's events the figures hold, so that adding them up again adds only what came
- * since. Kept longer than the events, or they would count a second time.
+ * `rollups/{slot}`: events of a slot that the counts already include. A repeated roll-up adds only newer events.
+ * Must outlive the events; otherwise they would count twice.
  */
 export const rollUp = z.object({
-  /** The day (UTC) that the slot lies in. */
+  /** The day (UTC) of the slot. */
   day: z.iso.date(),
-  /** How many events are in the figures, all of them added. */
+  /** Number of included events. */
   events: count.default(0),
-  /** By `counts` bucket and mod. */
+  /** Counts by `counts` bucket and mod. */
   buckets: z
     .record(z.string(), z.record(z.string(), z.object({ views: count.default(0), downloads: count.default(0) })))
     .default({}),
-  /** What `stats/site` holds of them. */
+  /** Downloads included in `stats/site`. */
   downloads: count.default(0),
   ads: z.record(z.string(), adCounts).default({}),
-  expires_at: moment,
+  expires_at: timestamp,
 });
 export type RollUp = z.infer<typeof rollUp>;
 
+/** `egress/{day}-{shard}`: a part of the bytes of files that members requested on a day (UTC). */
+export const egress = z.object({ bytes: count, expires_at: timestamp });
+
 /**
- * `system/roll-up`: the slot, by partition, up to which the sweep has looked; and the slots before it that could not be rolled
- * up, with how often that was tried.
+ * `system/roll-up`. `swept`: cursor of the sweep by partition. `left`: earlier slots that failed, with their number
+ * of attempts.
  */
 export const rollUpSweep = z.object({
   swept: z.record(z.string(), z.string()).default({}),
   left: z.record(z.string(), count).default({}),
 });
 
-/** What the nightly repair of the figures goes through, one after the other. */
+/** Stages of the nightly repair of the counts, in order. */
 export const REPAIR_STAGES = ['seal', 'sums', 'counts', 'totals'] as const;
-/** `system/repair`: how far the nightly repair has come. */
+/** `system/repair`: progress of the nightly repair. */
 export const repair = z.object({
-  /** Null when the night is through. */
+  /** Null when the nightly run is done. */
   stage: z.enum(REPAIR_STAGES).nullable(),
-  /** The last `counts` bucket that a stage is done with. */
+  /** The last `counts` bucket that the stage has processed. */
   cursor: z.string().nullable(),
-  /** The newest day (UTC) that is sealed; null before the first night. */
+  /** The newest sealed day (UTC); null before the first run. */
   sealed: z.iso.date().nullable(),
-  /** The newest day that no roll-up adds to any more: it is sealed, or being sealed. */
+  /** The newest day closed for roll-ups: sealed, or being sealed. */
   closed: z.iso.date().nullable(),
-  /** All downloads up to the sealed day; null before the first night. */
+  /** All downloads up to the sealed day; null before the first run. */
   downloads: count.nullable(),
-  /** The last bucket whose mods were recounted; the next night goes on behind it. */
+  /** Cursor: the next nightly run starts after this bucket. */
   recounted: z.string().nullable(),
-  /** How many mods this night may still recount. */
+  /** Remaining recounts of this run, in mods. */
   left: count,
-  /** How many figures this night has mended. */
+  /** Number of counts that this run corrected. */
   mended: count,
-  at: moment,
+  at: timestamp,
 });
 export type Repair = z.infer<typeof repair>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, httpsUrl } from './common.ts';
-import { translated, updated_at } from './written.ts';
+import { translated, updated_at } from './staff-fields.ts';
 
 /** `media_kit/main`. */
 export const mediaKit = z.object({
@@ -9,7 +9,7 @@ export const mediaKit = z.object({
   about: translated,
   figures: z.array(z.object({ label: translated, value: z.string() })),
   channels: z.array(z.object({ name: z.string(), url: httpsUrl, followers: count })),
-  /** What partners can book, with what they get for it. Prices are whole centavos: money is never a fraction. */
+  /** Ad formats that partners can book. Prices are integers in centavos. */
   formats: z.array(z.object({ name: translated, description: translated, price_cents: count })).default([]),
   email: z.string(),
   updated_at,

@@ -3,7 +3,7 @@ import { ACHIEVEMENT_CATEGORIES } from '../achievements.ts';
 import { COMMENT_KINDS } from '../comment-terms.ts';
 import { COMMENT_MAX, REASON_MAX, REPORT_PATH_MAX } from '../limits.ts';
 import { NOTIFICATION_TYPES } from '../notifications.ts';
-import { accessType, category, contentType, count, hostPath, id, moment, role, textUpTo } from './common.ts';
+import { accessType, category, contentType, count, hostPath, id, role, textUpTo, timestamp } from './common.ts';
 
 export { COMMENT_KINDS, type CommentKind } from '../comment-terms.ts';
 
@@ -13,14 +13,14 @@ export const REPORT_SUBJECTS = ['mod', 'comment', 'member'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 /**
- * `users/{uid}/activity/{id}`; the id says what it is about (`views_{mod}_{day}`). `type` is the mod's content type, `size`
- * bytes, `duration` seconds the page was open.
+ * `users/{uid}/activity/{id}`. The id names the activity (`views_{mod}_{day}`). `type` is the mod's content type,
+ * `size` is in bytes, `duration` is the view time in seconds.
  */
 export const activityEntry = z.object({
   kind: z.enum(ACTIVITY_KINDS),
   mod_id: id,
   title: z.string(),
-  at: moment,
+  at: timestamp,
   type: z.string().nullable().default(null),
   size: count.nullable().default(null),
   category: z.string().nullable().default(null),
@@ -29,27 +29,29 @@ export const activityEntry = z.object({
   rating: z.int().min(1).max(5).nullable().default(null),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
+/** Id of the activity entry of a favorite. */
+export const getFavoriteId = (modId: string): string => `favorites_${modId}`;
 
 /** `users/{uid}/achievements/{id}`: progress towards one row of the achievements table. */
 export const achievementProgress = z.object({
   category: z.enum(ACHIEVEMENT_CATEGORIES),
   progress: count,
-  unlocked_at: moment.nullable(),
+  unlocked_at: timestamp.nullable(),
 });
 export type AchievementProgress = z.infer<typeof achievementProgress>;
 
-/** `users/{uid}/notifications/{id}`; `values` fill the text that the site has for `template`. */
+/** `users/{uid}/notifications/{id}`. `values` fill the placeholders of the template's text. */
 export const notification = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   template: z.string(),
   values: z.record(z.string(), z.string()).default({}),
   path: hostPath.nullable(),
-  created_at: moment,
-  read_at: moment.nullable(),
+  created_at: timestamp,
+  read_at: timestamp.nullable(),
 });
 export type Notification = z.infer<typeof notification>;
 
-/** Who wrote a comment or reply, as shown; blanked when the account is deleted. */
+/** The author of a comment or reply, as shown. Blanked when the account is deleted. */
 export const authorCard = z.object({
   username: z.string(),
   display_name: z.string(),
@@ -61,38 +63,49 @@ export const officialReply = z.object({
   uid: id,
   author: authorCard,
   text: textUpTo(COMMENT_MAX),
-  created_at: moment,
+  created_at: timestamp,
 });
 
-/** `mods/{id}/comments/{cid}`. */
+/** `mods/{id}/comments/{cid}`: a comment, or a reply to one. */
 export const comment = z.object({
   uid: id,
   author: authorCard,
   text: textUpTo(COMMENT_MAX),
   kind: z.enum(COMMENT_KINDS),
   release: z.string().nullable(),
-  created_at: moment,
-  edited_at: moment.nullable(),
+  created_at: timestamp,
+  edited_at: timestamp.nullable(),
   hidden: z.boolean(),
   reply: officialReply.nullable(),
+  /** Id of the comment that this one replies to. That comment has no parent: threads have one level. */
+  parent: id.nullable().default(null),
+  /** Visible replies and useful marks. Functions count them from their documents. */
+  replies: count.default(0),
+  useful: count.default(0),
 });
 export type Comment = z.infer<typeof comment>;
 
-/** `mods/{id}/ratings/{uid}`. The uid again as a field: a member's are found by it (`member-data.ts`). */
-export const rating = z.object({ uid: id, stars: z.int().min(1).max(5), rated_at: moment });
+/** `users/{uid}/useful/{mod}_{comment}`: the member finds another member's comment useful. */
+export const usefulMark = z.object({ mod_id: id, comment_id: id, created_at: timestamp });
+export type UsefulMark = z.infer<typeof usefulMark>;
+/** Id of a member's useful mark of a comment. firestore.rules require it, so that a member marks a comment once. */
+export const getUsefulMarkId = (modId: string, commentId: string): string => `${modId}_${commentId}`;
+
+/** `mods/{id}/ratings/{uid}`. The field `uid` allows queries by member (`member-data.ts`). */
+export const rating = z.object({ uid: id, stars: z.int().min(1).max(5), rated_at: timestamp });
 export type Rating = z.infer<typeof rating>;
 
-/** `mods/{id}/releases/{rid}/votes/{uid}`: whether the release works for a member who has downloaded the mod. */
-export const vote = z.object({ uid: id, works: z.boolean(), voted_at: moment });
+/** `mods/{id}/releases/{rid}/votes/{uid}`: whether the release works for a downloader of the mod. */
+export const vote = z.object({ uid: id, works: z.boolean(), voted_at: timestamp });
 export type Vote = z.infer<typeof vote>;
 
 /**
- * `mods/{id}/downloaders/{uid}`: outlives the history; a rating asks for it. What the mod was then is what achievements
- * count, and which releases they were is whom a take-down warns; the first ones lack both.
+ * `mods/{id}/downloaders/{uid}`: required for a rating; clearing the history does not delete it.
+ * Achievements use the mod's fields at download time; take-downs use `releases`. Older documents lack both.
  */
 export const downloader = z.object({
   uid: id,
-  first_at: moment,
+  first_at: timestamp,
   content_type: contentType.optional(),
   access: accessType.optional(),
   categories: z.array(category).optional(),
@@ -100,22 +113,28 @@ export const downloader = z.object({
 });
 export type Downloader = z.infer<typeof downloader>;
 
-/** `reports/{id}`: made by verified members, handled by staff; by nobody once the account is deleted. */
+/** Values of `lead` in the report that stands for all open ones about its target. */
+export const REPORT_LEADS = [true, 'gone'] as const;
+
+/** `reports/{id}`: created by verified members, handled by staff. `uid` is null if the account was deleted. */
 export const report = z.object({
   uid: id.nullable(),
   subject: z.enum(REPORT_SUBJECTS),
   path: textUpTo(REPORT_PATH_MAX),
   reason: textUpTo(REASON_MAX),
-  created_at: moment,
-  resolved_at: moment.nullable(),
-  /** What staff made of it; written with `resolved_at`. */
+  created_at: timestamp,
+  resolved_at: timestamp.nullable(),
+  /** The decision of staff; written with `resolved_at`. */
   outcome: z.enum(['upheld', 'dismissed']).optional(),
   resolved_by: id.nullable().optional(),
   note: z.string().optional(),
-  /** Noted a moment after it was made: whose it is what is reported, unless it is nobody's. */
+  /** Owner of the reported content, if it has one. A trigger sets it after creation. */
   about_uid: id.nullable().optional(),
-  /** As `about_uid`: whether it is the oldest open one about its path, and how many of those there are. */
-  lead: z.boolean().optional(),
+  /**
+   * Set like `about_uid`. `lead`: the oldest open report about its path; `gone` if what it is about was deleted, which
+   * only the list of reports still shows. `alike`: the number of those reports.
+   */
+  lead: z.union([z.boolean(), z.literal('gone')]).optional(),
   alike: count.optional(),
 });
 export type Report = z.infer<typeof report>;

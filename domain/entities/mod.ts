@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOD_TEXT } from '../limits.ts';
 import { FALLBACK_LOCALE } from '../locales.ts';
 import { MOD_STATUSES } from '../mod-status.ts';
 import { REJECT_REASONS } from '../reject-reasons.ts';
@@ -12,21 +13,22 @@ import {
   id,
   loader,
   locale,
-  moment,
+  side,
   slug,
+  timestamp,
 } from './common.ts';
 import { release } from './release.ts';
 
 /**
- * `mods/{id}`: the public card, its status and nothing that counts. Clients may get it while it is approved.
+ * `mods/{id}`: the public card and its status, without counts. Clients may read it while it is approved.
  * `version`, `minecraft_version`, `loader` and `file_size` are those of the headline release.
  */
 export const mod = z.object({
   slug,
-  title: z.string().min(1).max(120),
-  author: z.string().min(1).max(100),
-  short_description: z.string().max(300),
-  /** What title, descriptions and changelogs are written in. */
+  title: z.string().min(1).max(MOD_TEXT.title),
+  author: z.string().min(1).max(MOD_TEXT.author),
+  short_description: z.string().max(MOD_TEXT.short),
+  /** Language of title, descriptions and changelogs. */
   language: locale.default(FALLBACK_LOCALE),
   content_type: contentType,
   access: accessType,
@@ -35,41 +37,47 @@ export const mod = z.object({
   version: z.string(),
   minecraft_version: z.string(),
   loader: loader.nullable(),
+  /** Side of the newest clear release that has one, stable ones first; null in documents from before this field. */
+  side: side.nullable().default(null),
   file_size: count,
   categories: z.array(category),
-  tags: z.array(z.string().max(40)).max(20),
+  tags: z.array(z.string().max(MOD_TEXT.tag)).max(MOD_TEXT.tags),
   /** `loader@game version` pairs of all clear releases. */
   compat: z.array(z.string()),
   thumbnail_url: hostPath.nullable(),
-  /** The `counts` document that holds its figures; given once, when the mod is made (`counts-bucket.ts`). */
+  /** The `counts` document of the mod, assigned at creation (`counts-bucket.ts`). */
   counts_bucket: id,
-  published_at: moment.nullable(),
-  created_at: moment,
-  updated_at: moment,
-  /** Thrown away then, and archived; purged after `DELETED_MOD_KEPT_DAYS`. Null for all others. */
-  deleted_at: moment.nullable().default(null),
+  published_at: timestamp.nullable(),
+  /** Date of the newest clear release; null without one, and in documents from before this field. */
+  released_at: timestamp.nullable().default(null),
+  created_at: timestamp,
+  updated_at: timestamp,
+  /** When the mod last entered the review queue: its place there. Absent before, and in older documents. */
+  submitted_at: timestamp.optional(),
+  /** When the mod was soft-deleted, else null. It is archived, and purged after `DELETED_MOD_RETENTION_DAYS`. */
+  deleted_at: timestamp.nullable().default(null),
 });
 export type Mod = z.infer<typeof mod>;
 
-/** `mods/{id}/private/moderation`: what only staff may know. */
+/** `mods/{id}/private/moderation`: data for staff only. */
 export const modModeration = z.object({
   created_by: id,
   /** Number of the newest of `mods/{id}/revisions`; absent before the first approval. */
   revision: count.optional(),
   former_status: z.enum(MOD_STATUSES).nullable(),
-  /** The status before it was thrown away; only while it is. */
+  /** The status before the soft deletion; null if not deleted. */
   deleted_from: z.enum(MOD_STATUSES).nullable().default(null),
   reason: z.string().nullable(),
-  /** The policy that a rejection names; `reason` is what was said beside it. */
+  /** The policy of a rejection. `reason` has the additional words. */
   reason_code: z.enum(REJECT_REASONS).nullable().default(null),
-  /** Who looks at it in the queue, since when, and the last sign of life; worth nothing `CLAIM_MS` after that. */
-  claim: z.object({ uid: id, at: moment, since: moment.optional() }).nullable().default(null),
+  /** Lease of a reviewer: `since` is its start, `at` the last heartbeat. It expires `CLAIM_MS` after `at`. */
+  claim: z.object({ uid: id, at: timestamp, since: timestamp.optional() }).nullable().default(null),
   decided_by: id.nullable(),
-  decided_at: moment.nullable(),
+  decided_at: timestamp.nullable(),
 });
 export type ModModeration = z.infer<typeof modModeration>;
 
-/** `mods/{id}/private/details`: what the page shows and the card does not, whatever the status. */
+/** `mods/{id}/private/details`: fields of the page that the card lacks, for every status. */
 export const modDetails = z.object({
   description: z.string(),
   license: z.string().nullable(),
@@ -78,21 +86,21 @@ export const modDetails = z.object({
 });
 export type ModDetails = z.infer<typeof modDetails>;
 
-/** `pages/{modId}`: the materialised mod page, so that a cache miss is one read. Its `releases` are the clear ones, newest first. */
+/** `pages/{modId}`: the materialized mod page, so that a cache miss costs one read. Clear releases only, newest first. */
 export const page = mod.extend(modDetails.shape).extend({
   releases: z.array(release.omit({ verdict: true }).extend({ id })),
 });
 export type Page = z.infer<typeof page>;
 
-/** `mods/{id}/revisions/{n}`: an approved state as it was, to be brought back. */
-export const revision = z.object({ page, made_by: id, made_at: moment });
+/** `mods/{id}/revisions/{n}`: snapshot of an approved state, to revert to. */
+export const revision = z.object({ page, made_by: id, made_at: timestamp });
 export type Revision = z.infer<typeof revision>;
 
-/** `slugs/{slug}`: present and former slugs, all reserved. */
+/** `slugs/{slug}`: current and previous slugs, all reserved. */
 export const slugClaim = z.object({ mod_id: id, current: z.boolean() });
 export type SlugClaim = z.infer<typeof slugClaim>;
 
-/** The figures of one mod, kept apart from its card: they change often and never touch the mod's `updated_at`. */
+/** Counts of a mod. Separate from the card: they change often and must not update its `updated_at`. */
 export const modCounts = z.object({
   views: count.default(0),
   downloads: count.default(0),
@@ -100,34 +108,33 @@ export const modCounts = z.object({
   comments: count.default(0),
   ratings: count.default(0),
   stars: count.default(0),
-  /** Downloads of the last days, by day (UTC): what trending and the week's figure are reckoned from (`trending.ts`). */
+  /** Recent downloads by day (UTC), for trending and weekly downloads (`trending.ts`). */
   recent: z.record(z.iso.date(), count).default({}),
 });
-/** `counts/{bucket}`: the figures of all mods of a bucket (`counts-bucket.ts`), by mod id. `updated_at` is the server's time. */
-export const countsBucket = z.object({ mods: z.record(z.string(), modCounts), updated_at: moment });
-/** `system/counts`: how many mods were ever made; the next one's bucket follows from it. */
+/** `counts/{bucket}`: counts by mod id, for the mods of a bucket (`counts-bucket.ts`). `updated_at` is server time. */
+export const countsBucket = z.object({ mods: z.record(z.string(), modCounts), updated_at: timestamp });
+/** `system/counts`: number of mods ever created; determines the bucket of the next one. */
 export const countsAllocation = z.object({ mods: count });
 export type CountsBucket = z.infer<typeof countsBucket>;
 export type ModCounts = z.infer<typeof modCounts>;
 
-/** Views and downloads of a mod, those of the last days by day. */
-const sealedFigures = modCounts.pick({ views: true, downloads: true, recent: true });
-export type SealedFigures = z.infer<typeof sealedFigures>;
+const sealedCounts = modCounts.pick({ views: true, downloads: true, recent: true });
+export type SealedCounts = z.infer<typeof sealedCounts>;
 /**
- * `seals/{bucket}`: what the views and downloads of a bucket's mods came to up to the end of a day: the ground that the
- * nightly repair stands on when the events of that day are gone.
+ * `seals/{bucket}`: totals of views and downloads up to the end of a day, by mod. Baseline of the nightly repair
+ * after the day's events have expired.
  */
 export const seal = z.object({
   day: z.iso.date(),
-  mods: z.record(z.string(), sealedFigures),
+  mods: z.record(z.string(), sealedCounts),
 });
 export type Seal = z.infer<typeof seal>;
-/** `seals/{bucket}/days/{day}`: what a day added, for good. */
+/** `seals/{bucket}/days/{day}`: what one day added. Never deleted. */
 export const sealedDay = z.object({
   mods: z.record(z.string(), modCounts.pick({ views: true, downloads: true })),
 });
 
-/** How many ratings gave each number of stars. */
+/** Number of ratings by stars. */
 export const starCounts = z.object({
   '1': count.default(0),
   '2': count.default(0),
@@ -136,21 +143,21 @@ export const starCounts = z.object({
   '5': count.default(0),
 });
 export type StarCounts = z.infer<typeof starCounts>;
-/** The newest votes about a release, by day (UTC): what `compat-votes.ts` reckons from. */
+/** The newest votes about a release, by day (UTC): input of `compat-votes.ts`. */
 export const releaseVotes = z.object({
   days: z.record(z.iso.date(), z.object({ works: count, broken: count })),
-  /** The server's time of the reading. */
-  counted_at: moment,
+  /** Server time of the recount. */
+  counted_at: timestamp,
 });
 export type ReleaseVotes = z.infer<typeof releaseVotes>;
-/** `feedback/{modId}`: what members say of a mod, as it was last recounted. */
+/** `feedback/{modId}`: ratings and votes, as last recounted. */
 export const feedback = z.object({
   stars: starCounts.prefault({}),
-  /** By release. */
+  /** Votes by release. */
   releases: z.record(z.string(), releaseVotes).default({}),
-  /** The server's time of each reading that the mod's figures come from: an older one changes nothing any more. */
+  /** Server time of the last recount by kind. Older recounts are ignored. */
   counted_at: z
-    .object({ favorites: moment.optional(), comments: moment.optional(), ratings: moment.optional() })
+    .object({ favorites: timestamp.optional(), comments: timestamp.optional(), ratings: timestamp.optional() })
     .default({}),
 });
 export type Feedback = z.infer<typeof feedback>;

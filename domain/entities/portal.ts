@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PANEL_ACCESS } from '../access/permissions.ts';
 import { BLOCKED_FILE_NAME_MAX } from '../limits.ts';
 import { FAN_OUT_TEMPLATES } from '../notifications.ts';
-import { count, hostPath, id, moment, sha256 } from './common.ts';
-import { translated, updated_at } from './written.ts';
+import { count, hostPath, id, sha256, timestamp } from './common.ts';
+import { translated, updated_at } from './staff-fields.ts';
 
 /** `settings/site`. */
 export const siteSettings = z.object({
@@ -13,14 +13,14 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** `stats/site`: platform totals. Users are below zero where more accounts went than were ever counted, until the night. */
+/** `stats/site`: platform totals. `users` may be negative until the nightly repair, after uncounted deletions. */
 export const siteStats = z.object({ downloads: count.default(0), mods: count.default(0), users: z.int().default(0) });
 export type SiteStats = z.infer<typeof siteStats>;
 
 /** `changelog/{id}`. */
 export const changelogEntry = z.object({
   version: z.string(),
-  date: moment,
+  date: timestamp,
   title: translated,
   body: translated,
   updated_at,
@@ -29,16 +29,16 @@ export type ChangelogEntry = z.infer<typeof changelogEntry>;
 /** `faq/{id}`. */
 export const faqEntry = z.object({ position: count, question: translated, answer: translated, updated_at });
 export type FaqEntry = z.infer<typeof faqEntry>;
-/** `announcements/{id}`: what all members are told, each in their language; a draft until it is sent. */
+/** `announcements/{id}`: a message to all members, each in their language. A draft until it is sent. */
 export const announcement = z.object({
   text: translated,
-  /** The page it leads to. */
+  /** The page that it links to. */
   path: hostPath.nullable(),
   created_by: id,
-  created_at: moment,
-  sent_at: moment.nullable(),
+  created_at: timestamp,
+  sent_at: timestamp.nullable(),
   sent_by: id.nullable(),
-  /** How many were told, once all were. */
+  /** Number of notified members, set when the fan-out is done. */
   told: count.default(0),
   updated_at,
 });
@@ -51,121 +51,123 @@ export const contactMessage = z.object({
   subject: z.string().max(200),
   message: z.string().max(5000),
   uid: id.nullable(),
-  created_at: moment,
-  handled_at: moment.nullable(),
+  /** Typed by a sender without a session, not verified. */
+  username: z.string().max(50).optional(),
+  created_at: timestamp,
+  handled_at: timestamp.nullable(),
   handled_by: id.nullable().default(null),
-  /** Whether it was answered, or put aside without. */
+  /** Whether staff replied, or closed it without a reply. */
   answered: z.boolean().default(false),
-  /** What staff noted for each other. */
+  /** Internal note of staff. */
   note: z.string().default(''),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** `logs/{id}`: append-only; personal fields say only 'changed'. */
+/** `logs/{id}`: append-only audit log (R131). For personal fields it only says 'changed'. */
 export const logEntry = z.object({
   actor: id.nullable(),
   action: z.string(),
-  /** Path of the document acted on. */
+  /** Path of the changed document. */
   target: z.string(),
-  /** Paths of all records it concerns, by which it is found again: the target, what that belongs to, and such. */
+  /** Paths of all related records, for queries: the target, its parent and others. */
   about: z.array(z.string()).default([]),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().nullable(),
   request_id: z.string(),
-  /** The entry that this one undoes. */
+  /** Id of the entry that this one undoes. */
   undoes: id.nullable().default(null),
-  at: moment,
+  at: timestamp,
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
 /**
- * `blocked_files/{hash}`: a file that no release may be or hold, by its SHA-256 or SHA-512.
+ * `blocked_files/{hash}`: a file that no release may equal or contain, by its SHA-256 or SHA-512.
  */
 export const blockedFile = z.object({
-  /** What it is called, such as the campaign that it is of. */
+  /** Label, such as the name of the malware campaign. */
   name: z.string().min(1).max(BLOCKED_FILE_NAME_MAX),
-  /** The log's entry that tells who blocked it and why; null where that was not kept. */
+  /** Log entry with the actor and reason of the block; null if unknown. */
   entry: z.string().nullable().default(null),
-  created_at: moment,
+  created_at: timestamp,
   updated_at,
 });
 export type BlockedFile = z.infer<typeof blockedFile>;
 
-/** `probes/{id}`: a question whether the functions may do what they must, and what they found. Asked by `npm run deploy`. */
+/** `probes/{id}`: a self-check of the functions' permissions and its results. `npm run deploy` creates it. */
 export const probe = z.object({
-  asked_at: moment,
-  /** Null until the functions have answered. */
+  asked_at: timestamp,
+  /** Null until the functions have written the results. */
   found: z.array(z.object({ name: z.string(), fault: z.string().nullable() })).nullable(),
 });
 export type Probe = z.infer<typeof probe>;
 
 /**
- * `fanouts/{id}`: one thing told to many members. The id says what (`mod_update_{mod}_{release}`, `new_mod_{mod}`,
- * `announcement_{announcement}`), so that it begins once.
+ * `fanouts/{id}`: a notification to many members. The id (`mod_update_{mod}_{release}`, `new_mod_{mod}`,
+ * `announcement_{announcement}`) prevents a second start.
  */
 export const fanOut = z.object({
   template: z.enum(FAN_OUT_TEMPLATES),
-  /** Null where it is about no mod. */
+  /** Null if it is not about a mod. */
   mod_id: id.nullable(),
   release_id: id.nullable(),
-  /** What each notification says, and where it leads; of an announcement its text by language. */
+  /** Placeholder values of each notification. For an announcement: its text by language. */
   values: z.record(z.string(), z.string()),
   path: hostPath.nullable(),
-  /** `stopped`: mod or release was withdrawn; it begins anew where they come back. `failed`: it was tried for a day and stood still. */
+  /** `stopped`: mod or release was withdrawn; restarts if they return. `failed`: no progress after a day of retries. */
   state: z.enum(['running', 'stopped', 'done', 'failed']),
-  /** Whether an earlier run was stopped, having told some. */
+  /** Whether an earlier run was stopped after notifying some members. */
   resumed: z.boolean(),
-  /** Behind which document it goes on; null at the beginning and when it is over, so that it names nobody any more. */
+  /** The last processed document; null at the start, and at the end, so that no uid stays stored. */
   cursor: z.string().nullable(),
-  /** How many were told. */
+  /** Number of notified members. */
   sent: count,
-  started_at: moment,
-  /** When it last went on. */
-  moved_at: moment,
-  /** How often it was tried again since then. */
+  started_at: timestamp,
+  /** Time of the last progress. */
+  moved_at: timestamp,
+  /** Retries since then. */
   tries: count.default(0),
-  expires_at: moment,
+  expires_at: timestamp,
 });
 export type FanOut = z.infer<typeof fanOut>;
 
-/** `system/achievements`: which achievements all members were given who had earned them. */
+/** `system/achievements`: progress of granting new achievements to existing members. */
 export const achievementSweep = z.object({
-  /** What each watches, and up to what, by id. */
+  /** Granted achievements: counter and threshold by id. */
   rows: z.record(z.string(), z.string()).default({}),
-  /** Those for which members are being gone through, and how far; null when it is through. */
+  /** The running sweep over members: its achievements and cursor; null when done. */
   going: z
     .object({ rows: z.record(z.string(), z.string()), cursor: z.string().nullable() })
     .nullable()
     .default(null),
-  /** By days of membership: members from up to then were given what waits for so many. */
-  days: z.record(z.string(), moment).default({}),
+  /** Cursor by days of membership: members who joined up to then have the achievement. */
+  days: z.record(z.string(), timestamp).default({}),
 });
 export type AchievementSweep = z.infer<typeof achievementSweep>;
 
-/** `stats/days`: what each of the last days came to; a day that is over changes no more. */
-export const dailyFigures = z.object({ downloads: count, registrations: count, comments: count });
+/** `stats/days`: totals per recent day. Past days do not change. */
+export const dailyStats = z.object({ downloads: count, registrations: count, comments: count });
 export const statsDays = z.object({
-  days: z.record(z.iso.date(), dailyFigures).default({}),
-  /** Bytes of all releases' files. */
+  days: z.record(z.iso.date(), dailyStats).default({}),
+  /** Total size of all release files. */
   storage_bytes: count.default(0),
-  counted_at: moment,
+  counted_at: timestamp,
 });
 export type StatsDays = z.infer<typeof statsDays>;
 
-/** `system/visitor-salt`: the day's salt. Each replaces the one before, so that no visitor can be followed from day to day. */
+/** `system/visitor-salt`: the salt of the day. The daily change prevents tracking of visitors across days. */
 export const visitorSalt = z.object({ day: z.iso.date(), salt: z.string().min(32) });
 
-/** `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. It only moves forward. */
+/** `system/catalogue-{file}`: the newest snapshot of an index file, by scope and schema. Never replaced by an older one. */
 export const catalogueSnapshot = z.object({
   path: z.string(),
   bytes: count,
   sha256,
-  mods_cursor: moment,
-  counts_cursor: moment,
-  /** When it was made, or last found to hold all there is. */
-  built_at: moment,
-  /** When everything was last read anew. */
-  full_built_at: moment,
+  mods_cursor: timestamp,
+  counts_cursor: timestamp,
+  /** When it was built, or last found to be up to date. */
+  built_at: timestamp,
+  /** Time of the last full rebuild. */
+  full_built_at: timestamp,
 });
 export type CatalogueSnapshot = z.infer<typeof catalogueSnapshot>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FINDINGS, type FindingCode } from '../archive-findings.ts';
+import { RELEASE_TEXT } from '../limits.ts';
 import {
   channel,
   contentType,
@@ -8,10 +9,11 @@ import {
   httpsUrl,
   id,
   loader,
-  moment,
   sha256,
   sha512,
+  side,
   slug,
+  timestamp,
 } from './common.ts';
 
 export const dependency = z.object({
@@ -21,25 +23,27 @@ export const dependency = z.object({
   kind: z.enum(['required', 'optional', 'incompatible']),
 });
 
-/** `mods/{id}/releases/{rid}`; an external release has no hash and size 0. */
+/** `mods/{id}/releases/{rid}`. An external release has no hashes and size 0. */
 export const release = z.object({
-  version: z.string().min(1).max(40),
+  version: z.string().min(1).max(RELEASE_TEXT.version),
   channel,
-  changelog: z.string().max(20_000),
+  changelog: z.string().max(RELEASE_TEXT.changelog),
   game_versions: z.array(gameVersion).min(1),
   loaders: z.array(loader).min(1),
-  file_name: z.string().min(1).max(200),
+  /** Null if neither manifest nor staff say it, and in documents from before this field. */
+  side: side.nullable().default(null),
+  file_name: z.string().min(1).max(RELEASE_TEXT.fileName),
   file_size: count,
   sha256: sha256.nullable(),
   sha512: sha512.nullable(),
   external: z.boolean(),
   verdict: z.enum(['pending', 'clear', 'refused']),
   dependencies: z.array(dependency),
-  published_at: moment,
+  published_at: timestamp,
 });
 export type Release = z.infer<typeof release>;
 
-/** `releases/{rid}/private/file`: where the bytes are; readable by nobody. */
+/** `releases/{rid}/private/file`: location of the bytes. Clients cannot read it. */
 export const releaseFile = z.union([
   z.object({ storage_path: z.string().min(1) }),
   z.object({ external_url: httpsUrl }),
@@ -47,13 +51,13 @@ export const releaseFile = z.union([
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
 const findingCodes = Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]];
-/** One thing the machine found; `values` fill its text. */
+/** A finding of the automatic checks. `values` fill the placeholders of its text. */
 export const finding = z.object({ code: z.enum(findingCodes), values: z.record(z.string(), z.string()).default({}) });
 export type Finding = z.infer<typeof finding>;
 
-/** What an archive says of itself in its manifest; a field it does not name is empty. */
+/** Metadata from an archive's manifest. Missing fields are empty. */
 export const archiveFields = z.object({
-  /** Which manifest it was read from, such as `fabric.mod.json`; null without one. */
+  /** File name of the manifest, such as `fabric.mod.json`; null without one. */
   manifest: z.string().nullable(),
   mod_id: z.string(),
   name: z.string(),
@@ -63,19 +67,21 @@ export const archiveFields = z.object({
   authors: z.array(z.string()),
   loaders: z.array(loader),
   game_versions: z.array(gameVersion),
+  /** Null if the manifest does not say it, and in documents from before this field. */
+  side: side.nullable().default(null),
   dependencies: z.array(z.object({ mod_id: z.string(), kind: dependency.shape.kind, range: z.string() })),
   links: z.object({ source: z.string().nullable(), issues: z.string().nullable(), site: z.string().nullable() }),
 });
 export type ArchiveFields = z.infer<typeof archiveFields>;
 
-/** SHA-256 and SHA-512 of the packs inside an archive. */
+/** SHA-256 and SHA-512 of nested archives. */
 const packs = z.array(z.union([sha256, sha512])).default([]);
 
-/** `uploads/{slot}`: what the check made of a file in the quarantine, until a release takes it or a day has passed. */
+/** `uploads/{slot}`: result of checking a quarantined file. Stored until a release uses it, or for a day. */
 export const upload = z.object({
   uid: id,
-  file_name: z.string().min(1).max(200),
-  /** Where the clean bytes are; null where the file was refused, whose bytes are gone. */
+  file_name: z.string().min(1).max(RELEASE_TEXT.fileName),
+  /** Path of the clean bytes; null if the file was refused and deleted. */
   storage_path: z.string().nullable(),
   size: count,
   sha256,
@@ -84,26 +90,33 @@ export const upload = z.object({
   fields: archiveFields,
   findings: z.array(finding),
   packs,
-  /** Of a clear one the bytes are kept; what a person must see first still keeps its release from visitors. */
+  /** Path in the archive of the picture that its manifest names. */
+  icon: z.string().nullable().default(null),
+  /** `clear` stores the bytes. Findings of level `hold` still hide the release until staff confirm it. */
   verdict: z.enum(['clear', 'refused']),
-  checked_at: moment,
-  /** The path of the release that took it. */
+  checked_at: timestamp,
+  /** Path of the release that uses it. */
   release: z.string().nullable(),
 });
 export type Upload = z.infer<typeof upload>;
 
-/** `loose_files/{id}`: bytes that are no release's, not yet or not any more; a sweep deletes them after a day. */
-export const looseFile = z.object({ storage_path: z.string().min(1), at: moment });
-export type LooseFile = z.infer<typeof looseFile>;
+/**
+ * `loose_files/{id}`: an object without an owner (not yet, or no longer). A sweep deletes it a day after `at`, which is
+ * in the future for a picture that may come back by an undo.
+ */
+export const orphanFileRecord = z.object({ storage_path: z.string().min(1), at: timestamp });
+export type OrphanFileRecord = z.infer<typeof orphanFileRecord>;
 
-/** `releases/{rid}/private/verdict`: what the check found, and who confirmed what only a person can. */
+/** `releases/{rid}/private/verdict`: findings of the checks, and the staff member who confirmed the release. */
 export const releaseVerdict = z.object({
   findings: z.array(finding),
   fields: archiveFields.nullable(),
   packs,
   confirmed_by: id.nullable(),
-  /** Why staff withdrew it. */
+  /** Reason of a withdrawal. */
   reason: z.string().nullable(),
-  at: moment,
+  /** Whether the last withdrawal was a take-down of a harmful file. */
+  taken_down: z.boolean().optional(),
+  at: timestamp,
 });
 export type ReleaseVerdict = z.infer<typeof releaseVerdict>;

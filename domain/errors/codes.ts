@@ -1,12 +1,12 @@
 /**
- * Failures the API answers with, and their HTTP status. `code` is stable and in English; the reader's text is in `texts/`.
- *
- * Source: decisions, "Answers of the API".
+ * Error codes of the API with their HTTP status (R142). Codes are stable and in English; `texts/` has the messages.
  */
 export const ERROR_STATUS = {
   invalid_request: 400,
   malformed_json: 400,
   link_invalid: 400,
+  challenge_invalid: 400,
+  factor_wrong: 400,
   image_too_big: 400,
   image_unreadable: 400,
   mod_too_large: 400,
@@ -16,8 +16,11 @@ export const ERROR_STATUS = {
   invalid_credentials: 401,
   forbidden: 403,
   banned: 403,
+  password_expired: 403,
   email_not_verified: 403,
   app_check_failed: 403,
+  factor_required: 403,
+  fresh_factor_required: 403,
   not_found: 404,
   mod_not_found: 404,
   file_not_found: 404,
@@ -25,12 +28,18 @@ export const ERROR_STATUS = {
   user_not_found: 404,
   comment_not_found: 404,
   record_not_found: 404,
+  factor_not_found: 404,
+  session_not_found: 404,
   download_url_unavailable: 404,
   ticket_invalid: 404,
   username_taken: 409,
   email_taken: 409,
   already_verified: 409,
   last_super_admin: 409,
+  last_factor: 409,
+  selection_too_large: 409,
+  factor_exists: 409,
+  too_many_factors: 409,
   move_not_allowed: 409,
   stale: 409,
   claimed: 409,
@@ -43,14 +52,16 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   image_unsupported: 415,
   too_many_requests: 429,
+  download_volume_exceeded: 429,
   internal_error: 500,
+  downloads_paused: 503,
   unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
 
-/** What can be wrong with one field; texts may hold `{min}`, `{max}`, `{allowed}`, `{word}`. */
+/** Error codes of single fields. Texts may contain placeholders; a test compares them across languages. */
 export const FIELD_ERRORS = [
   'required',
   'invalid_value',
@@ -58,6 +69,8 @@ export const FIELD_ERRORS = [
   'unknown_value',
   'unknown_game_version',
   'invalid_email',
+  'https_only',
+  'ends_before_start',
   'too_short',
   'too_long',
   'too_small',
@@ -71,10 +84,11 @@ export const FIELD_ERRORS = [
   'password_wrong',
   'email_unchanged',
   'confirmation_wrong',
+  'factor_code',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
-/** Failures that a page shows for itself, the server having given no text. */
+/** Errors of site and console, for failures without a message from the server. */
 export const CLIENT_ERRORS = [
   'mod_load_failed',
   'connection_error',
@@ -88,6 +102,9 @@ export const CLIENT_ERRORS = [
   'email_verification_failed',
   'export_failed',
   'account_deletion_failed',
+  'factor_add_failed',
+  'factor_change_failed',
+  'session_end_failed',
   'favorite_failed',
   'login_to_favorite',
   'contact_failed',
@@ -117,6 +134,7 @@ export const CLIENT_ERRORS = [
   'comment_edit_failed',
   'comment_delete_failed',
   'comment_too_fast',
+  'useful_failed',
   'rating_failed',
   'vote_failed',
   'report_failed',
@@ -130,7 +148,7 @@ export const CLIENT_ERRORS = [
 ] as const;
 export type ClientErrorCode = (typeof CLIENT_ERRORS)[number];
 
-/** What went well, as answers and toasts say it. */
+/** Success messages of responses and toasts. */
 export const SUCCESS_MESSAGES = [
   'account_created',
   'account_created_detail',
@@ -186,6 +204,18 @@ export const SUCCESS_MESSAGES = [
   'release_deleted',
   'role_changed',
   'sessions_revoked',
+  'password_expired_now',
+  'signed_out',
+  'picture_removed',
+  'factors_reset',
+  'factor_needed',
+  'factor_proved',
+  'factor_added',
+  'factor_renamed',
+  'factor_removed',
+  'recovery_codes_renewed',
+  'session_ended',
+  'sessions_ended',
   'report_resolved',
   'report_reopened',
   'message_handled',
@@ -196,5 +226,5 @@ export const SUCCESS_MESSAGES = [
 export type SuccessCode = (typeof SUCCESS_MESSAGES)[number];
 
 export type TextCode = ErrorCode | FieldErrorCode | ClientErrorCode | SuccessCode;
-/** One language's texts: a missing row is a compile error. */
+/** Texts of one language. A missing code is a compile error. */
 export type Texts = Readonly<Record<TextCode, string>>;

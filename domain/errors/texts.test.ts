@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locales.ts';
 import type { TextCode } from './codes.ts';
-import { TEXTS, textFor } from './texts/index.ts';
+import { findUnfilled } from './texts/fill-placeholders.ts';
+import { getText, TEXTS } from './texts/index.ts';
 
 const codes = Object.keys(TEXTS['pt-BR']) as TextCode[];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
-/** Section 8, "Texts in all languages", by the code that carries each. */
-const sectionEight: TextCode[] = [
+/** Codes of the texts that R056 requires in all languages. */
+const translatedCodes: TextCode[] = [
   'mod_not_found',
   'mod_load_failed',
   'connection_error',
@@ -29,14 +30,14 @@ const sectionEight: TextCode[] = [
   'try_again',
 ];
 
-describe('R056 error texts', () => {
-  it.each(LOCALES)('R056 %s has every text, with the placeholders of pt-BR', (locale) => {
+describe('error texts (R056)', () => {
+  it.each(LOCALES)('in %s are complete, with the placeholders of pt-BR (R056)', (locale) => {
     for (const code of codes) {
       expect(TEXTS[locale][code].trim(), code).not.toBe('');
       expect(placeholders(TEXTS[locale][code]), code).toEqual(placeholders(TEXTS['pt-BR'][code]));
     }
   });
-  it.each(sectionEight)('R056 %s is translated: no foreign language repeats the English text', (code) => {
+  it.each(translatedCodes)('%s is translated in all languages (R056)', (code) => {
     const others = LOCALES.filter((locale) => locale !== 'en-US').map((locale) => TEXTS[locale][code]);
     expect(others).not.toContain(TEXTS['en-US'][code]);
   });
@@ -66,11 +67,12 @@ describe('R056 error texts', () => {
     ['logout_done', 'Logout realizado'],
     ['login_to_favorite', 'Faça login para favoritar mods'],
     ['file_too_large', 'O arquivo deve ter menos de 5MB'],
-  ] as const)('R056 %s says what the specification says', (code, text) => {
+  ] as const)('%s has the required pt-BR text (R056)', (code, text) => {
     expect(TEXTS['pt-BR'][code]).toBe(text);
   });
-  it('fills placeholders in, and leaves none behind', () => {
-    expect(textFor('en-US', 'too_short', { min: 8 })).toBe('At least 8 characters');
-    expect(textFor('en-US', 'too_short')).toBe('At least  characters');
+  it('fills placeholders and leaves those without a value visible', () => {
+    expect(getText('en-US', 'too_short', { min: 8 })).toBe('At least 8 characters');
+    expect(getText('en-US', 'too_short')).toBe('At least {min} characters');
+    expect(findUnfilled(TEXTS['en-US'].username_length, { min: 3 })).toEqual(['max']);
   });
 });

@@ -16,7 +16,7 @@ export const reasonTexts: ReasonTexts = {
     },
     manifest_differs: {
       title: 'Datos distintos de los del archivo',
-      text: 'Lo que dice la publicación (versión, cargador o versiones del juego) no es lo que dice el propio archivo. Corrige lo uno o lo otro.',
+      text: 'Lo que dice la publicación (versión, loader o versiones del juego) no es lo que dice el propio archivo. Corrige lo uno o lo otro.',
     },
     misleading: {
       title: 'Título o descripción engañosos',

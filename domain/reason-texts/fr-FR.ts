@@ -16,7 +16,7 @@ export const reasonTexts: ReasonTexts = {
     },
     manifest_differs: {
       title: 'Données différentes du fichier',
-      text: 'Ce que dit la publication (version, chargeur ou versions du jeu) n’est pas ce que dit le fichier lui-même. Corrigez l’un ou l’autre.',
+      text: 'Ce que dit la publication (version, loader ou versions du jeu) n’est pas ce que dit le fichier lui-même. Corrigez l’un ou l’autre.',
     },
     misleading: {
       title: 'Titre ou description trompeurs',

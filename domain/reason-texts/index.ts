@@ -8,7 +8,7 @@ import { reasonTexts as ptPT } from './pt-PT.ts';
 import type { ReasonText, ReasonTexts } from './text.ts';
 import { reasonTexts as zhCN } from './zh-CN.ts';
 
-/** All six languages: the console shows staff what a member will read in theirs. */
+/** All six languages: the console previews the text in the member's language. */
 export const REASON_TEXTS: Readonly<Record<Locale, ReasonTexts>> = {
   'pt-BR': ptBR,
   'pt-PT': ptPT,
@@ -18,12 +18,12 @@ export const REASON_TEXTS: Readonly<Record<Locale, ReasonTexts>> = {
   'zh-CN': zhCN,
 };
 
-/** Why a mod is sent back, in a language. */
-export const rejectionText = (locale: Locale, code: RejectReason): ReasonText => REASON_TEXTS[locale].reject[code];
+/** The text of a rejection reason. */
+export const getRejectionText = (locale: Locale, code: RejectReason): ReasonText => REASON_TEXTS[locale].reject[code];
 
-/** Why an account is banned, in a language. */
-export const banText = (locale: Locale, code: BanReason): ReasonText => REASON_TEXTS[locale].ban[code];
+/** The text of a ban reason. */
+export const getBanText = (locale: Locale, code: BanReason): ReasonText => REASON_TEXTS[locale].ban[code];
 
-/** What a member reads: the policy's text, and what was said beside it. */
-export const reasonSaid = (policy: ReasonText | undefined, words: string | null): string =>
+/** The full reason for the member: the policy's text, then the words of staff. */
+export const formatReason = (policy: ReasonText | undefined, words: string | null): string =>
   [policy?.text ?? '', words ?? ''].filter((part) => part !== '').join('\n\n');

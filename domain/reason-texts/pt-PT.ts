@@ -16,7 +16,7 @@ export const reasonTexts: ReasonTexts = {
     },
     manifest_differs: {
       title: 'Dados diferentes do ficheiro',
-      text: 'O que a publicação diz (versão, carregador ou versões do jogo) não é o que está dentro do ficheiro. Corrige uma coisa ou a outra.',
+      text: 'O que a publicação diz (versão, loader ou versões do jogo) não é o que está dentro do ficheiro. Corrige uma coisa ou a outra.',
     },
     misleading: {
       title: 'Título ou descrição enganadores',

@@ -1,12 +1,12 @@
 import type { BanReason, RejectReason } from '../reject-reasons.ts';
 
-/** What a reason is called where staff choose it, and what the member reads; `other` has only the words said beside it. */
+/** `title` is for staff, `text` for the member. The text of `other` is empty: staff write their own words. */
 export interface ReasonText {
   readonly title: string;
   readonly text: string;
 }
 
-/** A language's texts: a reason without one does not compile. */
+/** Texts of one language. A missing reason is a compile error. */
 export interface ReasonTexts {
   readonly reject: Readonly<Record<RejectReason, ReasonText>>;
   readonly ban: Readonly<Record<BanReason, ReasonText>>;

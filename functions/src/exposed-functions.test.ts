@@ -1,13 +1,12 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { parseEndpoint } from './platform/testing/parse-endpoint.ts';
 
-/** What firebase-functions says, outside of the emulators, of who may call a function. */
+/** Who may call a function, as firebase-functions exports it outside the emulators. */
 const deployed = z.looseObject({
   httpsTrigger: z.strictObject({ invoker: z.array(z.string()).optional() }).optional(),
   taskQueueTrigger: z.looseObject({ invoker: z.array(z.string()).optional() }).optional(),
 });
-const deployedOf = (exported: unknown) =>
-  deployed.parse(typeof exported === 'function' ? Reflect.get(exported, '__endpoint') : undefined);
 
 let exported: [name: string, value: unknown][];
 beforeAll(async () => {
@@ -16,8 +15,11 @@ beforeAll(async () => {
   return () => vi.unstubAllEnvs();
 });
 
-it('lets the internet call the four functions of the API; tasks, events and the schedule are the platform’s alone', () => {
-  const called = exported.filter(([, value]) => deployedOf(value).httpsTrigger !== undefined).map(([name]) => name);
+it('opens only the four API functions to the internet; the platform calls the others', () => {
+  const called = exported
+    .filter(([, value]) => parseEndpoint(deployed, value).httpsTrigger !== undefined)
+    .map(([name]) => name);
   expect(called.toSorted()).toEqual(['admin', 'api', 'catalogue', 'media']);
-  for (const [name, value] of exported) expect(deployedOf(value).taskQueueTrigger?.invoker, name).toBeUndefined();
+  for (const [name, value] of exported)
+    expect(parseEndpoint(deployed, value).taskQueueTrigger?.invoker, name).toBeUndefined();
 });

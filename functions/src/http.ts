@@ -1,22 +1,40 @@
-import type { Service } from '@bigorna/domain/endpoints/endpoint';
+import type { Service } from '@bigorna/domain/api/endpoint';
 import { getRequestListener } from '@hono/node-server';
-import { type HttpsOptions, onRequest } from 'firebase-functions/https';
+import { onRequest } from 'firebase-functions/https';
+import type { SecretParam } from 'firebase-functions/params';
 import { createApp } from './api/app.ts';
-import { REGION, SERVER_API_KEY, TICKET_SECRET } from './platform/parameters.ts';
+import { IS_EMULATED } from './platform/emulators.ts';
+import {
+  BAN_SECRET,
+  FACTOR_SECRET,
+  HASH_SECRET,
+  REGION,
+  SERVER_API_KEY,
+  TICKET_SECRET,
+} from './platform/parameters.ts';
+import { preserveRawBodies, restoreBodyHeaders } from './platform/preserve-raw-bodies.ts';
 import { RUNTIME } from './platform/runtime.ts';
-import { keepBodiesUntouched, restoreBodyHeaders } from './platform/untouched-body.ts';
 
-keepBodiesUntouched(['catalogue', 'api', 'admin', 'media']);
-/** Of these functions only one runs in a process; none while the platform asks what there is to deploy. */
-const listener = getRequestListener(createApp(process.env.FUNCTION_TARGET).fetch, { overrideGlobalObjects: false });
+preserveRawBodies(['catalogue', 'api', 'admin', 'media']);
+/** A process runs one of these functions. During a deploy's discovery FUNCTION_TARGET is not set. */
+const listener = getRequestListener(createApp(process.env.FUNCTION_TARGET).fetch, {
+  overrideGlobalObjects: false,
+  // Closes the connection if the client still sends a refused body. The emulators' proxy ends with an error if we do.
+  autoCleanupIncoming: !IS_EMULATED,
+});
 
-const serve = (name: Service, options: HttpsOptions = {}) =>
-  onRequest({ region: REGION, ...RUNTIME[name], ...options }, async (request, response) => {
-    restoreBodyHeaders(request);
-    await listener(request, response);
-  });
+/** Every call may count against a limit, so every function needs the secret of its hashes. */
+const serve = (name: Service, secrets: readonly SecretParam[] = []) =>
+  onRequest(
+    // Without `cors: false` the emulators answer for other origins, unlike production.
+    { region: REGION, ...RUNTIME[name], secrets: [HASH_SECRET, ...secrets], cors: false },
+    async (request, response) => {
+      restoreBodyHeaders(request);
+      await listener(request, response);
+    },
+  );
 
 export const catalogue = serve('catalogue');
-export const api = serve('api', { secrets: [TICKET_SECRET, SERVER_API_KEY] });
-export const admin = serve('admin');
+export const api = serve('api', [TICKET_SECRET, SERVER_API_KEY, BAN_SECRET, FACTOR_SECRET]);
+export const admin = serve('admin', [TICKET_SECRET, BAN_SECRET]);
 export const media = serve('media');

@@ -1,16 +1,13 @@
-export { authorCards } from './events/author-cards.ts';
-export { buildCatalogue } from './events/build-catalogue.ts';
 export { commentWritten } from './events/comment-written.ts';
-export { fanOut } from './events/fan-out.ts';
 export { favoriteWritten } from './events/favorite-written.ts';
-export { memberProgress } from './events/member-progress.ts';
 export { modWritten } from './events/mod-written.ts';
 export { probeWritten } from './events/probe-written.ts';
 export { profileWritten } from './events/profile-written.ts';
 export { ratingWritten } from './events/rating-written.ts';
 export { releaseWritten } from './events/release-written.ts';
 export { reportWritten } from './events/report-written.ts';
-export { rollUp } from './events/roll-up.ts';
+export { authorCards, buildCatalogue, fanOut, memberProgress, rollUp, takeDown } from './events/tasks.ts';
 export { tick } from './events/tick.ts';
+export { usefulWritten } from './events/useful-written.ts';
 export { voteWritten } from './events/vote-written.ts';
 export { admin, api, catalogue, media } from './http.ts';

@@ -1,22 +1,33 @@
-import { may, type PanelAccess, type Permission } from '@bigorna/domain/access/permissions';
+import { hasPermission, type PanelAccess, type Permission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
-import type { EndpointAccess } from '@bigorna/domain/endpoints/endpoint';
+import type { EndpointAccess, EndpointRow } from '@bigorna/domain/api/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, call, failureOf } from './support/call.ts';
+import { z } from 'zod';
+import { call, callEndpoint, parseFailure } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { makeMember, signedIn, signIn } from './support/members.ts';
-import { expiredToken, foreignToken } from './support/tokens.ts';
+import {
+  createMember,
+  createSignedInMember,
+  logIn,
+  PASSWORD,
+  SESSION_ENDING_CALLS,
+  signIn,
+} from './support/members.ts';
+import { createExpiredToken, createForeignToken, createToken } from './support/tokens.ts';
+import { callToolkitOk, renewToken } from './support/toolkit.ts';
 
-/** What comes back: a success, or a failure's code. */
+const signedIn = z.object({ idToken: z.string().optional(), refreshToken: z.string() });
+
+/** Result of a call: success or an error code. */
 type Outcome = 'ok' | ErrorCode;
 
 /**
- * What each call answers whoever is let in, asked for things that are not there and with an empty body, so that it changes
- * nothing. It is no failure of access: only a call that went on to its work answers so.
+ * What each endpoint returns to an authorized caller who sends missing ids and an empty body. The call must not change
+ * data.
  */
-const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
+const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   site: 'ok',
   ads: 'ok',
   faq: 'ok',
@@ -26,6 +37,8 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   viewAd: 'ad_not_found',
   clickAd: 'ad_not_found',
   login: 'invalid_request',
+  loginBanned: 'invalid_request',
+  loginBannedFactor: 'invalid_request',
   register: 'invalid_request',
   verify: 'ok',
   logout: 'ok',
@@ -41,6 +54,21 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   removeAvatar: 'ok',
   exportUser: 'ok',
   deleteUser: 'invalid_request',
+  loginFactor: 'invalid_request',
+  factorChallenge: 'factor_required',
+  proveFactor: 'invalid_request',
+  listFactors: 'ok',
+  beginTotp: 'invalid_request',
+  confirmTotp: 'invalid_request',
+  beginPasskey: 'invalid_request',
+  confirmPasskey: 'invalid_request',
+  renewRecoveryCodes: 'factor_required',
+  renameFactor: 'invalid_request',
+  removeFactor: 'factor_not_found',
+  listSessions: 'ok',
+  endOtherSessions: 'ok',
+  endAllSessions: 'ok',
+  endSession: 'session_not_found',
   issueDownload: 'mod_not_found',
   redeemDownload: 'ticket_invalid',
   listHistory: 'ok',
@@ -63,6 +91,8 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   listActivity: 'ok',
   dashboard: 'ok',
   readNotifications: 'ok',
+  getMember: 'user_not_found',
+  listMemberComments: 'user_not_found',
   clearHistory: 'ok',
   removeFromHistory: 'ok',
   modCards: 'invalid_request',
@@ -85,6 +115,10 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   undoLog: 'record_not_found',
   inspectUpload: 'invalid_request',
   keepPicture: 'invalid_request',
+  keepIcon: 'invalid_request',
+  listArchive: 'mod_not_found',
+  readArchiveFile: 'invalid_request',
+  fetchReleaseFile: 'mod_not_found',
   createRelease: 'invalid_request',
   updateRelease: 'mod_not_found',
   clearRelease: 'mod_not_found',
@@ -93,6 +127,7 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   takeDownRelease: 'invalid_request',
   takeDownMod: 'invalid_request',
   takeDownFile: 'invalid_request',
+  getTakeDown: 'record_not_found',
   adminListDownloaders: 'invalid_request',
   adminListBlockedFiles: 'ok',
   adminGetBlockedFile: 'record_not_found',
@@ -113,10 +148,13 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   featureMod: 'mod_not_found',
   unfeatureMod: 'mod_not_found',
   revertMod: 'invalid_request',
+  removeModPicture: 'invalid_request',
   listRevisions: 'mod_not_found',
   checkSlug: 'invalid_request',
   chooseModOfTheWeek: 'invalid_request',
   nextReview: 'ok',
+  listReviewClaims: 'ok',
+  getReview: 'mod_not_found',
   claimReview: 'mod_not_found',
   keepReview: 'mod_not_found',
   leaveReview: 'mod_not_found',
@@ -125,6 +163,14 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   adminUpdateUser: 'user_not_found',
   changeRole: 'invalid_request',
   revokeSessions: 'user_not_found',
+  adminRemoveAvatar: 'invalid_request',
+  adminExportUser: 'invalid_request',
+  adminEraseUser: 'invalid_request',
+  resetFactors: 'user_not_found',
+  expirePassword: 'user_not_found',
+  signOutMany: 'invalid_request',
+  takeDownCreated: 'invalid_request',
+  countCreated: 'invalid_request',
   adminListComments: 'ok',
   adminGetComment: 'invalid_request',
   bulkComments: 'invalid_request',
@@ -141,6 +187,7 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   adminCreateAd: 'invalid_request',
   adminUpdateAd: 'invalid_request',
   adminDeleteAd: 'record_not_found',
+  removeAdPicture: 'invalid_request',
   adminListFaq: 'ok',
   adminGetFaq: 'record_not_found',
   adminCreateFaq: 'invalid_request',
@@ -162,13 +209,21 @@ const LET_IN: Readonly<Record<EndpointId, Outcome>> = {
   adminGetSettings: 'record_not_found',
   adminUpdateSettings: 'invalid_request',
 };
-/** Where being verified makes a difference beyond access. */
-const LET_IN_UNVERIFIED: Partial<Record<EndpointId, Outcome>> = { resendVerification: 'ok' };
+/** Endpoints with a different result for unverified members who pass the access check. */
+const UNVERIFIED_OUTCOMES: Partial<Record<EndpointId, Outcome>> = { resendVerification: 'ok' };
 
-/** Who calls: a session and what it may do, or a bearer that gets no further than a refusal. */
+/** Endpoints with a different result for accounts with a factor, as those of staff. */
+const FACTOR_OUTCOMES: Partial<Record<EndpointId, Outcome>> = {
+  factorChallenge: 'ok',
+  beginTotp: 'factor_exists',
+  beginPasskey: 'ok',
+  renewRecoveryCodes: 'ok',
+};
+
+/** A caller: a session with its rights, or a token that is always refused. */
 type Identity =
-  | { readonly role: Role; readonly unverified?: true }
-  | { readonly refusal: ErrorCode; readonly onVerify?: Outcome };
+  | { readonly role: Role; readonly unverified?: true; readonly factor?: 'none' | 'stale' | 'old' }
+  | { readonly refusal: ErrorCode; readonly onVerify?: Outcome; readonly isBanned?: true };
 
 const IDENTITIES = {
   'no token': { refusal: 'unauthorized' },
@@ -177,9 +232,15 @@ const IDENTITIES = {
   'the token of an Auth user without account': { refusal: 'unauthorized' },
   'an expired token': { refusal: 'token_expired' },
   'a revoked token': { refusal: 'token_expired' },
-  'a banned member’s token': { refusal: 'banned', onVerify: 'ok' },
+  'a banned member’s token': { refusal: 'banned', onVerify: 'ok', isBanned: true },
   'a banned member’s expired token': { refusal: 'token_expired', onVerify: 'ok' },
+  'a token of Firebase’s password endpoint': { refusal: 'token_expired' },
+  'the same, renewed': { refusal: 'token_expired' },
   unverified: { role: 'user', unverified: true },
+  'staff without factor': { role: 'super_admin', factor: 'none' },
+  'staff without factor, renewed': { role: 'super_admin', factor: 'none' },
+  'staff with a factor of an hour ago': { role: 'super_admin', factor: 'stale' },
+  'staff with a factor of yesterday': { role: 'super_admin', factor: 'old' },
   user: { role: 'user' },
   moderator: { role: 'moderator' },
   admin: { role: 'admin' },
@@ -193,23 +254,37 @@ const endpoints = Object.keys(ENDPOINTS).filter(isEndpoint);
 const identities = Object.keys(IDENTITIES).filter(isIdentity);
 
 const isPermission = (access: EndpointAccess): access is Permission =>
-  !['public', 'anyone', 'token', 'signed_in', 'verified'].includes(access);
+  !['public', 'anyone', 'token', 'signed_in', 'signed_in_or_banned', 'verified'].includes(access);
 
-/** The failure that the table's access means for an identity; undefined where it lets in. */
-const refusalBy = (access: EndpointAccess, identity: Identity, panel: PanelAccess): Outcome | undefined => {
+/** Error that the access of an endpoint means for an identity. Undefined if the call is allowed. */
+const getExpectedRefusal = (
+  { access, freshFactor }: EndpointRow,
+  identity: Identity,
+  panel: PanelAccess,
+): Outcome | undefined => {
   if (access === 'public' || access === 'anyone') return undefined;
+  if (access === 'signed_in_or_banned' && 'isBanned' in identity) return undefined;
   if ('refusal' in identity) return access === 'token' ? (identity.onVerify ?? identity.refusal) : identity.refusal;
   if (access === 'verified') return identity.unverified && 'email_not_verified';
-  return isPermission(access) && !may(identity.role, access, panel) ? 'forbidden' : undefined;
+  const { role, factor } = identity;
+  if (isPermission(access)) {
+    if (!hasPermission(role, access, panel)) return 'forbidden';
+    if (factor === 'none' || factor === 'old') return 'factor_required';
+  }
+  return freshFactor && (factor === 'stale' || factor === 'old') ? 'fresh_factor_required' : undefined;
 };
 
-const expected = (id: EndpointId, name: IdentityName, panel: PanelAccess = 'staff'): Outcome => {
+const getExpectedOutcome = (id: EndpointId, name: IdentityName, panel: PanelAccess = 'staff'): Outcome => {
   const identity: Identity = IDENTITIES[name];
   const isUnverified = 'unverified' in identity;
-  return refusalBy(ENDPOINTS[id].access, identity, panel) ?? ((isUnverified && LET_IN_UNVERIFIED[id]) || LET_IN[id]);
+  const hasFactor = 'role' in identity && identity.role !== 'user' && identity.factor !== 'none';
+  return (
+    getExpectedRefusal(ENDPOINTS[id], identity, panel) ??
+    ((isUnverified && UNVERIFIED_OUTCOMES[id]) || (hasFactor && FACTOR_OUTCOMES[id]) || AUTHORIZED_OUTCOMES[id])
+  );
 };
 
-/** Nothing is there under these names. */
+/** Ids that do not exist. */
 const params = {
   id: 'nada',
   mod: 'nada',
@@ -225,46 +300,76 @@ const params = {
 
 const tokens = new Map<IdentityName, string>();
 
-const outcomeOf = async (id: EndpointId, name: IdentityName): Promise<Outcome> => {
-  const reply = await call(id, { params, token: tokens.get(name) });
-  return reply.status === 200 ? 'ok' : failureOf(reply).code;
+const now = () => Math.floor(Date.now() / 1000);
+const HOUR = 3600;
+
+/** A new session of an identity with a role. */
+const createSession = async ({ role, unverified, factor }: Extract<Identity, { role: Role }>): Promise<string> => {
+  const member = await createMember({
+    role,
+    is_verified: !unverified,
+    ...(factor === 'none' ? { has_factor: false } : {}),
+  });
+  if (factor === undefined || factor === 'none') return signIn(member);
+  const mfa = now() - (factor === 'stale' ? 1 : 13) * HOUR;
+  return createToken(member.uid, now(), now() + HOUR, undefined, { mfa });
+};
+
+const getToken = (id: EndpointId, name: IdentityName): Promise<string> | string | undefined => {
+  const identity: Identity = IDENTITIES[name];
+  return SESSION_ENDING_CALLS.includes(id) && 'role' in identity ? createSession(identity) : tokens.get(name);
+};
+
+const getOutcome = async (id: EndpointId, name: IdentityName): Promise<Outcome> => {
+  const reply = await call(id, { params, token: await getToken(id, name) });
+  return reply.status === 200 ? 'ok' : parseFailure(reply).code;
 };
 
 beforeAll(async () => {
-  const moderator = await signedIn('moderator');
-  const bannedMember = async () => {
-    const member = await signedIn();
+  const moderator = await createSignedInMember('moderator');
+  const createBannedMember = async () => {
+    const member = await createSignedInMember();
     const body = { reason: 'Matriz de acesso' };
-    await ask('banUser', { params: { uid: member.uid }, body, token: moderator.token });
+    await callEndpoint('banUser', { params: { uid: member.uid }, body, token: moderator.token });
     return member;
   };
-  const revoked = await signedIn();
+  const revoked = await createSignedInMember();
   await firestore.doc(`users/${revoked.uid}`).update({ valid_after: new Date(Date.now() + 3_600_000) });
-  const orphan = await signedIn();
+  const { email } = await createMember({ role: 'super_admin' });
+  const foreign = signedIn.parse(
+    await callToolkitOk('signInWithPassword', { email, password: PASSWORD, returnSecureToken: true }),
+  );
+  const orphan = await createSignedInMember();
   await firestore.doc(`users/${orphan.uid}`).delete();
   tokens
     .set('garbage', 'lixo.lixo.lixo')
-    .set('the token of another project', foreignToken((await makeMember()).uid))
+    .set('the token of another project', createForeignToken((await createMember()).uid))
     .set('the token of an Auth user without account', orphan.token)
-    .set('an expired token', expiredToken((await makeMember()).uid))
+    .set('an expired token', createExpiredToken((await createMember()).uid))
     .set('a revoked token', revoked.token)
-    .set('a banned member’s token', (await bannedMember()).token)
-    .set('a banned member’s expired token', expiredToken((await bannedMember()).uid))
-    .set('unverified', await signIn(await makeMember({ is_verified: false })));
-  for (const role of ['user', 'moderator', 'admin', 'super_admin'] as const) {
-    tokens.set(role, (await signedIn(role)).token);
+    .set('a banned member’s token', (await createBannedMember()).token)
+    .set('a banned member’s expired token', createExpiredToken((await createBannedMember()).uid))
+    .set('a token of Firebase’s password endpoint', foreign.idToken ?? '')
+    .set('the same, renewed', await renewToken(foreign.refreshToken));
+  for (const name of identities) {
+    const identity: Identity = IDENTITIES[name];
+    if ('role' in identity) tokens.set(name, await createSession(identity));
   }
+  const passwordOnly = await createMember({ role: 'super_admin', has_factor: false });
+  const { tokens: ours } = await logIn({ identifier: passwordOnly.username, password: PASSWORD });
+  const { refreshToken } = signedIn.parse(
+    await callToolkitOk('signInWithCustomToken', { token: ours.customToken, returnSecureToken: true }),
+  );
+  tokens.set('staff without factor, renewed', await renewToken(refreshToken));
   return () => auth.deleteUser(orphan.uid);
 });
 
 describe('access', () => {
   for (const id of endpoints) {
-    it.each(identities)(
-      `${isPermission(ENDPOINTS[id].access) ? 'R126 ' : ''}R142 ${id} (${ENDPOINTS[id].access}) for %s`,
-      async (name) => {
-        expect(await outcomeOf(id, name)).toBe(expected(id, name));
-      },
-    );
+    const { access } = ENDPOINTS[id];
+    it.each(identities)(`${id} (${access}) for %s (${isPermission(access) ? 'R126, ' : ''}R142)`, async (name) => {
+      expect(await getOutcome(id, name)).toBe(getExpectedOutcome(id, name));
+    });
   }
 });
 
@@ -273,16 +378,16 @@ describe('access with the strict site setting', () => {
   const staffCalls = endpoints.filter((id) => isPermission(ENDPOINTS[id].access));
   const staff = ['moderator', 'admin', 'super_admin'] as const;
 
-  /** A call of each function that serves staff; each reads the setting on its own, a few seconds late. */
-  const oneOfEach = [...new Map(staffCalls.map((id) => [ENDPOINTS[id].service, id])).values()];
+  /** One endpoint per function: each function caches the site setting for a few seconds. */
+  const oneEndpointPerFunction = [...new Map(staffCalls.map((id) => [ENDPOINTS[id].service, id])).values()];
 
-  /** First one call a function, then all of them: a function may have more than one process. */
-  const untilSettled = (panel: PanelAccess) =>
+  /** Calls each function once, then every endpoint: a function may run several processes. */
+  const waitUntilSettled = (panel: PanelAccess) =>
     vi.waitFor(
       async () => {
-        expect((await ask('site')).admin_panel_access).toBe(panel);
-        for (const id of [...oneOfEach, ...staffCalls]) {
-          expect(await outcomeOf(id, 'moderator'), id).toBe(expected(id, 'moderator', panel));
+        expect((await callEndpoint('site')).admin_panel_access).toBe(panel);
+        for (const id of [...oneEndpointPerFunction, ...staffCalls]) {
+          expect(await getOutcome(id, 'moderator'), id).toBe(getExpectedOutcome(id, 'moderator', panel));
         }
       },
       { timeout: 50_000, interval: 250 },
@@ -290,21 +395,21 @@ describe('access with the strict site setting', () => {
 
   beforeAll(async () => {
     await settings.set({ admin_panel_access: 'super_admin' }, { merge: true });
-    await untilSettled('super_admin');
+    await waitUntilSettled('super_admin');
   });
   afterAll(async () => {
     await settings.set({ admin_panel_access: 'staff' }, { merge: true });
-    await untilSettled('staff');
+    await waitUntilSettled('staff');
   });
 
   for (const id of staffCalls) {
-    it.each(staff)(`R074 R126 ${id} for %s`, async (name) => {
-      const wanted = name === 'super_admin' ? LET_IN[id] : 'forbidden';
-      await vi.waitFor(async () => expect(await outcomeOf(id, name)).toBe(wanted), { timeout: 10_000 });
+    it.each(staff)(`${id} for %s (R074, R126)`, async (name) => {
+      const expectedOutcome = name === 'super_admin' ? AUTHORIZED_OUTCOMES[id] : 'forbidden';
+      await vi.waitFor(async () => expect(await getOutcome(id, name)).toBe(expectedOutcome), { timeout: 10_000 });
     });
   }
 
-  it('R074 is told to pages by the site call', async () => {
-    expect((await ask('site')).admin_panel_access).toBe('super_admin');
+  it('returns the setting with the site call (R074)', async () => {
+    expect((await callEndpoint('site')).admin_panel_access).toBe('super_admin');
   });
 });

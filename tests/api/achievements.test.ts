@@ -1,4 +1,4 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { ACHIEVEMENTS, type AchievementCounter, type AchievementId } from '@bigorna/domain/achievements';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import {
@@ -13,25 +13,19 @@ import { DAY_MS } from '@bigorna/domain/limits';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
-import { bringUpToDate } from '../../functions/src/achievements/progress.ts';
-import { touchMember } from '../../functions/src/achievements/touch-member.ts';
+import { refreshProgress } from '../../functions/src/members/achievements/refresh-progress.ts';
+import { requestProgress } from '../../functions/src/members/achievements/request-progress.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { getReadWriteCounts, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { storeAccount } from './support/accounts.ts';
-import { commentOf } from './support/comments.ts';
+import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { store } from './support/member-data.ts';
+import { storeDocuments } from './support/member-data.ts';
 
 const between = vi.hoisted(() => ({ transaction: async (): Promise<void> => {} }));
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
-  now: vi.fn(),
-}));
-vi.mock('../../functions/src/platform/tasks.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/tasks.ts')>()),
-  enqueue: vi.fn(),
-}));
+vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
+vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
   const transaction: typeof actual.transaction = async (work) => {
@@ -58,21 +52,21 @@ beforeEach(async () => {
 });
 
 const times = (n: number, one: (i: number) => readonly [path: string, data: object]): Promise<void> =>
-  store(Object.fromEntries(Array.from({ length: n }, (_, i) => one(i))));
+  storeDocuments(Object.fromEntries(Array.from({ length: n }, (_, i) => one(i))));
 
 const download = (i: number, given: Partial<z.input<typeof downloader>> = {}) =>
   [`mods/${uid}-${i}/downloaders/${uid}`, downloader.parse({ uid, first_at: time, ...given })] as const;
 const favor = (n: number) =>
   times(n, (i) => [`users/${uid}/favorites/m${i}`, { mod_id: `m${i}`, created_at: time }] as const);
 const comment = (i: number, given: Partial<Comment> = {}) =>
-  [`mods/${uid}-${i}/comments/c${i}`, { ...commentOf({ uid, username: 'prova' }), ...given }] as const;
+  [`mods/${uid}-${i}/comments/c${i}`, { ...buildComment({ uid, username: 'prova' }), ...given }] as const;
 const report = (i: number, given: Partial<Report> = {}) =>
   [
     `reports/${uid}-${i}`,
     { uid, subject: 'mod', path: 'mods/x', reason: 'Uma cópia', created_at: time, resolved_at: null, ...given },
   ] as const;
 
-/** Does so often what a counter watches, and beside it what it does not. */
+/** Performs the counted action n times, plus similar actions that do not count. */
 const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } = {
   downloads: (n) => times(n, (i) => download(i)),
   favorites: favor,
@@ -88,22 +82,22 @@ const DO: { readonly [K in AchievementCounter]: (n: number) => Promise<void> } =
   categories: (n) => times(n * 2, (i) => download(i, { categories: [CATEGORIES[i % n] ?? 'utility', CATEGORIES[0]] })),
   comments: async (n) => {
     await times(n, (i) => comment(i));
-    await store(Object.fromEntries([comment(n + 1, { hidden: true })]));
+    await storeDocuments(Object.fromEntries([comment(n + 1, { hidden: true })]));
   },
   ratings: (n) =>
     times(n, (i) => [`mods/${uid}-${i}/ratings/${uid}`, { uid, stars: 1, rated_at: time } satisfies Rating] as const),
   upheld_reports: async (n) => {
     const upheld = (i: number) => ({ path: `mods/m${i}`, resolved_at: time, outcome: 'upheld' }) as const;
     await times(n, (i) => report(i, upheld(i)));
-    // The first thing once more, one that waits, one that was dismissed.
+    // Adds a repetition, an open report and a dismissed one.
     const more = n > 0 ? [report(n, upheld(0))] : [];
     const dismissed = { path: 'mods/y', resolved_at: time, outcome: 'dismissed' } as const;
-    await store(Object.fromEntries([...more, report(n + 1), report(n + 2, dismissed)]));
+    await storeDocuments(Object.fromEntries([...more, report(n + 1), report(n + 2, dismissed)]));
   },
   official_replies: async (n) => {
-    const { reply } = commentOf({ uid, username: 'prova' }, { uid: 'equipe', username: 'equipe' });
+    const { reply } = buildComment({ uid, username: 'prova' }, { uid: 'equipe', username: 'equipe' });
     await times(n, (i) => comment(i, { reply }));
-    await store(Object.fromEntries([comment(n + 1)]));
+    await storeDocuments(Object.fromEntries([comment(n + 1)]));
   },
   days: async (n) => {
     time = new Date(SINCE.getTime() + n * DAY_MS);
@@ -119,17 +113,17 @@ const stored = async (id: AchievementId) => (await firestore.doc(`users/${uid}/a
 const notices = async (id = uid): Promise<string[]> =>
   (await firestore.collection(`users/${id}/notifications`).get()).docs.map((one) => one.id).toSorted();
 
-describe('R109 an achievement', () => {
+describe('an achievement (R109)', () => {
   it.each(ACHIEVEMENTS)(
-    'R109 $id shows how far it is, and unlocks at $threshold of $counter',
+    '$id shows its progress and unlocks at $threshold of $counter (R109)',
     async ({ id, counter, threshold, category }) => {
       await DO[counter](threshold - 1);
-      await bringUpToDate(uid);
+      await refreshProgress(uid);
       const before = { category, progress: threshold - 1, unlocked_at: null };
       expect(await stored(id)).toEqual(threshold === 1 ? undefined : before);
       expect(await notices()).not.toContain(`achievement_${id}`);
       await DO[counter](threshold);
-      await bringUpToDate(uid);
+      await refreshProgress(uid);
       expect(await stored(id)).toMatchObject({ category, progress: threshold });
       expect((await stored(id))?.unlocked_at.toDate()).toEqual(time);
       expect((await firestore.doc(`users/${uid}/notifications/achievement_${id}`).get()).data()).toMatchObject({
@@ -142,87 +136,87 @@ describe('R109 an achievement', () => {
     },
   );
 
-  it('R109 goes no further than its threshold, is unlocked once, and stays so whatever is taken back', async () => {
+  it('stops at its threshold, unlocks once and stays unlocked (R109)', async () => {
     await favor(27);
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     const first = await stored('collector');
     expect(first).toMatchObject({ progress: 25 });
     time = new Date(time.getTime() + DAY_MS);
-    await Promise.all([bringUpToDate(uid), bringUpToDate(uid)]);
+    await Promise.all([refreshProgress(uid), refreshProgress(uid)]);
     await firestore.recursiveDelete(firestore.collection(`users/${uid}/favorites`));
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     expect(await stored('collector')).toEqual(first);
     expect(await notices()).toEqual(['achievement_collector', 'achievement_first_favorite']);
   });
 
-  it('R109 falls back with what is taken back while it is locked', async () => {
+  it('loses progress when an action is reverted before it unlocks (R109)', async () => {
     await favor(9);
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     await firestore.doc(`users/${uid}/favorites/m0`).delete();
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     expect(await stored('collector')).toEqual({ category: 'community', progress: 8, unlocked_at: null });
   });
 
-  it('R109 unlocked by several runs at once is told once', async () => {
+  it('notifies once when several runs unlock it at the same time (R109)', async () => {
     await favor(1);
-    await Promise.all(Array.from({ length: 6 }, () => bringUpToDate(uid)));
+    await Promise.all(Array.from({ length: 6 }, () => refreshProgress(uid)));
     expect(await notices()).toEqual(['achievement_first_favorite']);
   });
 
-  it('R109 is what the documents say when it is written, whatever an older reading saw', async () => {
+  it('uses the stored documents when an earlier read was outdated (R109)', async () => {
     await favor(3);
     between.transaction = async () => {
       between.transaction = async () => {};
       await favor(7);
-      await bringUpToDate(uid);
+      await refreshProgress(uid);
     };
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     expect(await stored('collector')).toMatchObject({ progress: 7 });
   });
 
-  it('R109 comes without a notification for those who want none of the portal’s', async () => {
+  it('unlocks without a notification when the member disabled them (R109)', async () => {
     await firestore.doc(`users/${uid}`).update({ 'settings.notify_system': false });
     await favor(1);
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     expect((await stored('first_favorite'))?.unlocked_at).not.toBeNull();
     expect(await notices()).toEqual([]);
   });
 
-  it('R109 R085 is given to nobody whose account is gone, before or meanwhile', async () => {
+  it('is not stored for an account that was deleted before or meanwhile (R109, R085)', async () => {
     await favor(2);
     between.transaction = async () => {
       await firestore.doc(`users/${uid}`).delete();
     };
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     between.transaction = async () => {};
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     expect((await firestore.collection(`users/${uid}/achievements`).get()).size).toBe(0);
     expect(await notices()).toEqual([]);
   });
 
-  it('R109 that does not change costs reads alone: one a row, one a counter and category, one the account', async () => {
+  it('costs only reads when nothing changed: per row, counter, category and account (R109)', async () => {
     await favor(3);
-    await bringUpToDate(uid);
+    await refreshProgress(uid);
     const { byPath, stop } = watchWrites();
-    const before = readsAndWrites();
-    await bringUpToDate(uid);
+    const before = getReadWriteCounts();
+    await refreshProgress(uid);
     stop();
     expect([...byPath.keys()]).toEqual([]);
-    const reads = readsAndWrites().reads - before.reads;
+    const reads = getReadWriteCounts().reads - before.reads;
     expect(reads).toBeLessThanOrEqual(1 + ACHIEVEMENTS.length + 12 + CATEGORIES.length);
   });
 });
 
-describe('a touch', () => {
-  it('R109 asks for a member’s progress seconds later, and fails nobody where it cannot', async () => {
-    await touchMember(uid);
+describe('a progress request', () => {
+  it('schedules the recount, and does not fail its caller when there is no task (R109)', async () => {
+    await requestProgress(uid);
     expect(enqueue).toHaveBeenCalledWith('memberProgress', expect.objectContaining({ subject: uid }));
     const [, work] = vi.mocked(enqueue).mock.calls[0] ?? [];
     const end = new Date(5000);
     expect(work?.slotSeconds).toBe(5);
     expect(work?.due?.({ start: new Date(0), end })).toEqual(new Date(7000));
     vi.mocked(enqueue).mockRejectedValueOnce(new Error('no queue'));
-    await touchMember(uid);
+    await requestProgress(uid);
     expect(logger.error).toHaveBeenCalledOnce();
   });
 });

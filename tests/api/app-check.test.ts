@@ -1,22 +1,27 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { APP_CHECK_HEADER, type Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import { APP_CHECK_HEADER } from '@bigorna/domain/api/endpoint';
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
-import { textFor } from '@bigorna/domain/errors/texts/index';
+import { getText } from '@bigorna/domain/errors/texts/index';
+import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import type * as AppCheckModule from 'firebase-admin/app-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, failureOf, type Reply, refusal } from './support/call.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
+import { call, createClientIp, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
 import { PASSWORD } from './support/members.ts';
 
-/** Only Google signs App Check's tokens: one that it would take, and one while its keys cannot be had. */
+/** Fake App Check tokens, as only Google can sign them: a valid one, and one with unavailable keys. */
 const [GOOD, WITHOUT_KEYS] = ['good', 'without keys'];
 vi.mock('firebase-admin/app-check', async (original) => {
   const actual = await original<typeof AppCheckModule>();
   const getAppCheck: typeof actual.getAppCheck = (app) => {
     const real = actual.getAppCheck(app);
     const verifyToken: typeof real.verifyToken = async (token, options) => {
-      if (token === 'good')
+      if (token.startsWith('good'))
         return { appId: 'app', token: { iss: '', sub: '', aud: [], exp: 0, iat: 0, app_id: 'app' } };
       if (token === 'without keys') throw new Error('Error fetching public keys: ECONNREFUSED secret-host');
       return real.verifyToken(token, options);
@@ -27,9 +32,9 @@ vi.mock('firebase-admin/app-check', async (original) => {
 });
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
-const endpointOf = (id: EndpointId): Endpoint => ENDPOINTS[id];
+const getEndpoint = (id: EndpointId): Endpoint => ENDPOINTS[id];
 const ids = Object.keys(ENDPOINTS).filter(isEndpoint);
-const CHECKED = ids.filter((id) => endpointOf(id).appCheck === true);
+const CHECKED = ids.filter((id) => getEndpoint(id).appCheck === true);
 
 const bodies = (): Partial<Record<EndpointId, object>> => {
   const username = `Check_${randomUUID().slice(0, 12)}`;
@@ -41,81 +46,97 @@ const bodies = (): Partial<Record<EndpointId, object>> => {
   };
 };
 
-let served: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  served = await serveApi();
-});
-afterAll(() => served.close());
+const served = await serveApi();
 
-const send = (id: EndpointId, token?: string): Promise<Reply> =>
+const send = (id: EndpointId, token?: string, ip = createClientIp()): Promise<Reply> =>
   call(id, {
     body: bodies()[id],
     origin: served.origin,
-    ...(token === undefined ? {} : { headers: { [APP_CHECK_HEADER]: token } }),
+    headers: { 'X-Forwarded-For': ip, ...(token === undefined ? {} : { [APP_CHECK_HEADER]: token }) },
   });
 
-/** Signed by nobody, but otherwise as Google's are. */
-const forged = (): string => {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** Uses up a limit except for some points. */
+const useUp = (name: SharedLimitName, key: string, left: number) =>
+  firestore.doc(`rate_limits/${getWindowId([name, key])}`).set({
+    points: RATE_LIMITS[name].points - left,
+    expires_at: Timestamp.fromMillis(Date.now() + 3_600_000),
+  });
+
+/** A token like Google's without a valid signature. */
+const buildForgedToken = (): string => {
+  const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { iss: 'https://firebaseappcheck.googleapis.com/1', sub: 'app', aud: ['projects/other'], exp: 4e9 };
-  return `${part({ alg: 'RS256', kid: 'k', typ: 'JWT' })}.${part(claims)}.${part({})}`;
+  return `${encodePart({ alg: 'RS256', kid: 'k', typ: 'JWT' })}.${encodePart(claims)}.${encodePart({})}`;
 };
 
-describe('App Check, where the portal asks for it', () => {
+describe('App Check, required by the portal', () => {
   beforeEach(() => vi.stubEnv('APP_CHECK_REQUIRED', 'true'));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is asked of the calls that strangers make and that send mail or keep something', () => {
+  it('is required for unauthenticated calls that send mail or store data', () => {
     expect([...CHECKED].sort()).toEqual(['contact', 'forgotPassword', 'register']);
   });
 
-  it.each(CHECKED)('%s is refused without a token and with a wrong one, and served with a good one', async (id) => {
-    for (const token of [undefined, '', 'garbage', 'a.b.c', forged()]) {
+  it.each(CHECKED)('refuses %s without a token or with a wrong one, and serves it with a valid one', async (id) => {
+    for (const token of [undefined, '', 'garbage', 'a.b.c', buildForgedToken()]) {
       const reply = await send(id, token);
-      expect(refusal(reply), token).toEqual({ status: 403, code: 'app_check_failed' });
-      expect(failureOf(reply)).toEqual({
+      expect(getRefusal(reply), token).toBe('403 app_check_failed');
+      expect(parseFailure(reply)).toEqual({
         success: false,
         code: 'app_check_failed',
-        message: textFor('pt-BR', 'app_check_failed'),
+        message: getText('pt-BR', 'app_check_failed'),
       });
     }
     expect((await send(id, GOOD)).status).toBe(200);
   });
 
-  it.each(CHECKED)('%s says that it is unavailable while Google’s keys cannot be had, and no more', async (id) => {
+  it.each(CHECKED)('returns unavailable for %s while Google’s keys cannot be read', async (id) => {
     const reply = await send(id, WITHOUT_KEYS);
-    expect(refusal(reply)).toEqual({ status: 503, code: 'unavailable' });
+    expect(getRefusal(reply)).toBe('503 unavailable');
     expect(reply.text).not.toMatch(/secret-host|ECONN/);
   });
 
-  it('is asked of no other call: Authentication and reading go on without', async () => {
+  it('gives one token no more calls than one address, from however many addresses (R203)', async () => {
+    const [token, other] = [`good ${randomUUID()}`, `good ${randomUUID()}`];
+    await useUp('register_by_address', `app-check ${token}`, 1);
+    expect((await send('register', token)).status).toBe(200);
+    expect(getRefusal(await send('register', token))).toBe('429 too_many_requests');
+    expect((await send('register', other)).status).toBe(200);
+  });
+
+  it('frees a proven call from the limit that all through one address share (R203)', async () => {
+    const ip = createClientIp();
+    await useUp('register_by_hop', ip, 0);
+    expect((await send('register', `good ${randomUUID()}`, ip)).status).toBe(200);
+    vi.stubEnv('APP_CHECK_REQUIRED', 'false');
+    expect(getRefusal(await send('register', undefined, ip))).toBe('429 too_many_requests');
+  });
+
+  it('is not required for other calls: login and reading work without it', async () => {
     const body = { identifier: 'ninguem', password: 'Errada123' };
-    expect(refusal(await call('login', { body, origin: served.origin }))).toEqual({
-      status: 401,
-      code: 'invalid_credentials',
-    });
+    expect(getRefusal(await call('login', { body, origin: served.origin }))).toBe('401 invalid_credentials');
     expect((await call('site', { origin: served.origin })).status).toBe(200);
   });
 });
 
-describe('App Check, where the portal does not ask for it', () => {
-  it.each(CHECKED)('%s is served without a token', async (id) => {
+describe('App Check, not required by the portal', () => {
+  it.each(CHECKED)('serves %s without a token', async (id) => {
     expect((await send(id)).status).toBe(200);
   });
 });
 
-describe('what browsers are told of App Check', () => {
-  const told = async (): Promise<unknown> => {
+describe('App Check setting for browsers', () => {
+  const getAppCheckSetting = async (): Promise<unknown> => {
     const { data } = JSON.parse((await call('site', { origin: served.origin })).text);
     return data.firebase.appCheck;
   };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is nothing without both of its parameters, and both with them', async () => {
-    expect(await told()).toBeNull();
+  it('is empty when a parameter is missing, and has both otherwise', async () => {
+    expect(await getAppCheckSetting()).toBeNull();
     vi.stubEnv('APP_CHECK_APP_ID', '1:2:web:3');
-    expect(await told()).toBeNull();
+    expect(await getAppCheckSetting()).toBeNull();
     vi.stubEnv('APP_CHECK_SITE_KEY', 'key');
-    expect(await told()).toEqual({ appId: '1:2:web:3', siteKey: 'key' });
+    expect(await getAppCheckSetting()).toEqual({ appId: '1:2:web:3', siteKey: 'key' });
   });
 });

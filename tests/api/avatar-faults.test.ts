@@ -1,12 +1,12 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setAvatar } from '../../functions/src/accounts/change-avatar.ts';
+import { setAvatar } from '../../functions/src/members/accounts/change-avatar.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { makeMember } from './support/members.ts';
-import { BLUE, RED, stripes } from './support/pictures.ts';
+import { BLUE, drawStripes, RED } from './support/images.ts';
+import { createMember } from './support/members.ts';
 
-/** What goes wrong, and when. */
+/** Injected faults by step. */
 const faults = vi.hoisted(() => ({
   beforeCommit: async () => {},
   afterCommit: async () => {},
@@ -23,47 +23,44 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     await faults.afterCommit();
     return result;
   };
-  const runSound: typeof actual.runSound = async (name, values, part) => {
+  const runLenient: typeof actual.runLenient = async (name, values, part) => {
     await faults.ask();
-    return actual.runSound(name, values, part);
+    return actual.runLenient(name, values, part);
   };
-  return { ...actual, transaction, runSound };
+  return { ...actual, transaction, runLenient };
 });
-vi.mock('../../functions/src/media/avatar-store.ts', async (original) => {
-  const actual = await original<typeof import('../../functions/src/media/avatar-store.ts')>();
-  const keepAvatar: typeof actual.keepAvatar = async (picture) => {
+vi.mock('../../functions/src/files/media/avatar-store.ts', async (original) => {
+  const actual = await original<typeof import('../../functions/src/files/media/avatar-store.ts')>();
+  const storeAvatar: typeof actual.storeAvatar = async (bytes) => {
     await faults.keep();
-    return actual.keepAvatar(picture);
+    return actual.storeAvatar(bytes);
   };
-  const dropAvatar: typeof actual.dropAvatar = async (url) => {
+  const deleteAvatar: typeof actual.deleteAvatar = async (url) => {
     await faults.drop();
-    return actual.dropAvatar(url);
+    return actual.deleteAvatar(url);
   };
-  return { keepAvatar, dropAvatar };
+  return { storeAvatar, deleteAvatar };
 });
-vi.mock('../../functions/src/platform/tasks.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/tasks.ts')>()),
-  enqueue: vi.fn(),
-}));
+vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 vi.mock('firebase-functions', async (original) => ({
-  ...(await original<typeof import('firebase-functions')>()),
+  ...(await original<object>()),
   logger: { info: vi.fn(), error: vi.fn() },
 }));
 
-const objects = async (): Promise<string[]> =>
+const listObjects = async (): Promise<string[]> =>
   (await bucket.getFiles({ prefix: 'media/avatars/' }))[0].map(({ name }) => name).toSorted();
-const documentsOf = async (uid: string): Promise<unknown[]> =>
+const getDocuments = async (uid: string): Promise<unknown[]> =>
   (await firestore.getAll(firestore.doc(`users/${uid}`), firestore.doc(`profiles/${uid}`))).map((one) => one.data());
 
 const nothing = async (): Promise<void> => {};
 const broken = (): Promise<never> => Promise.reject(new Error('out of reach'));
-const image = async (): Promise<Buffer> => (await stripes([RED, BLUE])).png().toBuffer();
+const createImage = async (): Promise<Buffer> => (await drawStripes([RED, BLUE])).png().toBuffer();
 
-/** A member with an avatar, and what is stored by then. */
-const shown = async () => {
-  const { uid } = await makeMember();
-  const { avatar_url } = await setAvatar(uid, await image());
-  return { uid, avatar_url, documents: await documentsOf(uid), stored: await objects() };
+/** A member with an avatar, and the stored state. */
+const createShown = async () => {
+  const { uid } = await createMember();
+  const { avatar_url } = await setAvatar(uid, await createImage());
+  return { uid, avatar_url, documents: await getDocuments(uid), stored: await listObjects() };
 };
 
 beforeEach(() => {
@@ -71,56 +68,56 @@ beforeEach(() => {
   vi.mocked(logger.error).mockClear();
 });
 
-describe('an avatar that cannot be set', () => {
-  it('R084 leaves documents and pictures as they were, whichever of them could not be written', async () => {
-    const { uid, documents, stored } = await shown();
+describe('avatar that cannot be set', () => {
+  it('leaves documents and images unchanged when one of them cannot be written (R084)', async () => {
+    const { uid, documents, stored } = await createShown();
     for (const step of ['keep', 'beforeCommit'] as const) {
       faults[step] = broken;
-      await expect(setAvatar(uid, await image()), step).rejects.toThrow('out of reach');
+      await expect(setAvatar(uid, await createImage()), step).rejects.toThrow('out of reach');
       faults[step] = nothing;
-      expect([await documentsOf(uid), await objects()], step).toEqual([documents, stored]);
+      expect([await getDocuments(uid), await listObjects()], step).toEqual([documents, stored]);
     }
-    const { avatar_url } = await setAvatar(uid, await image());
-    expect(await documentsOf(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
+    const { avatar_url } = await setAvatar(uid, await createImage());
+    expect(await getDocuments(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
   });
 
-  it('R084 because the member was banned or deleted meanwhile leaves no picture', async () => {
-    const { uid, documents, stored } = await shown();
+  it('leaves no image when the member is banned or deleted meanwhile (R084)', async () => {
+    const { uid, documents, stored } = await createShown();
     const users = firestore.doc(`users/${uid}`);
     await users.update({ is_banned: true, ban_reason: 'Prova' });
-    await expect(setAvatar(uid, await image())).rejects.toMatchObject({ code: 'banned' });
+    await expect(setAvatar(uid, await createImage())).rejects.toMatchObject({ code: 'banned' });
     await users.delete();
-    await expect(setAvatar(uid, await image())).rejects.toMatchObject({ code: 'unauthorized' });
-    expect([(await documentsOf(uid))[1], await objects()]).toEqual([documents[1], stored]);
+    await expect(setAvatar(uid, await createImage())).rejects.toMatchObject({ code: 'unauthorized' });
+    expect([(await getDocuments(uid))[1], await listObjects()]).toEqual([documents[1], stored]);
   });
 });
 
-describe('an avatar that is set', () => {
-  it('stays when the answer to its commit is lost', async () => {
-    const { uid, avatar_url: former } = await shown();
+describe('avatar that is set', () => {
+  it('stays when the response of its commit is lost', async () => {
+    const { uid, avatar_url: previousUrl } = await createShown();
     faults.afterCommit = broken;
-    await expect(setAvatar(uid, await image())).rejects.toThrow('out of reach');
-    const [account] = await documentsOf(uid);
-    expect(account).not.toMatchObject({ avatar_url: former });
-    const names = (await objects()).map((name) => ({ avatar_url: `/${name}` }));
+    await expect(setAvatar(uid, await createImage())).rejects.toThrow('out of reach');
+    const [account] = await getDocuments(uid);
+    expect(account).not.toMatchObject({ avatar_url: previousUrl });
+    const names = (await listObjects()).map((name) => ({ avatar_url: `/${name}` }));
     expect(names).toContainEqual(expect.objectContaining({ avatar_url: Object(account).avatar_url }));
   });
 
-  it('is shown, and the former one deleted, though nobody knows whether comments are to follow', async () => {
-    const { uid, avatar_url: former } = await shown();
+  it('replaces the previous one when the author cards cannot be checked', async () => {
+    const { uid, avatar_url: previousUrl } = await createShown();
     faults.ask = broken;
-    const { avatar_url } = await setAvatar(uid, await image());
-    expect(await documentsOf(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
-    expect(await objects()).not.toContain(former.slice(1));
+    const { avatar_url } = await setAvatar(uid, await createImage());
+    expect(await getDocuments(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
+    expect(await listObjects()).not.toContain(previousUrl.slice(1));
     expect(logger.error).toHaveBeenCalledWith('author cards not renewed', expect.anything());
   });
 
-  it('is shown though the former one could not be deleted, which is in the log', async () => {
-    const { uid } = await shown();
+  it('is shown when the previous one cannot be deleted, and logs the error', async () => {
+    const { uid } = await createShown();
     faults.drop = broken;
-    const { avatar_url, account } = await setAvatar(uid, await image());
+    const { avatar_url, account } = await setAvatar(uid, await createImage());
     expect(account.avatar_url).toBe(avatar_url);
-    expect(await documentsOf(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
+    expect(await getDocuments(uid)).toMatchObject([{ avatar_url }, { avatar_url }]);
     expect(logger.error).toHaveBeenCalledWith('former avatar not deleted', expect.anything());
   });
 });

@@ -5,127 +5,127 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { runCommand } from '../../tools/emulators/processes.ts';
 import { readAccounts } from '../../tools/operations/backup/accounts.ts';
-import { bringBack, wipe } from '../../tools/operations/backup/bring-back.ts';
 import { deleteDocuments, readDocuments, writeDocuments } from '../../tools/operations/backup/documents.ts';
-import { LINKED_FILE, ODD_ACCOUNT, ODD_DOCUMENTS, putSamples } from '../../tools/operations/backup/sample.ts';
-import { holdingsOf, takeBackup } from '../../tools/operations/backup/take.ts';
-import { EMULATOR_NAMES, placeOf } from '../../tools/operations/place.ts';
+import { restoreBackup, wipe } from '../../tools/operations/backup/restore-backup.ts';
+import { LINKED_FILE, SAMPLE_ACCOUNT, SAMPLE_DOCUMENTS, storeSamples } from '../../tools/operations/backup/sample.ts';
+import { digestEnvironment, takeBackup } from '../../tools/operations/backup/take-backup.ts';
+import { EMULATOR_NAMES, resolveEnvironment } from '../../tools/operations/environment.ts';
 
-/** A project of its own in the same emulators, so that the portal stays as it is. */
-const place = placeOf({ project: 'demo-backup' });
+/** A separate project in the same emulators, so that the portal stays unchanged. */
+const target = resolveEnvironment({ project: 'demo-backup' });
 const storage = process.env.STORAGE_EMULATOR_HOST ?? '';
 let parent: string;
 let link: string;
-let made = 0;
+let folderCount = 0;
 
 const run = (script: 'backup' | 'restore', ...args: string[]) =>
-  runCommand(NODE, [join(ROOT, `tools/operations/${script}.ts`), ...args, '--project', place.project]);
+  runCommand(NODE, [join(ROOT, `tools/operations/${script}.ts`), ...args, '--project', target.project]);
 
 const newPath = (): string => {
-  made += 1;
-  return join(parent, `backup-${made}`);
+  folderCount += 1;
+  return join(parent, `backup-${folderCount}`);
 };
 
-const backedUp = async (): Promise<string> => {
+const createBackup = async (): Promise<string> => {
   const folder = newPath();
-  await takeBackup(place, folder, new Date());
+  await takeBackup(target, folder, new Date());
   return folder;
 };
 
-const isPublic = async (address: string): Promise<boolean> => (await fetch(address)).ok;
+const isPublic = async (url: string): Promise<boolean> => (await fetch(url)).ok;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'bigorna-backup-'));
 });
 beforeEach(async () => {
-  // hidane shows the imported data set in every project.
-  await wipe(place);
-  link = await putSamples(place, storage);
+  // hidane adds the imported data set to every project.
+  await wipe(target);
+  link = await storeSamples(target, storage);
 });
 afterAll(async () => {
-  await wipe(place);
+  await wipe(target);
   await rm(parent, { recursive: true });
 });
 
 describe('npm run backup and npm run restore', () => {
-  it('R153 bring back every document, account and file by one command each, and no public link', async () => {
-    const before = await holdingsOf(place);
+  it('restore every document, account and file, and no public link (R153)', async () => {
+    const before = await digestEnvironment(target);
     expect(await isPublic(link)).toBe(true);
     const folder = newPath();
     expect(await run('backup', folder)).toMatchObject({ code: 0, output: expect.stringContaining('2 documents') });
-    await wipe(place);
-    const empty = await holdingsOf(place);
+    await wipe(target);
+    const empty = await digestEnvironment(target);
     expect([empty.documents.count, empty.accounts.count, empty.objects.count]).toEqual([0, 0, 0]);
     expect(await run('restore', folder)).toMatchObject({ code: 0, output: expect.stringContaining('all equal') });
-    expect(await holdingsOf(place)).toEqual(before);
+    expect(await digestEnvironment(target)).toEqual(before);
     expect(before).toMatchObject({ documents: { count: 2 }, accounts: { count: 2 }, objects: { count: 1 } });
     expect(await isPublic(link)).toBe(false);
-    expect(await isPublic(`${storage}/v0/b/${place.bucket}/o/${encodeURIComponent(LINKED_FILE)}?alt=media`)).toBe(
+    expect(await isPublic(`${storage}/v0/b/${target.bucket}/o/${encodeURIComponent(LINKED_FILE)}?alt=media`)).toBe(
       false,
     );
   });
 
-  it('R153 keep the type of every value', async () => {
-    const folder = await backedUp();
-    await wipe(place);
-    await bringBack(place, folder, false);
+  it('keep the type of every value (R153)', async () => {
+    const folder = await createBackup();
+    await wipe(target);
+    await restoreBackup(target, folder, false);
     const documents = [];
-    for await (const page of readDocuments(place, null)) documents.push(...page);
-    expect(documents).toEqual(ODD_DOCUMENTS);
+    for await (const page of readDocuments(target, null)) documents.push(...page);
+    expect(documents).toEqual(SAMPLE_DOCUMENTS);
     const accounts = [];
-    for await (const page of readAccounts(place)) accounts.push(...page);
-    expect(accounts).toContainEqual(expect.objectContaining(ODD_ACCOUNT));
+    for await (const page of readAccounts(target)) accounts.push(...page);
+    expect(accounts).toContainEqual(expect.objectContaining(SAMPLE_ACCOUNT));
   });
 
-  it('R153 refuse a place that is not empty, unless told to wipe it, and then leave nothing else there', async () => {
-    const folder = await backedUp();
-    const before = await holdingsOf(place);
-    await writeDocuments(place, [{ path: 'backup_samples/later', fields: {} }]);
-    await expect(bringBack(place, folder, false)).rejects.toThrow('not empty');
-    expect((await holdingsOf(place)).documents.count).toBe(3);
-    await bringBack(place, folder, true);
-    expect(await holdingsOf(place)).toEqual(before);
+  it('refuse a target with data unless told to wipe it, and then delete everything else (R153)', async () => {
+    const folder = await createBackup();
+    const before = await digestEnvironment(target);
+    await writeDocuments(target, [{ path: 'backup_samples/later', fields: {} }]);
+    await expect(restoreBackup(target, folder, false)).rejects.toThrow('not empty');
+    expect((await digestEnvironment(target)).documents.count).toBe(3);
+    await restoreBackup(target, folder, true);
+    expect(await digestEnvironment(target)).toEqual(before);
   });
 
-  it('R153 know a restore that did not come to its end', async () => {
-    const folder = await backedUp();
-    await wipe(place);
-    await writeDocuments(place, [{ path: 'system/restore', fields: {} }]);
-    await expect(bringBack(place, folder, false)).rejects.toThrow('did not end');
-    await deleteDocuments(place, ['system/restore']);
-    await bringBack(place, folder, false);
+  it('detect a restore that was interrupted (R153)', async () => {
+    const folder = await createBackup();
+    await wipe(target);
+    await writeDocuments(target, [{ path: 'system/restore', fields: {} }]);
+    await expect(restoreBackup(target, folder, false)).rejects.toThrow('did not end');
+    await deleteDocuments(target, ['system/restore']);
+    await restoreBackup(target, folder, false);
   });
 
   it.each([
     ['interrupted before its manifest', 'manifest.json', 'interrupted'],
-    ['that lost a list', 'accounts.jsonl', 'damaged'],
-  ])('R153 refuse a backup %s, and touch nothing', async (_, file, message) => {
-    const folder = await backedUp();
-    const before = await holdingsOf(place);
-    const kept = await readFile(join(folder, file));
+    ['without its account list', 'accounts.jsonl', 'damaged'],
+  ])('refuse a backup %s and change nothing (R153)', async (_, file, message) => {
+    const folder = await createBackup();
+    const before = await digestEnvironment(target);
+    const content = await readFile(join(folder, file));
     await rm(join(folder, file));
-    await expect(bringBack(place, folder, true)).rejects.toThrow(message);
-    expect(await holdingsOf(place)).toEqual(before);
-    await appendFile(join(folder, file), kept);
-    await bringBack(place, folder, true);
+    await expect(restoreBackup(target, folder, true)).rejects.toThrow(message);
+    expect(await digestEnvironment(target)).toEqual(before);
+    await appendFile(join(folder, file), content);
+    await restoreBackup(target, folder, true);
   });
 
-  it('R153 refuse a backup that lost the bytes of a file, and touch nothing', async () => {
-    const folder = await backedUp();
-    const before = await holdingsOf(place);
+  it('refuse a backup with missing file bytes and change nothing (R153)', async () => {
+    const folder = await createBackup();
+    const before = await digestEnvironment(target);
     const bytes = join(folder, 'bytes');
     const [name = ''] = await readdir(bytes);
     await rm(join(bytes, name));
-    await expect(bringBack(place, folder, true)).rejects.toThrow(`damaged, nothing was restored: bytes/${name}`);
+    await expect(restoreBackup(target, folder, true)).rejects.toThrow(`damaged, nothing was restored: bytes/${name}`);
     await rm(bytes, { recursive: true });
-    await expect(bringBack(place, folder, true)).rejects.toThrow(name);
-    expect(await holdingsOf(place)).toEqual(before);
+    await expect(restoreBackup(target, folder, true)).rejects.toThrow(name);
+    expect(await digestEnvironment(target)).toEqual(before);
   });
 
-  it('R153 are nobody’s to read but their owner’s, also in a folder that was open to all', async () => {
+  it('give access to the owner alone, also in a shared folder (R153)', async () => {
     const folder = newPath();
     await mkdir(folder, { mode: 0o755 });
-    await takeBackup(place, folder, new Date());
+    await takeBackup(target, folder, new Date());
     const names = await readdir(folder, { recursive: true });
     const open = await Promise.all(
       [folder, ...names.map((name) => join(folder, name))].map(async (path) => ((await stat(path)).mode & 0o077) !== 0),
@@ -134,13 +134,13 @@ describe('npm run backup and npm run restore', () => {
     expect(open).not.toContain(true);
   });
 
-  it('R153 never write over a backup', async () => {
-    const folder = await backedUp();
-    await expect(takeBackup(place, folder, new Date())).rejects.toThrow('already');
+  it('never overwrite a backup (R153)', async () => {
+    const folder = await createBackup();
+    await expect(takeBackup(target, folder, new Date())).rejects.toThrow('already');
   });
 });
 
-describe('a real project', () => {
+describe('restore into a real project', () => {
   const env = { ...process.env };
   for (const name of EMULATOR_NAMES) delete env[name];
   const restore = (args: readonly string[], environment: NodeJS.ProcessEnv) =>
@@ -148,7 +148,7 @@ describe('a real project', () => {
       env: environment,
     });
 
-  it('R153 is not restored into unless its id was typed, nor while emulators are named', async () => {
+  it('is refused when its id was not typed or emulators are configured (R153)', async () => {
     expect(await restore([], env)).toMatchObject({ code: 1, output: expect.stringContaining('type the project') });
     const other = await restore(['--confirm', 'another-one'], env);
     expect(other).toMatchObject({ code: 1, output: expect.stringContaining('type the project') });
@@ -158,10 +158,10 @@ describe('a real project', () => {
     });
   });
 
-  it('R153 with its id typed, is gone on with: what is no backup is refused next', async () => {
+  it('continues when its id was typed: next, it refuses an invalid backup (R153)', async () => {
     expect(await restore(['--confirm', 'portal-of-mine'], env)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('no backup'),
+      output: expect.stringContaining('not a backup'),
     });
   });
 });

@@ -1,79 +1,84 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { api, call, type Reply, refusal, send } from './support/call.ts';
-import { untilListed } from './support/catalogue.ts';
+import { api, call, getRefusal, type Reply, send } from './support/call.ts';
+import { waitUntilListed } from './support/catalogue.ts';
 import { environment } from './support/environment.ts';
-import { signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
-import { expiredToken } from './support/tokens.ts';
+import { createMember, createSignedInMember, SESSION_ENDING_CALLS } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
+import { createExpiredToken } from './support/tokens.ts';
 
 const all = Object.entries<Endpoint>(ENDPOINTS)
   .map(([id]) => id)
   .filter((id): id is EndpointId => id in ENDPOINTS);
-const of = (id: EndpointId): Endpoint => ENDPOINTS[id];
-const isKept = (id: EndpointId): boolean => of(id).sharedCacheSeconds !== undefined;
-/** Whose address is a secret of one mailbox, good once: no cache is to keep what it says. */
+const getEndpoint = (id: EndpointId): Endpoint => ENDPOINTS[id];
+const isCached = (id: EndpointId): boolean => getEndpoint(id).sharedCacheSeconds !== undefined;
+/** The URL holds the one-time secret of a mailbox, so no cache may store the response. */
 const SECRET: readonly EndpointId[] = ['verifyResetToken'];
-/** Raw answers are bytes for one member. */
+/** Raw responses are bytes for one member. */
 const isShared = (id: EndpointId): boolean =>
-  of(id).method === 'get' && of(id).access === 'public' && of(id).dialect !== 'raw' && !SECRET.includes(id);
+  getEndpoint(id).method === 'get' &&
+  getEndpoint(id).access === 'public' &&
+  getEndpoint(id).dialect !== 'raw' &&
+  !SECRET.includes(id);
 
 const PRIVATE = 'private, no-store';
-/** The functions themselves: Hosting's emulator adds headers of its own. */
+/** The functions themselves: the Hosting emulator adds headers. */
 const direct = (id: EndpointId): string =>
-  `http://${environment.functionsHost}/${environment.project}/${environment.region}/${of(id).service}`;
+  `http://${environment.functionsHost}/${environment.project}/${environment.region}/${getEndpoint(id).service}`;
 
 let mod: TestMod;
+let uid: string;
 let token: string;
-/** What each call is asked with to be answered; those that take nothing need no row. */
-const questions: Partial<Record<EndpointId, string>> = { suggest: '?q=forn', listMods: '?q=forn&facets=1' };
+/** Query of each call that needs parameters. */
+const queries: Partial<Record<EndpointId, string>> = { suggest: '?q=forn', listMods: '?q=forn&facets=1' };
 const get = (id: EndpointId, options: Parameters<typeof call>[1] = {}): Promise<Reply> =>
   call(id, {
-    params: { slug: mod.slug, hash: mod.sha256, id: mod.id },
-    query: questions[id] ?? '',
+    params: { slug: mod.slug, hash: mod.sha256, id: mod.id, uid },
+    query: queries[id] ?? '',
     ...options,
   });
 
 beforeAll(async () => {
-  mod = await makeMod();
-  questions.modCards = `?id=${mod.id}`;
-  await untilListed(mod);
-  ({ token } = await signedIn('super_admin'));
+  mod = await createMod();
+  queries.modCards = `?id=${mod.id}`;
+  await waitUntilListed(mod);
+  ({ token } = await createSignedInMember('super_admin'));
+  ({ uid } = await createMember());
 }, 20_000);
 
-describe('the table of calls', () => {
-  it('R142 has all public GETs kept by the CDN, and nothing else', () => {
-    expect(all.filter(isKept).toSorted()).toEqual(all.filter(isShared).toSorted());
-    expect(all.filter(isKept)).toContain('home');
-    expect(all.filter((id) => !isKept(id))).toContain('listHistory');
+describe('endpoint table', () => {
+  it('has CDN caching for all public GETs and nothing else (R142)', () => {
+    expect(all.filter(isCached).toSorted()).toEqual(all.filter(isShared).toSorted());
+    expect(all.filter(isCached)).toContain('home');
+    expect(all.filter((id) => !isCached(id))).toContain('listHistory');
   });
 });
 
 describe.each(all.filter(isShared))('public call %s', (id) => {
-  it('R142 may be kept by the CDN for its seconds, by browsers only with a question', async () => {
+  it('is cached by the CDN for its TTL, and by browsers only after revalidation (R142)', async () => {
     for (const origin of [environment.url, direct(id)]) {
       const { status, headers, text } = await get(id, { origin });
       expect(status, text).toBe(200);
-      expect(headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${of(id).sharedCacheSeconds}`);
+      expect(headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${getEndpoint(id).sharedCacheSeconds}`);
       expect(headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
       expect(headers.get('set-cookie')).toBeNull();
     }
   });
 
-  it('R142 is the same, byte by byte, whoever asks, in whatever language, and says that it varies by neither', async () => {
-    const askers = [
+  it('returns the same bytes to every caller and language, without Vary on them (R142)', async () => {
+    const callers = [
       { token },
-      { token: expiredToken('nobody') },
+      { token: createExpiredToken('nobody') },
       { headers: { Authorization: 'Basic eA==' } },
       { headers: { 'Accept-Language': 'zh-CN' } },
       { headers: { Cookie: '__session=1; lang=fr-FR' } },
       { headers: { 'User-Agent': 'another', 'X-Forwarded-For': '10.1.2.3' } },
     ];
-    for (const asker of askers) {
+    for (const caller of callers) {
       await vi.waitFor(
         async () => {
-          const [plain, theirs] = [await get(id), await get(id, asker)];
+          const [plain, theirs] = [await get(id), await get(id, caller)];
           expect(theirs.text).toBe(plain.text);
           expect(theirs.headers.get('etag')).toBe(plain.headers.get('etag'));
         },
@@ -84,16 +89,16 @@ describe.each(all.filter(isShared))('public call %s', (id) => {
     expect(headers.get('vary') ?? '').not.toMatch(/authorization|cookie|accept-language|\*/i);
   });
 
-  it('R142 answers 304 without a body to whoever has it already, with the headers of what is kept', async () => {
+  it('returns 304 without a body for a matching tag, with the cache headers (R142)', async () => {
     await vi.waitFor(
       async () => {
-        const kept = (await get(id)).headers;
-        const tag = kept.get('etag') ?? '';
-        for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
-          const unchanged = await get(id, { headers: { 'If-None-Match': known } });
+        const cachedHeaders = (await get(id)).headers;
+        const tag = cachedHeaders.get('etag') ?? '';
+        for (const knownTag of [tag, `W/${tag}`, `"other", ${tag}`]) {
+          const unchanged = await get(id, { headers: { 'If-None-Match': knownTag } });
           expect(unchanged).toMatchObject({ status: 304, text: '' });
           expect(unchanged.headers.get('etag')?.replace(/^W\//, '')).toBe(tag);
-          expect(unchanged.headers.get('cache-control')).toBe(kept.get('cache-control'));
+          expect(unchanged.headers.get('cache-control')).toBe(cachedHeaders.get('cache-control'));
         }
       },
       { timeout: 10_000, interval: 300 },
@@ -101,28 +106,29 @@ describe.each(all.filter(isShared))('public call %s', (id) => {
     expect((await get(id, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('R142 takes no parameter that it does not know, and that failure is not kept', async () => {
-    const question = questions[id] ?? '';
-    const wrong = await get(id, { query: `${question}${question === '' ? '?' : '&'}utm_source=x` });
-    expect(refusal(wrong)).toEqual({ status: 400, code: 'invalid_request' });
+  it('refuses unknown parameters, and that error is not cached (R142)', async () => {
+    const query = queries[id] ?? '';
+    const wrong = await get(id, { query: `${query}${query === '' ? '?' : '&'}utm_source=x` });
+    expect(getRefusal(wrong)).toBe('400 invalid_request');
     expect(wrong.headers.get('cache-control')).toBe(PRIVATE);
     expect(wrong.headers.get('etag')).toBeNull();
   });
 });
 
 describe.each(all.filter((id) => !isShared(id)))('call %s', (id) => {
-  it('R142 is never kept by anyone, whatever it answers and to whom', async () => {
-    const body = of(id).method === 'get' ? {} : { body: {} };
-    for (const asker of [{}, { token }, { token: 'x.y.z' }]) {
-      const { headers } = await get(id, { ...body, ...asker });
+  it('is never cached, whatever its status and caller (R142)', async () => {
+    const body = getEndpoint(id).method === 'get' ? {} : { body: {} };
+    const own = SESSION_ENDING_CALLS.includes(id) ? (await createSignedInMember()).token : token;
+    for (const caller of [{}, { token: own }, { token: 'x.y.z' }]) {
+      const { headers } = await get(id, { ...body, ...caller });
       expect(headers.get('cache-control')).toBe(PRIVATE);
       expect(headers.get('etag')).toBeNull();
     }
   });
 });
 
-describe('other answers', () => {
-  it('R142 what a member gets is private, and so is every failure', async () => {
+describe('other responses', () => {
+  it('are private for members, and so are all errors (R142)', async () => {
     const calls: [number, () => Promise<Reply>][] = [
       [200, () => call('verify', { token })],
       [200, () => call('countHistory', { token })],
@@ -135,15 +141,15 @@ describe('other answers', () => {
       [404, () => api('get', '/nowhere')],
       [404, () => api('post', '/mods/public')],
     ];
-    for (const [status, ask] of calls) {
-      const reply = await ask();
+    for (const [status, request] of calls) {
+      const reply = await request();
       expect(reply.status, reply.text).toBe(status);
       expect(reply.headers.get('cache-control')).toBe(PRIVATE);
     }
   });
 
   it.each(['/openapi.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css'])(
-    'R143 %s is kept for a minute and known again by its tag',
+    'cache %s for a minute and revalidate it by its tag (R143)',
     async (path) => {
       const { status, headers } = await api('get', path);
       expect(status).toBe(200);
@@ -153,7 +159,7 @@ describe('other answers', () => {
     },
   );
 
-  it('every answer names its request and is taken for what it is called', async () => {
+  it('have a request id and nosniff', async () => {
     const [one, two] = await Promise.all([get('site'), call('verify')]);
     const ids = [one, two].map(({ headers }) => headers.get('x-request-id'));
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);

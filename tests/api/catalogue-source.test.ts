@@ -7,17 +7,25 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleMods } from '../../functions/src/catalogue/sample-mods.ts';
 import { firestoreSource } from '../../functions/src/catalogue/source.ts';
 import { sqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
-import { batch, doc, get, readsAndWrites, SERVER_TIME, set, update } from '../../functions/src/platform/firestore.ts';
+import {
+  batch,
+  doc,
+  get,
+  getReadWriteCounts,
+  SERVER_TIME,
+  set,
+  update,
+} from '../../functions/src/platform/firestore.ts';
 
 vi.mock('firebase-functions', async (original) => ({
-  ...(await original<typeof import('firebase-functions')>()),
+  ...(await original<object>()),
   logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
 }));
 
-/** A project of its own in the same emulator, with as many mods as this test puts there. */
+/** A separate project in the same emulator, with only the mods of this test. */
 const app = initializeApp({ projectId: `demo-catalogue-${process.pid}` });
 const catalogue = sqliteCatalogue(firestoreSource, { checkEveryMs: 0, countsEveryMs: 0, waitMs: 10_000 });
-// hidane shows imported data in every project, and with it the data set's own catalogue.
+// hidane adds imported data to every project, so delete the catalogue of the data set.
 beforeAll(async () => {
   const db = getFirestore(app);
   for (const name of ['mods', 'counts', 'slugs']) await db.recursiveDelete(db.collection(name));
@@ -27,12 +35,12 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** More than one part of the source's reading. */
+/** More than one page of the source. */
 const MODS = 1050;
 const everything = modsQuery.parse({ limit: 100 });
 
-describe('the index over Firestore', () => {
-  it('reads every approved mod once, in parts, and afterwards only what changed', async () => {
+describe('index over Firestore', () => {
+  it('reads every approved mod once, in pages, and then only the changes', async () => {
     const mods = sampleMods(MODS, 9).map((mod, i) => (i < 20 ? { ...mod, status: 'pending' as const } : mod));
     for (let from = 0; from < MODS; from += 350) {
       await batch((writes) => {
@@ -44,30 +52,30 @@ describe('the index over Firestore', () => {
     await set(doc('counts/{bucket}', '0'), { mods: counted, updated_at: SERVER_TIME });
     await set(doc('slugs/{slug}', 'former-name'), { mod_id: id, current: false });
 
-    const start = readsAndWrites().reads;
+    const start = getReadWriteCounts().reads;
     await catalogue.ready();
     const approved = MODS - 20;
     expect((await catalogue.list(everything)).total).toBe(approved);
     expect((await catalogue.list({ ...everything, sort: 'downloads' })).cards[0]).toMatchObject({ id, downloads: 7 });
     expect(await catalogue.resolve('former-name')).toMatchObject({ id });
-    const built = readsAndWrites().reads - start;
+    const built = getReadWriteCounts().reads - start;
     expect(built).toBeGreaterThanOrEqual(2 * approved);
     expect(built).toBeLessThan(2 * approved + 20);
 
     await update(doc('mods/{mod}', 'm40'), { status: 'archived', updated_at: SERVER_TIME });
     await update(doc('mods/{mod}', 'm1'), { status: 'approved', updated_at: SERVER_TIME });
-    const before = readsAndWrites().reads;
+    const before = getReadWriteCounts().reads;
     const { total } = await catalogue.list(everything);
     expect(total).toBe(approved);
     expect(await catalogue.resolve(mods[40]?.slug ?? '')).toBeUndefined();
     expect(await catalogue.resolve(mods[1]?.slug ?? '')).toMatchObject({ id: 'm1' });
-    expect(readsAndWrites().reads - before).toBeLessThan(20);
+    expect(getReadWriteCounts().reads - before).toBeLessThan(20);
   });
 });
 
-describe('a stored document that does not fit its schema', () => {
+describe('stored document that does not match its schema', () => {
   const db = getFirestore(app);
-  /** The index of this file, which follows, and one that begins now. */
+  /** The running index of this file, and a new one. */
   const both = async <T>(ask: (one: typeof catalogue) => Promise<T>): Promise<T[]> => {
     const fresh = sqliteCatalogue(firestoreSource);
     try {
@@ -77,21 +85,21 @@ describe('a stored document that does not fit its schema', () => {
     }
   };
 
-  it('takes its mod away from visitors and staff, is told by path and field, and holds nothing up', async () => {
+  it('hides its mod from visitors and staff, is logged with path and field, blocks nothing', async () => {
     await db.doc('mods/m50').update({ file_size: -1, updated_at: FieldValue.serverTimestamp() });
     await update(doc('mods/{mod}', 'm51'), { slug: 'm51-newest', updated_at: SERVER_TIME });
     expect(await both((one) => one.find('m50'))).toEqual([undefined, undefined]);
     expect(await both((one) => one.resolve('m51-newest'))).toMatchObject([{ id: 'm51' }, { id: 'm51' }]);
     expect((await both((one) => one.listAll(everything))).map(({ total }) => total)).toEqual([MODS - 1, MODS - 1]);
-    const told = vi.mocked(logger.error).mock.calls;
-    expect(told).toContainEqual([expect.any(String), { path: 'mods/m50', fields: ['file_size'] }]);
-    expect(JSON.stringify(told)).not.toContain('-1');
+    const errors = vi.mocked(logger.error).mock.calls;
+    expect(errors).toContainEqual([expect.any(String), { path: 'mods/m50', fields: ['file_size'] }]);
+    expect(JSON.stringify(errors)).not.toContain('-1');
 
     await db.doc('mods/m50').update({ file_size: 1, updated_at: FieldValue.serverTimestamp() });
     expect(await both((one) => one.find('m50'))).toMatchObject([{ id: 'm50' }, { id: 'm50' }]);
   });
 
-  it('ends no reading in parts: a full part with one that does not fit is followed by the next', async () => {
+  it('does not end paging: the page after a full one with an invalid mod is read', async () => {
     const last = (await catalogue.list({ ...everything, sort: 'oldest' })).total;
     await db.doc('mods/m60').update({ file_size: -1 });
     const parts: number[] = [];
@@ -101,7 +109,7 @@ describe('a stored document that does not fit its schema', () => {
     expect((await catalogue.list(everything)).total).toBe(last);
   });
 
-  it('is a bucket of figures: the others are taken over', async () => {
+  it('does not block other count buckets', async () => {
     await db.doc('counts/bad').set({ mods: { m70: { downloads: -3 } }, updated_at: FieldValue.serverTimestamp() });
     const counted = { m71: modCounts.parse({ downloads: 12 }) };
     await set(doc('counts/{bucket}', '1'), { mods: counted, updated_at: SERVER_TIME });

@@ -1,22 +1,22 @@
-import { clientAddressFacts } from '@bigorna/domain/endpoints/admin/overview';
+import { clientIpReport } from '@bigorna/domain/endpoints/admin/overview';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call } from './support/call.ts';
-import { staffMember } from './support/staff-mods.ts';
+import { createStaffMember } from './support/staff-mods.ts';
 
-const shown = z.object({ data: clientAddressFacts });
+const responseSchema = z.object({ data: clientIpReport });
 
 describe('GET /admin/client-address', () => {
-  it('shows a super_admin how the call came in, and whom limits count it for', async () => {
-    const { token } = await staffMember('super_admin');
+  it('shows the IP headers and the rate-limit key to a super_admin', async () => {
+    const { token } = await createStaffMember('super_admin');
     const headers = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.2' };
-    const { data } = shown.parse(JSON.parse((await call('clientAddress', { token, headers })).text));
+    const { data } = responseSchema.parse(JSON.parse((await call('clientAddress', { token, headers })).text));
     expect(data.address).toBe('203.0.113.7');
     expect(data.forwarded_for).toContain('203.0.113.7, 198.51.100.2');
   });
 
-  it('tells an admin nothing', async () => {
-    const { token } = await staffMember('admin');
+  it('is refused to an admin', async () => {
+    const { token } = await createStaffMember('admin');
     expect(await call('clientAddress', { token })).toMatchObject({ status: 403 });
   });
 });

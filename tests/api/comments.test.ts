@@ -1,61 +1,62 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
 import { COMMENT_KINDS, type Comment, type CommentKind } from '@bigorna/domain/entities/member';
-import { textFor } from '@bigorna/domain/errors/texts/index';
+import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../functions/src/catalogue/index.ts';
-import { rewriteAuthorCards } from '../../functions/src/comments/author-cards.ts';
+import { rewriteAuthorCards } from '../../functions/src/members/member-data/author-cards.ts';
 import { watchReads } from '../../functions/src/platform/firestore.ts';
-import { ask, call, failureOf, metaOf, refusal, someAddress } from './support/call.ts';
+import { call, callEndpoint, createClientIp, getRefusal, parseFailure, parseMeta } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
-import { cardOf, commentOf, putComment } from './support/comments.ts';
+import { buildComment, storeComment, toAuthorCard } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { makeModWithoutFile, type TestMod } from './support/mods.ts';
+import { createModWithExternalFile, type TestMod } from './support/mods.ts';
 
-const GONE = { status: 404, code: 'mod_not_found' };
+const NOT_FOUND = '404 mod_not_found';
 const HIDDEN_WORD = 'palavra-escondida';
 const writer = { uid: 'escritora', username: 'Escritora' };
 const staff = { uid: 'equipe', username: 'Equipe' };
 
-let api: Awaited<ReturnType<typeof serveApi>>;
-let origin: string;
-beforeAll(async () => {
-  api = await serveApi();
-  origin = api.origin;
-}, 60_000);
-afterAll(async () => {
-  catalogue.close();
-  await api.close();
-});
+const { origin } = await serveApi();
+afterAll(() => catalogue.close());
 
-/** Has the index look at once. */
-const known = async (): Promise<void> => {
-  catalogue.expectChange();
+/** Syncs the index now. */
+const syncIndex = async (): Promise<void> => {
+  catalogue.invalidate();
   await catalogue.ready();
 };
-const madeMod = async (): Promise<TestMod> => {
-  const mod = await makeModWithoutFile();
-  await known();
+const createKnownMod = async (): Promise<TestMod> => {
+  const mod = await createModWithExternalFile();
+  await syncIndex();
   return mod;
 };
 const list = ({ slug }: { slug: string }, query = ''): Promise<CommentCard[]> =>
-  ask('listComments', { params: { slug }, query, origin });
-const listed = ({ slug }: { slug: string }, query = '') => call('listComments', { params: { slug }, query, origin });
+  callEndpoint('listComments', { params: { slug }, query, origin });
+const requestList = ({ slug }: { slug: string }, query = '') =>
+  call('listComments', { params: { slug }, query, origin });
 
 const minute = (i: number): Date => new Date(Date.UTC(2026, 9, 1, 12, i));
-/** The i-th comment of a mod: kinds in turn, every fourth hidden, every third answered, answers in an order of their own. */
-const commentAt = (i: number): Comment => {
+/**
+ * The i-th comment of a mod: kinds rotate, every fourth is hidden, every third has a reply. Replies have a different
+ * order.
+ */
+const buildCommentAt = (i: number): Comment => {
   const hidden = i % 4 === 3;
-  const said = hidden ? `${HIDDEN_WORD} ${i}` : `comentário ${i}`;
-  const reply = { uid: staff.uid, author: cardOf(staff), text: `sobre ${said}`, created_at: minute(500 - i) };
+  const commentText = hidden ? `${HIDDEN_WORD} ${i}` : `comentário ${i}`;
+  const reply = {
+    uid: staff.uid,
+    author: toAuthorCard(staff),
+    text: `sobre ${commentText}`,
+    created_at: minute(500 - i),
+  };
   return {
-    ...commentOf(writer),
-    text: said,
+    ...buildComment(writer),
+    text: commentText,
     kind: COMMENT_KINDS[i % COMMENT_KINDS.length] ?? 'comment',
     created_at: minute(i),
     hidden,
@@ -63,75 +64,96 @@ const commentAt = (i: number): Comment => {
   };
 };
 
-describe('R106 the comments of a mod', () => {
+describe('comments of a mod (R106)', () => {
   const MANY = 27;
-  const all = Array.from({ length: MANY }, (_, i) => ({ id: `c-${i}`, ...commentAt(i) }));
+  const all = Array.from({ length: MANY }, (_, i) => ({ id: `c-${i}`, ...buildCommentAt(i) }));
   let mod: TestMod;
   beforeAll(async () => {
-    mod = await makeModWithoutFile();
+    mod = await createModWithExternalFile();
     const batch = firestore.batch();
     for (const { id, ...stored } of all) batch.set(firestore.doc(`mods/${mod.id}/comments/${id}`), stored);
     await batch.commit();
-    await known();
+    await syncIndex();
   });
 
-  const visible = (kind: CommentKind | 'all') =>
+  const getVisible = (kind: CommentKind | 'all') =>
     all.filter((comment) => !comment.hidden && (kind === 'all' || comment.kind === kind));
 
   it.each(['all', ...COMMENT_KINDS] as const)(
-    'R106 of kind %s come in pages with their true total, newest or oldest first',
+    'are paged with their total by kind %s, newest or oldest first (R106)',
     async (kind) => {
-      const oldest = visible(kind).map(({ id }) => id);
+      const oldest = getVisible(kind).map(({ id }) => id);
       for (const sort of ['newest', 'oldest'] as const) {
         const expected = sort === 'oldest' ? oldest : oldest.toReversed();
         for (let page = 1; page <= Math.ceil(expected.length / 4) + 1; page += 1) {
-          const reply = await listed(mod, `?kind=${kind}&sort=${sort}&page=${page}&limit=4`);
+          const reply = await requestList(mod, `?kind=${kind}&sort=${sort}&page=${page}&limit=4`);
           const found = await list(mod, `?kind=${kind}&sort=${sort}&page=${page}&limit=4`);
           expect(found.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 4, page * 4));
           const pages = Math.ceil(expected.length / 4);
-          expect(metaOf(reply)).toMatchObject({ total: expected.length, page, limit: 4, pages });
+          expect(parseMeta(reply)).toMatchObject({ total: expected.length, page, limit: 4, pages });
         }
       }
     },
   );
 
+  it('are found by a link to one of them, on any page; a hidden one is not (R106)', async () => {
+    const newest = getVisible('all')
+      .map(({ id }) => id)
+      .toReversed();
+    for (const index of [0, 3, 4, newest.length - 1]) {
+      const reply = await requestList(mod, `?comment=${newest[index]}&limit=4`);
+      expect(parseMeta(reply)).toMatchObject({ page: Math.floor(index / 4) + 1, total: newest.length });
+      const found = await list(mod, `?comment=${newest[index]}&limit=4&sort=oldest&kind=bug&page=9`);
+      expect(found.map(({ id }) => id)).toContain(newest[index]);
+    }
+    const hidden = all.find((comment) => comment.hidden)?.id;
+    for (const id of [hidden, 'nobody-wrote-it']) {
+      const reply = await requestList(mod, `?comment=${id}&limit=4`);
+      expect(parseMeta(reply)).toMatchObject({ page: 1 });
+      expect(reply.text).not.toContain(HIDDEN_WORD);
+    }
+  });
+
   it.each(['all', ...COMMENT_KINDS] as const)(
-    'R106 of kind %s have those answered first, the newest reply first, three at most',
+    'include, for kind %s, up to three pinned ones with replies, newest first (R106)',
     async (kind) => {
-      const answered = visible(kind).flatMap(({ id, reply }) => (reply === null ? [] : [{ id, at: reply.created_at }]));
-      const newest = answered.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, 3);
-      const reply = await listed(mod, `?kind=${kind}&limit=1`);
-      expect(metaOf(reply).pinned).toMatchObject(newest.map(({ id }) => ({ id })));
+      const withReply = getVisible(kind).flatMap(({ id, reply }) =>
+        reply === null ? [] : [{ id, at: reply.created_at }],
+      );
+      const newest = withReply.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, 3);
+      const reply = await requestList(mod, `?kind=${kind}&limit=1`);
+      expect(parseMeta(reply).pinned).toMatchObject(newest.map(({ id }) => ({ id })));
       expect(reply.text).not.toContain(HIDDEN_WORD);
     },
   );
 
-  it('R106 never show what is hidden, its answer neither, on no page', async () => {
+  it('exclude hidden comments and their replies from every page (R106)', async () => {
     for (const query of ['?limit=50', '?limit=50&sort=oldest', '?limit=50&kind=praise', '?page=2&limit=10']) {
-      const reply = await listed(mod, query);
+      const reply = await requestList(mod, query);
       expect(reply.status).toBe(200);
       expect(reply.text).not.toContain(HIDDEN_WORD);
     }
   });
 
-  it('R106 a page past the end is empty, however far, and reads no comment of the list', async () => {
+  it('are empty past the last page, without reading a comment of the list (R106)', async () => {
     const { byKind, stop } = watchReads();
-    const reply = await listed(mod, '?page=10000&limit=50');
+    const reply = await requestList(mod, '?page=10000&limit=50');
     stop();
-    expect(metaOf(reply)).toMatchObject({ total: visible('all').length, page: 10_000 });
+    expect(parseMeta(reply)).toMatchObject({ total: getVisible('all').length, page: 10_000 });
     expect(await list(mod, '?page=10000&limit=50')).toEqual([]);
     expect(byKind.get('commentsNewest'), 'the count').toBe(1);
   });
 
-  it('cost a count, the pinned ones, the page from its nearer end and the stars; asked again within seconds nothing', async () => {
-    const asked = '?limit=5&page=4';
+  it('cost the count, the pinned ones, one page and the stars; cached for seconds', async () => {
+    const pageQuery = '?limit=5&page=4';
     const reads = async () => {
       const { byKind, stop } = watchReads();
-      expect((await listed(mod, asked)).status).toBe(200);
+      expect((await requestList(mod, pageQuery)).status).toBe(200);
       stop();
-      return Object.fromEntries(byKind);
+      // The catalogue reads what changed every few seconds, whatever is requested.
+      return Object.fromEntries([...byKind].filter(([kind]) => !kind.endsWith('ChangedSince')));
     };
-    const total = visible('all').length;
+    const total = getVisible('all').length;
     expect(total).toBe(21);
     const first = await reads();
     expect(first).toMatchObject({ commentsNewest: 1, commentsAnswered: 3, commentsOldest: 5 + 1 });
@@ -140,13 +162,13 @@ describe('R106 the comments of a mod', () => {
 
   it.each([
     ['kind=problem', 'kind', 'unknown_value', { allowed: ['all', ...COMMENT_KINDS].join(', ') }],
-    ['sort=best', 'sort', 'unknown_value', { allowed: 'newest, oldest' }],
+    ['sort=best', 'sort', 'unknown_value', { allowed: 'newest, oldest, useful' }],
     ['page=0', 'page', 'too_small', { min: 1 }],
     ['page=10001', 'page', 'too_big', { max: 10_000 }],
     ['limit=51', 'limit', 'too_big', { max: 50 }],
     ['limit=x', 'limit', 'invalid_value', {}],
     ['hidden=true', 'hidden', 'unknown_field', {}],
-  ] as const)('R106 a question with %s is refused in six languages', async (query, path, code, values) => {
+  ] as const)('refuse a query with %s in six languages (R106)', async (query, path, code, values) => {
     for (const locale of LOCALES) {
       const params = { slug: mod.slug };
       const reply = await call('listComments', {
@@ -156,18 +178,18 @@ describe('R106 the comments of a mod', () => {
         headers: { 'Accept-Language': locale },
       });
       expect(reply.status).toBe(400);
-      const [fault] = failureOf(reply).errors ?? [];
+      const [fault] = parseFailure(reply).errors ?? [];
       expect(fault).toMatchObject({ path, code });
-      expect(fault?.message).toBe(textFor(locale, code, values));
+      expect(fault?.message).toBe(getText(locale, code, values));
     }
-    expect((await listed(mod, '?limit=50&page=1&sort=oldest&kind=bug')).status).toBe(200);
+    expect((await requestList(mod, '?limit=50&page=1&sort=oldest&kind=bug')).status).toBe(200);
   });
 });
 
-describe('R106 whose comments', () => {
-  it('R106 are found by a former slug too, and gone with the mod', async () => {
-    const mod = await madeMod();
-    const id = await putComment(mod.id, writer);
+describe('comments by state of mod or author (R106)', () => {
+  it('are found by a previous slug, and are not found after the mod is archived (R106)', async () => {
+    const mod = await createKnownMod();
+    const id = await storeComment(mod.id, writer);
     expect((await list(mod)).map((comment) => comment.id)).toEqual([id]);
     const slug = `${mod.slug}-novo`;
     const batch = firestore.batch();
@@ -175,60 +197,60 @@ describe('R106 whose comments', () => {
     batch.set(firestore.doc(`slugs/${slug}`), { mod_id: mod.id, current: true });
     batch.set(firestore.doc(`slugs/${mod.slug}`), { mod_id: mod.id, current: false });
     await batch.commit();
-    await known();
+    await syncIndex();
     for (const name of [slug, mod.slug]) expect(await list({ slug: name })).toMatchObject([{ id }]);
 
     const archived = { status: 'archived', updated_at: FieldValue.serverTimestamp() };
     await firestore.doc(`mods/${mod.id}`).update(archived);
-    await known();
-    for (const name of [slug, mod.slug]) expect(refusal(await listed({ slug: name }))).toEqual(GONE);
-    expect(refusal(await listed({ slug: 'de-ninguem' }))).toEqual(GONE);
+    await syncIndex();
+    for (const name of [slug, mod.slug]) expect(getRefusal(await requestList({ slug: name }))).toEqual(NOT_FOUND);
+    expect(getRefusal(await requestList({ slug: 'de-ninguem' }))).toEqual(NOT_FOUND);
   });
 
-  it('R106 of a deleted account show a blank card, and the text as it was', async () => {
-    const [mod, uid] = [await madeMod(), randomUUID()];
-    const gone = { uid, username: `Ida-${uid.slice(0, 8)}` };
-    await putComment(mod.id, gone, { text: 'Ainda aqui' });
+  it('show a blank card and the text after the account is deleted (R106)', async () => {
+    const [mod, uid] = [await createKnownMod(), randomUUID()];
+    const deletedMember = { uid, username: `Ida-${uid.slice(0, 8)}` };
+    await storeComment(mod.id, deletedMember, { text: 'Ainda aqui' });
     await rewriteAuthorCards(uid);
     const blank = { username: '', display_name: '', avatar_url: null, role: 'user' };
     expect(await list(mod)).toMatchObject([{ text: 'Ainda aqui', author: blank }]);
   });
 
-  it('R106 are text: HTML, emoji and line breaks are answered as they are', async () => {
-    const mod = await madeMod();
+  it('are returned as plain text: HTML, emoji and line breaks unchanged (R106)', async () => {
+    const mod = await createKnownMod();
     const text = `<script>alert('1')</script>\n\t${'🧱'.repeat(1900)}`;
-    await putComment(mod.id, writer, { text });
+    await storeComment(mod.id, writer, { text });
     expect(await list(mod)).toMatchObject([{ text }]);
   });
 
-  it('R106 are listed though one of them does not fit its schema', async () => {
-    const mod = await madeMod();
-    const id = await putComment(mod.id, writer);
-    const bad = { ...commentOf(writer), kind: 'problem' };
+  it('are listed when one of them does not match its schema (R106)', async () => {
+    const mod = await createKnownMod();
+    const id = await storeComment(mod.id, writer);
+    const bad = { ...buildComment(writer), kind: 'problem' };
     await firestore.doc(`mods/${mod.id}/comments/bad`).set(bad);
     expect(await list(mod)).toMatchObject([{ id }]);
   });
 
-  it('R106 hidden by staff leave the list within ten seconds', async () => {
-    const mod = await madeMod();
-    const id = await putComment(mod.id, writer);
+  it('leave the list within ten seconds after staff hide them (R106)', async () => {
+    const mod = await createKnownMod();
+    const id = await storeComment(mod.id, writer);
     expect(await list(mod)).toMatchObject([{ id }]);
     await firestore.doc(`mods/${mod.id}/comments/${id}`).update({ hidden: true });
     await vi.waitFor(async () => expect(await list(mod)).toEqual([]), FRESH);
   });
 });
 
-describe('pages far in', () => {
-  it('are limited by address, and cost nobody else anything', async () => {
-    const mod = await madeMod();
-    const from = (address: string, query: string) =>
-      call('listComments', { params: { slug: mod.slug }, query, origin, headers: { 'X-Forwarded-For': address } });
+describe('distant pages', () => {
+  it('are rate-limited by IP without effect on other visitors', async () => {
+    const mod = await createKnownMod();
+    const from = (ip: string, query: string) =>
+      call('listComments', { params: { slug: mod.slug }, query, origin, headers: { 'X-Forwarded-For': ip } });
     const { points } = RATE_LIMITS.far_comments_by_address;
-    const [address, other] = [someAddress(), someAddress()];
+    const [ip, other] = [createClientIp(), createClientIp()];
     const far = '?page=21&limit=50';
-    for (let i = 0; i < points; i += 1) expect((await from(address, far)).status).toBe(200);
-    expect(refusal(await from(address, far))).toEqual({ status: 429, code: 'too_many_requests' });
-    expect((await from(address, '?page=20&limit=50')).status).toBe(200);
+    for (let i = 0; i < points; i += 1) expect((await from(ip, far)).status).toBe(200);
+    expect(getRefusal(await from(ip, far))).toBe('429 too_many_requests');
+    expect((await from(ip, '?page=20&limit=50')).status).toBe(200);
     expect((await from(other, far)).status).toBe(200);
   });
 });

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { BRAND } from '@bigorna/domain/brand';
-import { textFor } from '@bigorna/domain/errors/texts/index';
+import { getText } from '@bigorna/domain/errors/texts/index';
 import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { call, failureOf, type Reply, refusal } from './support/call.ts';
-import { makeMember, PASSWORD, signedIn } from './support/members.ts';
-import { codeTo, toolkitDoes } from './support/toolkit.ts';
+import { call, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { createMember, createSignedInMember, PASSWORD } from './support/members.ts';
+import { callToolkitOk, getMailCode } from './support/toolkit.ts';
 
 const COMMON = ['Password1', 'Senha1234', 'Brasil2024', 'QWERTYuiop1', `${BRAND.name}123`];
 const UNCOMMON = 'Granito8Solar';
 
-const newcomer = (password: string) => {
+const buildNewcomer = (password: string) => {
   const username = `Comum_${randomUUID().slice(0, 12)}`;
   return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Comum', password };
 };
 
 const isRefusedAsCommon = (reply: Reply): void => {
-  expect(refusal(reply)).toEqual({ status: 400, code: 'invalid_request' });
-  const message = textFor('pt-BR', 'password_common');
-  expect(failureOf(reply).errors).toEqual([{ path: 'password', code: 'password_common', message }]);
+  expect(getRefusal(reply)).toBe('400 invalid_request');
+  const message = getText('pt-BR', 'password_common');
+  expect(parseFailure(reply).errors).toEqual([{ path: 'password', code: 'password_common', message }]);
 };
 
-describe('a common password', () => {
-  it.each(COMMON)('R082 is refused at registration, and another one taken: %s', async (password) => {
-    const body = newcomer(password);
+describe('common password', () => {
+  it.each(COMMON)('is refused at registration while another is accepted: %s (R082)', async (password) => {
+    const body = buildNewcomer(password);
     isRefusedAsCommon(await call('register', { body }));
     expect((await call('register', { body: { ...body, password: UNCOMMON } })).status).toBe(200);
   });
 
-  it('R082 is refused by a reset, which leaves the link good for another one', async () => {
-    const { email } = await makeMember();
-    await toolkitDoes('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    const token = await codeTo(email, 'PASSWORD_RESET');
+  it('is refused by a reset, and the link still works for another one (R082)', async () => {
+    const { email } = await createMember();
+    await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const token = await getMailCode(email, 'PASSWORD_RESET');
     isRefusedAsCommon(await call('resetPassword', { body: { token, password: 'Senha1234' } }));
     expect((await call('resetPassword', { body: { token, password: UNCOMMON } })).status).toBe(200);
   });
 
-  it('R082 is refused by a change, which leaves the present one', async () => {
-    const { token, username } = await signedIn();
+  it('is refused by a change, and the current password still works (R082)', async () => {
+    const { token, username } = await createSignedInMember();
     const change = (password: string) =>
       call('updatePassword', { token, body: { current_password: PASSWORD, password } });
     isRefusedAsCommon(await change('Senha1234'));
@@ -45,8 +45,8 @@ describe('a common password', () => {
     expect((await change(UNCOMMON)).status).toBe(200);
   });
 
-  it.each(LOCALES)('R082 is told in %s', async (locale) => {
-    const reply = await call('register', { body: newcomer('Senha1234'), headers: { 'Accept-Language': locale } });
-    expect(failureOf(reply).errors?.[0]?.message).toBe(textFor(locale, 'password_common'));
+  it.each(LOCALES)('is explained in %s (R082)', async (locale) => {
+    const reply = await call('register', { body: buildNewcomer('Senha1234'), headers: { 'Accept-Language': locale } });
+    expect(parseFailure(reply).errors?.[0]?.message).toBe(getText(locale, 'password_common'));
   });
 });

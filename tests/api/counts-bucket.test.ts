@@ -1,20 +1,20 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { COUNTS_BUCKET_MODS } from '@bigorna/domain/counts-bucket';
 import { expect, it } from 'vitest';
-import { allocateCountsBucket } from '../../functions/src/mods/allocate-counts-bucket.ts';
+import { allocateCountsBucket } from '../../functions/src/mods/lifecycle/allocate-counts-bucket.ts';
 import { doc, get, set, transaction } from '../../functions/src/platform/firestore.ts';
 import { firestore } from './support/firebase.ts';
 
 const allocate = (): Promise<string> => transaction((step) => allocateCountsBucket(step));
 
-it('R112 gives each new mod a bucket, and the next bucket to those that the last has no room for', async () => {
+it('assigns each new mod to the last bucket with room, or to a new one (R112)', async () => {
   await set(doc('system/counts'), { mods: COUNTS_BUCKET_MODS - 2 });
   const buckets = await Promise.all(Array.from({ length: 4 }, allocate));
   expect(buckets.toSorted()).toEqual(['0', '0', '1', '1']);
   expect(await get(doc('system/counts'))).toEqual({ mods: COUNTS_BUCKET_MODS + 2 });
 });
 
-it('R112 begins with the first bucket, and takes no place for a mod that is not made', async () => {
+it('starts with the first bucket, and uses no room for a mod that is not created (R112)', async () => {
   await firestore.doc('system/counts').delete();
   const failing = transaction(async (step) => {
     await allocateCountsBucket(step);

@@ -1,29 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ask, call, dataOf, failureOf, messageOf, refusal } from './support/call.ts';
+import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { makeMember, signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { createMember, createSignedInMember } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
 
-/** A decision is visible within ten seconds; the wait is bounded a little above, for the reading itself. */
+/** A decision is visible within ten seconds. The timeout adds time for the request itself. */
 const VISIBLE = { timeout: 12_000, interval: 300 };
 
-const foundBySearch = async ({ word }: TestMod) => (await ask('listMods', { query: `?q=${word}` })).map(({ id }) => id);
+const foundBySearch = async ({ word }: TestMod) =>
+  (await callEndpoint('listMods', { query: `?q=${word}` })).map(({ id }) => id);
 
-describe('a decision about a mod', () => {
-  it('R141 approval makes it appear to visitors within 10 s, rejection takes it away', async () => {
-    const [staff, mod] = await Promise.all([signedIn('moderator'), makeMod({ status: 'pending' })]);
+describe('decision about a mod', () => {
+  it('shows an approved mod within 10 s, and hides a rejected one (R141)', async () => {
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     expect(await foundBySearch(mod)).toEqual([]);
-    expect(refusal(await call('getMod', { params: { slug: mod.slug } }))).toEqual({
-      status: 404,
-      code: 'mod_not_found',
-    });
+    expect(getRefusal(await call('getMod', { params: { slug: mod.slug } }))).toBe('404 mod_not_found');
 
     const approval = await call('approveMod', { params: { id: mod.id }, body: {}, token: staff.token });
-    expect(messageOf(approval)).toBe('Mod aprovado');
-    expect(dataOf('approveMod', approval)).toMatchObject({ id: mod.id, status: 'approved' });
+    expect(parseMessage(approval)).toBe('Mod aprovado');
+    expect(parseData('approveMod', approval)).toMatchObject({ id: mod.id, status: 'approved' });
     const approvedAt = Date.now();
     await vi.waitFor(async () => expect(await foundBySearch(mod)).toEqual([mod.id]), VISIBLE);
-    const page = await vi.waitFor(() => ask('getMod', { params: { slug: mod.slug } }), VISIBLE);
+    const page = await vi.waitFor(() => callEndpoint('getMod', { params: { slug: mod.slug } }), VISIBLE);
     expect(Date.now() - approvedAt).toBeLessThan(10_000);
     expect(page).toMatchObject({ id: mod.id, description: 'Descrição de prova.', license: 'MIT' });
     expect(page.releases).toMatchObject([{ id: mod.releaseId, sha256: mod.sha256 }]);
@@ -34,7 +32,7 @@ describe('a decision about a mod', () => {
       body: { reason: 'Falta a licença' },
       token: staff.token,
     });
-    expect(messageOf(rejection)).toBe('Mod rejeitado');
+    expect(parseMessage(rejection)).toBe('Mod rejeitado');
     await vi.waitFor(async () => expect(await foundBySearch(mod)).toEqual([]), VISIBLE);
     await vi.waitFor(
       async () => expect((await call('getMod', { params: { slug: mod.slug } })).status).toBe(404),
@@ -42,14 +40,14 @@ describe('a decision about a mod', () => {
     );
   });
 
-  it('keeps what was approved, who decided and why, and tells whoever made the entry', async () => {
-    const maker = await makeMember({ role: 'admin' });
+  it('stores the approved revision, staff member and reason, and notifies the creator', async () => {
+    const maker = await createMember({ role: 'admin' });
     const [staff, mod] = await Promise.all([
-      signedIn('moderator'),
-      makeMod({ status: 'pending', createdBy: maker.uid }),
+      createSignedInMember('moderator'),
+      createMod({ status: 'pending', createdBy: maker.uid }),
     ]);
     const options = { params: { id: mod.id }, token: staff.token };
-    await ask('approveMod', { ...options, body: {} });
+    await callEndpoint('approveMod', { ...options, body: {} });
     const reply = await call('rejectMod', { ...options, body: { reason: 'Falta a licença' } });
 
     const root = firestore.doc(`mods/${mod.id}`);
@@ -76,7 +74,7 @@ describe('a decision about a mod', () => {
         request_id: reply.headers.get('x-request-id'),
       }),
     );
-    expect(await ask('adminGetMod', options)).toMatchObject({ status: 'rejected', reason: 'Falta a licença' });
+    expect(await callEndpoint('adminGetMod', options)).toMatchObject({ status: 'rejected', reason: 'Falta a licença' });
   });
 
   it.each([
@@ -89,69 +87,71 @@ describe('a decision about a mod', () => {
     ['rejectMod', 'approved', 200],
     ['rejectMod', 'rejected', 409],
     ['rejectMod', 'draft', 409],
-  ] as const)('%s of a %s mod: %i', async (id, status, expected) => {
-    const [staff, mod] = await Promise.all([signedIn('moderator'), makeMod({ status })]);
+  ] as const)('%s of a %s mod returns %i', async (id, status, expected) => {
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status })]);
     const reply = await call(id, { params: { id: mod.id }, body: { reason: 'Uma razão' }, token: staff.token });
     expect(reply.status).toBe(expected);
-    if (expected === 409) expect(failureOf(reply).code).toBe('move_not_allowed');
+    if (expected === 409) expect(parseFailure(reply).code).toBe('move_not_allowed');
   });
 
-  it('on what has changed since it was opened: 409 stale; on what was seen: done', async () => {
-    const [staff, mod] = await Promise.all([signedIn('moderator'), makeMod({ status: 'pending' })]);
+  it('refuses a mod that changed since it was opened: 409 stale', async () => {
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const options = { params: { id: mod.id }, token: staff.token };
-    const { updated_at } = await ask('adminGetMod', options);
+    const { updated_at } = await callEndpoint('adminGetMod', options);
     const stale = await call('approveMod', { ...options, body: { updated_at: '2020-01-01T00:00:00.000Z' } });
-    expect(refusal(stale)).toEqual({ status: 409, code: 'stale' });
+    expect(getRefusal(stale)).toBe('409 stale');
     expect((await call('approveMod', { ...options, body: { updated_at } })).status).toBe(200);
   });
 
-  it('two at once: one is done, the other is told', async () => {
-    const [staff, mod] = await Promise.all([signedIn('moderator'), makeMod({ status: 'pending' })]);
+  it('is applied once when two arrive at the same time', async () => {
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const options = { params: { id: mod.id }, token: staff.token, body: {} };
     const statuses = await Promise.all([1, 2].map(async () => (await call('approveMod', options)).status));
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('a rejection asks for a reason', async () => {
-    const [staff, mod] = await Promise.all([signedIn('moderator'), makeMod({ status: 'pending' })]);
+  it('needs a reason for a rejection', async () => {
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const reject = (body: object) => call('rejectMod', { params: { id: mod.id }, token: staff.token, body });
-    expect(failureOf(await reject({})).errors).toMatchObject([{ path: 'reason', code: 'required' }]);
-    expect(failureOf(await reject({ reason: '  x ' })).errors).toMatchObject([{ path: 'reason', code: 'too_short' }]);
+    expect(parseFailure(await reject({})).errors).toMatchObject([{ path: 'reason', code: 'required' }]);
+    expect(parseFailure(await reject({ reason: '  x ' })).errors).toMatchObject([
+      { path: 'reason', code: 'too_short' },
+    ]);
     expect((await reject({ reason: 'Uma razão' })).status).toBe(200);
   });
 });
 
-describe('staff’s lists', () => {
-  const listed = async (token: string, filter: object, range = '[0,24]') => {
+describe('staff lists', () => {
+  const listIds = async (token: string, filter: object, range = '[0,24]') => {
     const query = `?filter=${encodeURIComponent(JSON.stringify(filter))}&range=${range}&sort=["id","ASC"]`;
     const reply = await call('adminListMods', { token, query });
-    return { ids: dataOf('adminListMods', reply).map(({ id }) => id), range: reply.headers.get('content-range') };
+    return { ids: parseData('adminListMods', reply).map(({ id }) => id), range: reply.headers.get('content-range') };
   };
 
   it('show mods of every status, with the total in Content-Range', async () => {
-    const [staff, mod] = await Promise.all([signedIn('moderator'), makeMod({ status: 'pending' })]);
+    const [staff, mod] = await Promise.all([createSignedInMember('moderator'), createMod({ status: 'pending' })]);
     const filter = { q: mod.word, status: 'pending' };
     await vi.waitFor(
-      async () => expect(await listed(staff.token, filter)).toEqual({ ids: [mod.id], range: 'mods 0-0/1' }),
+      async () => expect(await listIds(staff.token, filter)).toEqual({ ids: [mod.id], range: 'mods 0-0/1' }),
       VISIBLE,
     );
-    expect(await listed(staff.token, filter, '[50,74]')).toEqual({ ids: [], range: 'mods */1' });
-    expect((await listed(staff.token, { ...filter, status: 'rejected' })).ids).toEqual([]);
-    expect((await listed(staff.token, { id: [mod.id] })).ids).toEqual([mod.id]);
+    expect(await listIds(staff.token, filter, '[50,74]')).toEqual({ ids: [], range: 'mods */1' });
+    expect((await listIds(staff.token, { ...filter, status: 'rejected' })).ids).toEqual([]);
+    expect((await listIds(staff.token, { id: [mod.id] })).ids).toEqual([mod.id]);
   });
 
-  it('refuse a question they cannot read', async () => {
-    const { token } = await signedIn('moderator');
+  it('refuse an invalid query', async () => {
+    const { token } = await createSignedInMember('moderator');
     const ask = (query: string) => call('adminListMods', { token, query });
     for (const query of ['?sort=id', '?range=[5,1]', '?range=[0,5000]', '?filter={"colour":"red"}', '?x=1']) {
-      expect(refusal(await ask(query)), query).toEqual({ status: 400, code: 'invalid_request' });
+      expect(getRefusal(await ask(query)), query).toBe('400 invalid_request');
     }
     expect((await ask('?range=[0,9]')).status).toBe(200);
   });
 
-  it('R125 GET /mods/admin shows super_admin every status', async () => {
-    const [staff, mod] = await Promise.all([signedIn('super_admin'), makeMod({ status: 'pending' })]);
-    const find = () => ask('listModsForSuperAdmin', { token: staff.token, query: `?q=${mod.word}` });
+  it('GET /mods/admin shows super_admin every status (R125)', async () => {
+    const [staff, mod] = await Promise.all([createSignedInMember('super_admin'), createMod({ status: 'pending' })]);
+    const find = () => callEndpoint('listModsForSuperAdmin', { token: staff.token, query: `?q=${mod.word}` });
     await vi.waitFor(async () => expect(await find()).toMatchObject([{ id: mod.id, status: 'pending' }]), VISIBLE);
   });
 });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import { ERROR_STATUS } from '@bigorna/domain/errors/codes';
-import { DOCS_POLICY, policyText } from '@bigorna/domain/security-headers';
+import { DOCS_POLICY, formatPolicy } from '@bigorna/domain/security-headers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { send } from './support/call.ts';
@@ -17,8 +17,8 @@ const openapi = z.object({
 
 const endpoints = Object.entries<Endpoint>(ENDPOINTS);
 
-describe('the API’s own description', () => {
-  it('R143 names every call with every failure of its table', async () => {
+describe('API description', () => {
+  it('names every call with all errors of its table (R143)', async () => {
     const { paths } = openapi.parse(await (await send('get', '/api/openapi.json')).json());
     for (const [id, { path, method, errors }] of endpoints) {
       const described = paths[`/api${path}`]?.[method];
@@ -29,19 +29,19 @@ describe('the API’s own description', () => {
     expect(number).toBe(endpoints.length);
   });
 
-  it('R143 is shown by a page that loads nothing from elsewhere', async () => {
+  it('is shown by a page without external resources (R143)', async () => {
     const page = await send('get', '/api/docs');
     const html = await page.text();
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(page.headers.get('content-security-policy')).toBe(policyText(DOCS_POLICY));
-    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(page.headers.get('content-security-policy')).toBe(formatPolicy(DOCS_POLICY));
+    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url);
     expect(loaded).toContain('/api/docs/swagger-ui-bundle.js');
-    for (const address of loaded.filter((text) => !text.startsWith('data:'))) {
-      expect(address).toMatch(/^\/api\/docs\//);
-      const asset = await send('get', address);
-      expect(asset.status, address).toBe(200);
-      expect((await asset.text()).length, address).toBeGreaterThan(50);
-      expect(asset.headers.get('content-type'), address).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+    for (const url of loaded.filter((text) => !text.startsWith('data:'))) {
+      expect(url).toMatch(/^\/api\/docs\//);
+      const asset = await send('get', url);
+      expect(asset.status, url).toBe(200);
+      expect((await asset.text()).length, url).toBeGreaterThan(50);
+      expect(asset.headers.get('content-type'), url).toMatch(/^text\/(javascript|css); charset=utf-8$/);
     }
   });
 });

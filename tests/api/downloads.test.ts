@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ask, call, refusal, send } from './support/call.ts';
+import { call, callEndpoint, getRefusal, send } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { makeMember, signedIn, signIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { createMember, createSignedInMember, signIn } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
 
-const ticketFor = async (mod: TestMod, token: string) => {
-  const { url } = await ask('issueDownload', { params: { id: mod.id }, token, body: {} });
+const issueTicket = async (mod: TestMod, token: string) => {
+  const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token, body: {} });
   return url;
 };
 
-describe('a download', () => {
-  it('R023 brings the very bytes, with hash, name, size and type as announced', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod({ fileName: 'Poção mágica 1.2.jar' })]);
-    const ticket = await ask('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+describe('download', () => {
+  it('returns the original bytes with the announced hash, name, size and type (R023)', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod({ fileName: 'Poção mágica 1.2.jar' })]);
+    const ticket = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     expect(ticket).toMatchObject({ file_name: mod.fileName, size: mod.bytes.length, sha256: mod.sha256 });
     const lifetime = Date.parse(ticket.expires_at) - Date.now();
     expect(lifetime).toBeGreaterThan(9 * 60_000);
@@ -35,9 +35,9 @@ describe('a download', () => {
     );
   });
 
-  it('R023 can be taken up again: a range answers 206 with that part, one beyond the end 416', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
-    const url = await ticketFor(mod, member.token);
+  it('can be resumed: 206 for a range, 416 for one past the end (R023)', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const url = await issueTicket(mod, member.token);
     const part = await send('get', url, { headers: { Range: 'bytes=100-199' } });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 100-199/${mod.bytes.length}`);
@@ -47,87 +47,95 @@ describe('a download', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${mod.bytes.length}`);
   });
 
-  it('R021 R022 without a session 401, unverified 403, verified served', async () => {
-    const mod = await makeMod();
+  it('is refused signed out: 401, unverified: 403, and served when verified (R021, R022)', async () => {
+    const mod = await createMod();
     const options = { params: { id: mod.id }, body: {} };
-    const unverified = await signIn(await makeMember({ is_verified: false }));
-    expect(refusal(await call('issueDownload', options))).toEqual({ status: 401, code: 'unauthorized' });
-    expect(refusal(await call('issueDownload', { ...options, token: unverified }))).toEqual({
-      status: 403,
-      code: 'email_not_verified',
-    });
-    const { token } = await signedIn();
+    const unverified = await signIn(await createMember({ is_verified: false }));
+    expect(getRefusal(await call('issueDownload', options))).toBe('401 unauthorized');
+    expect(getRefusal(await call('issueDownload', { ...options, token: unverified }))).toBe('403 email_not_verified');
+    const { token } = await createSignedInMember();
     expect((await call('issueDownload', { ...options, token })).status).toBe(200);
   });
 
-  it('is refused at once for a mod that was taken away, also by a ticket from before', async () => {
-    const [member, staff, mod] = await Promise.all([signedIn(), signedIn('moderator'), makeMod()]);
-    const url = await ticketFor(mod, member.token);
+  it('is refused at once for a hidden mod, also with an earlier ticket', async () => {
+    const [member, staff, mod] = await Promise.all([
+      createSignedInMember(),
+      createSignedInMember('moderator'),
+      createMod(),
+    ]);
+    const url = await issueTicket(mod, member.token);
     const params = { ticket: url.replace('/api/download/', '') };
     expect((await call('redeemDownload', { params })).status).toBe(200);
-    await ask('rejectMod', { params: { id: mod.id }, body: { reason: 'Arquivo suspeito' }, token: staff.token });
-    const gone = { status: 404, code: 'mod_not_found' };
-    expect(refusal(await call('redeemDownload', { params }))).toEqual(gone);
+    await callEndpoint('rejectMod', {
+      params: { id: mod.id },
+      body: { reason: 'Arquivo suspeito' },
+      token: staff.token,
+    });
+    const notFound = '404 mod_not_found';
+    expect(getRefusal(await call('redeemDownload', { params }))).toEqual(notFound);
     const again = await call('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
-    expect(refusal(again)).toEqual(gone);
+    expect(getRefusal(again)).toEqual(notFound);
   });
 
-  it.each(['pending', 'rejected', 'draft', 'archived'] as const)('a %s mod is not there', async (status) => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod({ status })]);
+  it.each(['pending', 'rejected', 'draft', 'archived'] as const)('is refused for a %s mod', async (status) => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod({ status })]);
     const reply = await call('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
-    expect(refusal(reply)).toEqual({ status: 404, code: 'mod_not_found' });
+    expect(getRefusal(reply)).toBe('404 mod_not_found');
   });
 
-  it('a release that is unknown, not clear or without its file: 404 download_url_unavailable', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
+  it('is refused for an unknown, unclear or missing file: 404 download_url_unavailable', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
     const issue = (release_id: string) =>
       call('issueDownload', { params: { id: mod.id }, token: member.token, body: { release_id } });
-    const unavailable = { status: 404, code: 'download_url_unavailable' };
-    expect(refusal(await issue('nenhuma'))).toEqual(unavailable);
+    const unavailable = '404 download_url_unavailable';
+    expect(getRefusal(await issue('nenhuma'))).toEqual(unavailable);
     expect((await issue(mod.releaseId)).status).toBe(200);
-    const url = await ticketFor(mod, member.token);
+    const url = await issueTicket(mod, member.token);
     await bucket.file(`releases/${mod.id}/${mod.releaseId}/file`).delete();
     const redeemed = await call('redeemDownload', { params: { ticket: url.replace('/api/download/', '') } });
-    expect(refusal(redeemed)).toEqual(unavailable);
+    expect(getRefusal(redeemed)).toEqual(unavailable);
     await firestore.doc(`mods/${mod.id}/releases/${mod.releaseId}`).update({ verdict: 'refused' });
-    expect(refusal(await issue(mod.releaseId))).toEqual(unavailable);
+    expect(getRefusal(await issue(mod.releaseId))).toEqual(unavailable);
   });
 
-  it('R023 leads a browser that gets no file back to the page it came from, which says why; others get the failure itself', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
-    const url = await ticketFor(mod, member.token);
+  it('redirects a browser to its page with the error; other clients get the error (R023)', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const url = await issueTicket(mod, member.token);
     const origin = `?mod=${mod.slug}&release=${mod.releaseId}`;
     const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
     expect((await send('get', url + origin, browser)).status).toBe(200);
     await bucket.file(`releases/${mod.id}/${mod.releaseId}/file`).delete();
 
-    const led = await send('get', url + origin, browser);
-    expect(led.status).toBe(302);
-    expect(led.headers.get('location')).toBe(
+    const redirected = await send('get', url + origin, browser);
+    expect(redirected.status).toBe(302);
+    expect(redirected.headers.get('location')).toBe(
       `/mods/${mod.slug}/download?release=${mod.releaseId}&failed=download_url_unavailable`,
     );
-    expect(led.headers.get('cache-control')).toBe('private, no-store');
+    expect(redirected.headers.get('cache-control')).toBe('private, no-store');
     expect((await send('get', url + origin, { headers: { Accept: '*/*' } })).status).toBe(404);
     expect((await send('get', url, browser)).status).toBe(404);
-    const elsewhere = await send('get', `${url}?mod=//mau.example&release=${mod.releaseId}`, browser);
-    expect({ status: elsewhere.status, to: elsewhere.headers.get('location') }).toEqual({ status: 400, to: null });
+    const openRedirect = await send('get', `${url}?mod=//mau.example&release=${mod.releaseId}`, browser);
+    expect({ status: openRedirect.status, to: openRedirect.headers.get('location') }).toEqual({
+      status: 400,
+      to: null,
+    });
   });
 
-  it('a changed or invented ticket: 404 ticket_invalid', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
-    const ticket = (await ticketFor(mod, member.token)).replace('/api/download/', '');
+  it('refuses a changed or forged ticket: 404 ticket_invalid', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const ticket = (await issueTicket(mod, member.token)).replace('/api/download/', '');
     const [payload = '', signature = ''] = ticket.split('.');
     for (const text of ['x', `${payload}.`, `${payload}.${signature}x`, `${payload.slice(1)}.${signature}`]) {
       const reply = await call('redeemDownload', { params: { ticket: text } });
-      expect(refusal(reply), text).toEqual({ status: 404, code: 'ticket_invalid' });
+      expect(getRefusal(reply), text).toBe('404 ticket_invalid');
     }
     expect((await call('redeemDownload', { params: { ticket } })).status).toBe(200);
   });
 
-  it('of a file held elsewhere leads there, shows no hash, and only by the ticket', async () => {
+  it('redirects to an external file only with the ticket, and shows no hash', async () => {
     const externalUrl = 'https://files.example/mods/prova.jar';
-    const [member, mod] = await Promise.all([signedIn(), makeMod({ externalUrl })]);
-    const ticket = await ask('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod({ externalUrl })]);
+    const ticket = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     expect(ticket).toMatchObject({
       release_id: mod.releaseId,
       version: '1.2.0',
@@ -142,9 +150,9 @@ describe('a download', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is noted once: one history entry, one event a day, one downloader, however often it is fetched', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
-    const url = await ticketFor(mod, member.token);
+  it('is recorded once: one history entry, daily event and downloader', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const url = await issueTicket(mod, member.token);
     await Promise.all([1, 2, 3].map(async () => (await send('get', url)).arrayBuffer()));
     const events = await firestore.collection('events').where('mod_id', '==', mod.id).get();
     const today = new Date().toISOString().slice(0, 10);
@@ -154,23 +162,23 @@ describe('a download', () => {
     expect(`${event?.id} ${JSON.stringify(event?.data())}`).not.toContain(member.uid);
     const downloaders = await firestore.collection(`mods/${mod.id}/downloaders`).get();
     expect(downloaders.docs.map((document) => [document.id, document.get('uid')])).toEqual([[member.uid, member.uid]]);
-    expect(await ask('countHistory', { token: member.token })).toEqual({ total: 1 });
+    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 1 });
   });
 
-  it('of two mods whose releases have the same id counts for each', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
-    const twin = await makeMod({ releaseId: mod.releaseId });
-    for (const one of [mod, twin]) await (await send('get', await ticketFor(one, member.token))).arrayBuffer();
+  it('counts separately for two mods with equal release ids', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const other = await createMod({ releaseId: mod.releaseId });
+    for (const one of [mod, other]) await (await send('get', await issueTicket(one, member.token))).arrayBuffer();
     const events = await firestore.collection('events').where('release_id', '==', mod.releaseId).get();
-    expect(events.docs.map((event) => event.get('mod_id')).sort()).toEqual([mod.id, twin.id].sort());
+    expect(events.docs.map((event) => event.get('mod_id')).sort()).toEqual([mod.id, other.id].sort());
   });
 
-  it('that brings no bytes is not noted: a range beyond the end', async () => {
-    const [member, mod] = await Promise.all([signedIn(), makeMod()]);
-    const url = await ticketFor(mod, member.token);
+  it('is not recorded without bytes: a range past the end', async () => {
+    const [member, mod] = await Promise.all([createSignedInMember(), createMod()]);
+    const url = await issueTicket(mod, member.token);
     expect((await send('get', url, { headers: { Range: 'bytes=999999-' } })).status).toBe(416);
-    expect(await ask('countHistory', { token: member.token })).toEqual({ total: 0 });
+    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 0 });
     await (await send('get', url, { headers: { Range: 'bytes=0-9' } })).arrayBuffer();
-    expect(await ask('countHistory', { token: member.token })).toEqual({ total: 1 });
+    expect(await callEndpoint('countHistory', { token: member.token })).toEqual({ total: 1 });
   });
 });

@@ -1,39 +1,42 @@
 import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { textFor } from '@bigorna/domain/errors/texts/index';
+import { getText } from '@bigorna/domain/errors/texts/index';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
-import { spend } from '../../functions/src/platform/rate-limits.ts';
-import { call, dataOf, failureOf, messageOf, type Reply, refusal } from './support/call.ts';
+import { consume } from '../../functions/src/platform/rate-limits.ts';
+import { buildTestSessions } from '../../tools/testing/new-member.ts';
+import { call, getRefusal, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
+import { createMemberWithTotp } from './support/factors.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { type Member, makeMember, PASSWORD, signedIn } from './support/members.ts';
-import { seen } from './support/seen.ts';
-import { codesTo, codeTo } from './support/toolkit.ts';
+import { createMember, createSignedInMember, type Member, PASSWORD } from './support/members.ts';
+import { toComparable } from './support/to-comparable.ts';
+import { createToken } from './support/tokens.ts';
+import { getMailCode, listMailCodes } from './support/toolkit.ts';
 
-/** Nothing is answered sooner, whoever has the address. */
-const ANSWERED_MS = 1500;
+/** Minimum response time, whether the email has an account or not. */
+const MIN_RESPONSE_MS = 1500;
 const KIND = 'VERIFY_AND_CHANGE_EMAIL';
 
-const someEmail = () => `Outro-${randomUUID().slice(0, 12)}@bigorna.test`;
-const ask = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<Reply> =>
+const createEmail = () => `Outro-${randomUUID().slice(0, 12)}@bigorna.test`;
+const requestChange = (token: string | undefined, body: object, locale = 'pt-BR'): Promise<Reply> =>
   call('updateEmail', { token, body, headers: { 'Accept-Language': locale } });
 const login = (identifier: string): Promise<Reply> => call('login', { body: { identifier, password: PASSWORD } });
-const accountOf = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
+const getAccount = async ({ uid }: Pick<Member, 'uid'>) => (await firestore.doc(`users/${uid}`).get()).data();
 
-describe('a new e-mail address', () => {
-  it('is the account’s once the link of its mail was followed, and not before; the old one signs in no more', async () => {
-    const member = await signedIn();
-    const email = someEmail();
-    const before = await accountOf(member);
-    const reply = await ask(member.token, { email, current_password: PASSWORD });
+describe('email change', () => {
+  it('takes effect by the link of its mail; then the previous email cannot sign in', async () => {
+    const member = await createSignedInMember();
+    const email = createEmail();
+    const before = await getAccount(member);
+    const reply = await requestChange(member.token, { email, current_password: PASSWORD });
     expect(reply.status, reply.text).toBe(200);
-    expect(messageOf(reply)).toBe('Enviamos um link de confirmação para o novo endereço.');
-    expect(await accountOf(member)).toEqual(before);
+    expect(parseMessage(reply)).toBe('Enviamos um link de confirmação para o novo endereço.');
+    expect(await getAccount(member)).toEqual(before);
     expect((await login(member.email)).status).toBe(200);
     expect((await login(email)).status).toBe(401);
 
-    const link = await codeTo(member.email, KIND);
-    const { change, session } = dataOf(
+    const link = await getMailCode(member.email, KIND);
+    const { change, session } = parseData(
       'verifyEmail',
       await call('verifyEmail', { body: { token: link }, token: member.token }),
     );
@@ -41,67 +44,90 @@ describe('a new e-mail address', () => {
     expect(session?.user.email).toBe(email.toLowerCase());
     expect((await call('countHistory', { token: session?.tokens.accessToken })).status).toBe(200);
     for (const identifier of [email, member.username]) expect((await login(identifier)).status).toBe(200);
-    expect(refusal(await login(member.email))).toEqual({ status: 401, code: 'invalid_credentials' });
+    expect(getRefusal(await login(member.email))).toBe('401 invalid_credentials');
   });
 
-  it('that somebody has is answered like any other, at no other time, and changes nothing', async () => {
-    const [member, other] = await Promise.all([signedIn(), makeMember()]);
+  it('responds alike and equally slowly for a taken email, and changes nothing', async () => {
+    const [member, other] = await Promise.all([createSignedInMember(), createMember()]);
     const times: number[] = [];
-    const timed = async (email: string): Promise<Reply> => {
-      const begun = performance.now();
-      const reply = await ask(member.token, { email, current_password: PASSWORD });
-      times.push(performance.now() - begun);
+    const requestTimed = async (email: string): Promise<Reply> => {
+      const startedAt = performance.now();
+      const reply = await requestChange(member.token, { email, current_password: PASSWORD });
+      times.push(performance.now() - startedAt);
       return reply;
     };
-    const taken = await timed(other.email.toUpperCase());
-    expect(taken.status).toBe(200);
-    expect(await codesTo(member.email, KIND)).toEqual([]);
-    expect(seen(await timed(someEmail()))).toEqual(seen(taken));
-    expect(await codesTo(member.email, KIND)).toHaveLength(1);
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(ANSWERED_MS - 1);
+    const takenReply = await requestTimed(other.email.toUpperCase());
+    expect(takenReply.status).toBe(200);
+    expect(await listMailCodes(member.email, KIND)).toEqual([]);
+    expect(toComparable(await requestTimed(createEmail()))).toEqual(toComparable(takenReply));
+    expect(await listMailCodes(member.email, KIND)).toHaveLength(1);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(MIN_RESPONSE_MS - 1);
     expect((await auth.getUser(other.uid)).email).toBe(other.email);
-    expect(await accountOf(member)).toMatchObject({ email: member.email });
+    expect(await getAccount(member)).toMatchObject({ email: member.email });
   });
 
   it.each([
     ['a wrong password', { current_password: 'Errada123' }, 'current_password', 'password_wrong'],
     ['no password', { current_password: undefined }, 'current_password', 'required'],
-    ['no address', { email: undefined }, 'email', 'required'],
-    ['what is no address', { email: 'nada' }, 'email', 'invalid_email'],
-  ] as const)('R088 with %s is refused at its field, and no mail goes', async (_what, wrong, path, code) => {
-    const member = await signedIn();
+    ['no email', { email: undefined }, 'email', 'required'],
+    ['an invalid email', { email: 'nada' }, 'email', 'invalid_email'],
+  ] as const)('refuses %s at its field, and sends no mail (R088)', async (_what, wrong, path, code) => {
+    const member = await createSignedInMember();
     for (const locale of ['pt-BR', 'zh-CN'] as const) {
-      const reply = await ask(member.token, { email: someEmail(), current_password: PASSWORD, ...wrong }, locale);
-      expect(refusal(reply)).toEqual({ status: 400, code: 'invalid_request' });
-      expect(failureOf(reply).errors).toEqual([{ path, code, message: textFor(locale, code) }]);
+      const reply = await requestChange(
+        member.token,
+        { email: createEmail(), current_password: PASSWORD, ...wrong },
+        locale,
+      );
+      expect(getRefusal(reply)).toBe('400 invalid_request');
+      expect(parseFailure(reply).errors).toEqual([{ path, code, message: getText(locale, code) }]);
     }
-    expect(await codesTo(member.email, KIND)).toEqual([]);
+    expect(await listMailCodes(member.email, KIND)).toEqual([]);
     expect((await call('countHistory', { token: member.token })).status).toBe(200);
   });
 
-  it('R088 that is the present one is refused, whatever its case', async () => {
-    const member = await signedIn();
+  it('needs a fresh second factor of a member who has one (R206)', async () => {
+    const [member, plain] = [await createMemberWithTotp(), await createMember()];
+    await firestore.doc(`users/${member.uid}`).set({ sessions: buildTestSessions() }, { merge: true });
+    const at = Math.floor(Date.now() / 1000);
+    const change = ({ uid }: Pick<Member, 'uid'>, mfa: number | undefined) =>
+      requestChange(createToken(uid, at, at + 3600, undefined, { mfa }), {
+        email: createEmail(),
+        current_password: PASSWORD,
+      });
+    for (const mfa of [undefined, at - 601])
+      expect(getRefusal(await change(member, mfa))).toBe('403 fresh_factor_required');
+    expect(await listMailCodes(member.email, KIND)).toEqual([]);
+    for (const [one, mfa] of [
+      [member, at - 500],
+      [plain, undefined],
+    ] as const)
+      expect((await change(one, mfa)).status).toBe(200);
+  });
+
+  it('refuses the current email in any letter case (R088)', async () => {
+    const member = await createSignedInMember();
     for (const email of [member.email, ` ${member.email.toUpperCase()} `]) {
-      const reply = await ask(member.token, { email, current_password: PASSWORD });
-      expect(failureOf(reply).errors).toEqual([
+      const reply = await requestChange(member.token, { email, current_password: PASSWORD });
+      expect(parseFailure(reply).errors).toEqual([
         { path: 'email', code: 'email_unchanged', message: 'Este já é o seu e-mail' },
       ]);
     }
-    expect(await codesTo(member.email, KIND)).toEqual([]);
+    expect(await listMailCodes(member.email, KIND)).toEqual([]);
   });
 
-  it('R090 asked for too often in an hour: 429 with Retry-After, and no mail', async () => {
-    const member = await signedIn();
+  it('is limited per hour: 429 with Retry-After, and no mail (R090)', async () => {
+    const member = await createSignedInMember();
     const { points } = RATE_LIMITS.email_change_by_account;
-    for (let spent = 0; spent < points; spent += 1) await spend('email_change_by_account', member.uid);
-    const refused = await ask(member.token, { email: someEmail(), current_password: PASSWORD });
-    expect(refusal(refused)).toEqual({ status: 429, code: 'too_many_requests' });
+    for (let i = 0; i < points; i += 1) await consume('email_change_by_account', member.uid);
+    const refused = await requestChange(member.token, { email: createEmail(), current_password: PASSWORD });
+    expect(getRefusal(refused)).toBe('429 too_many_requests');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await codesTo(member.email, KIND)).toEqual([]);
+    expect(await listMailCodes(member.email, KIND)).toEqual([]);
   });
 
-  it('without a token: 401', async () => {
-    const reply = await ask(undefined, { email: someEmail(), current_password: PASSWORD });
-    expect(refusal(reply)).toEqual({ status: 401, code: 'unauthorized' });
+  it('refuses a request without a token: 401', async () => {
+    const reply = await requestChange(undefined, { email: createEmail(), current_password: PASSWORD });
+    expect(getRefusal(reply)).toBe('401 unauthorized');
   });
 });

@@ -2,42 +2,42 @@ import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { describe, expect, it } from 'vitest';
-import { spend } from '../../functions/src/platform/rate-limits.ts';
-import { call, type Reply, refusal, someAddress } from './support/call.ts';
+import { consume } from '../../functions/src/platform/rate-limits.ts';
+import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
 import { auth } from './support/firebase.ts';
-import { makeMember, PASSWORD, signedIn, signIn } from './support/members.ts';
-import { seen } from './support/seen.ts';
-import { codesTo, codeTo, toolkitDoes } from './support/toolkit.ts';
+import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
+import { toComparable } from './support/to-comparable.ts';
+import { callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
 
-/** What a stranger sees must not differ with whether an address or a name has an account; registration alone may say so. */
-const nobody = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
-const TOO_MANY = { status: 429, code: 'too_many_requests' };
-const DEAD = { status: 400, code: 'link_invalid' };
+/** Responses must not depend on whether an email or username has an account. Only registration may reveal it. */
+const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
+const TOO_MANY = '429 too_many_requests';
+const INVALID_LINK = '400 link_invalid';
 
-/** All of them look the same, and are what they should be. */
-const expectAlike = (replies: readonly Reply[], expected: { status: number; code: string }) => {
+/** Asserts that all responses are equal and as expected. */
+const expectAlike = (replies: readonly Reply[], expected: string) => {
   const [first, ...others] = replies;
   if (first === undefined) throw new Error('Nothing to compare');
-  expect(refusal(first)).toEqual(expected);
-  for (const other of others) expect(seen(other)).toEqual(seen(first));
+  expect(getRefusal(first)).toEqual(expected);
+  for (const other of others) expect(toComparable(other)).toEqual(toComparable(first));
   for (const { headers } of replies) expect(headers.has('retry-after')).toBe(first.headers.has('retry-after'));
 };
 
-const leaveOne = async (limit: SharedLimitName, key: string): Promise<void> => {
-  for (let spent = 1; spent < RATE_LIMITS[limit].points; spent += 1) await spend(limit, key);
+const leaveOnePoint = async (limit: SharedLimitName, key: string): Promise<void> => {
+  for (let i = 1; i < RATE_LIMITS[limit].points; i += 1) await consume(limit, key);
 };
 
-describe('a login', () => {
-  it('R062 R090 is refused in the same bytes and headers, and from the same try on, whoever has an account', async () => {
-    const [member, banned, address] = [await makeMember(), await makeMember({ is_banned: true }), someAddress()];
-    const headers = { 'X-Forwarded-For': address };
+describe('login', () => {
+  it('is refused with equal bytes, headers and limits, with or without an account (R062, R090)', async () => {
+    const [member, banned, ip] = [await createMember(), await createMember({ is_banned: true }), createClientIp()];
+    const headers = { 'X-Forwarded-For': ip };
     const login = (identifier: string, password: string) => call('login', { body: { identifier, password }, headers });
-    const known = [member.username, member.email, banned.username];
-    const tried = [...known, `ninguem_${randomUUID().slice(0, 8)}`, nobody()];
-    for (const name of tried) await leaveOne('login_by_account_and_address', `${name.toLowerCase()} ${address}`);
+    const identifiers = [member.username, member.email, banned.username];
+    const tried = [...identifiers, `ninguem_${randomUUID().slice(0, 8)}`, createUnknownEmail()];
+    for (const name of tried) await leaveOnePoint('login_by_account_and_address', `${name.toLowerCase()} ${ip}`);
 
     const wrong = await Promise.all(tried.map((identifier) => login(identifier, 'Errada123')));
-    expectAlike(wrong, { status: 401, code: 'invalid_credentials' });
+    expectAlike(wrong, '401 invalid_credentials');
     expectAlike(await Promise.all(tried.map((identifier) => login(identifier, PASSWORD))), TOO_MANY);
 
     const body = { identifier: member.username, password: PASSWORD };
@@ -45,11 +45,11 @@ describe('a login', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('R065 R090 is refused in the same bytes, and from the same try on, whoever has an account', async () => {
-    const emails = [(await makeMember()).email, nobody()];
+describe('password reset mail', () => {
+  it('is refused with equal bytes and limits, with or without an account (R065, R090)', async () => {
+    const emails = [(await createMember()).email, createUnknownEmail()];
     const forgot = (email: string) => call('forgotPassword', { body: { email } });
-    for (const email of emails) await leaveOne('forgot_by_email', email);
+    for (const email of emails) await leaveOnePoint('forgot_by_email', email);
     const [known, unknown] = await Promise.all(emails.map(forgot));
     expect(known?.status).toBe(200);
     expect(unknown?.status).toBe(200);
@@ -57,50 +57,50 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link that is not good', () => {
-  it('R066 says the same of the reset of an account, of an Auth user without one, and of nobody', async () => {
-    const [member, orphan] = [await makeMember(), { email: nobody() }];
+describe('invalid link', () => {
+  it('gets equal responses for an account, an Auth user without one, and nobody (R066)', async () => {
+    const [member, orphan] = [await createMember(), { email: createUnknownEmail() }];
     await auth.createUser({ email: orphan.email, password: PASSWORD });
     const [used, orphans] = await Promise.all(
       [member, orphan].map(async ({ email }) => {
-        await toolkitDoes('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-        return codeTo(email, 'PASSWORD_RESET');
+        await callToolkitOk('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+        return getMailCode(email, 'PASSWORD_RESET');
       }),
     );
     if (used === undefined || orphans === undefined) throw new Error('No links');
-    const look = (token: string) => call('verifyResetToken', { params: { token } });
+    const checkToken = (token: string) => call('verifyResetToken', { params: { token } });
     const reset = (token: string) => call('resetPassword', { body: { token, password: 'Novinha456' } });
-    expect((await look(used)).status).toBe(200);
+    expect((await checkToken(used)).status).toBe(200);
     expect((await reset(used)).status).toBe(200);
 
     const dead = [used, orphans, 'nada'];
-    expectAlike(await Promise.all(dead.map(look)), DEAD);
-    expectAlike(await Promise.all(dead.map(reset)), DEAD);
+    expectAlike(await Promise.all(dead.map(checkToken)), INVALID_LINK);
+    expectAlike(await Promise.all(dead.map(reset)), INVALID_LINK);
   });
 
-  it('R077 says the same of the check of an account’s address and of nobody’s', async () => {
-    const member = await makeMember({ is_verified: false });
+  it('gets equal responses to the email check with or without an account (R077)', async () => {
+    const member = await createMember({ is_verified: false });
     const [{ email }, idToken] = [member, await signIn(member)];
-    await toolkitDoes('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const used = await codeTo(email, 'VERIFY_EMAIL');
+    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    const used = await getMailCode(email, 'VERIFY_EMAIL');
     const follow = (token: string) => call('verifyEmail', { body: { token } });
     expect((await follow(used)).status).toBe(200);
-    expectAlike(await Promise.all([used, 'nada'].map(follow)), DEAD);
+    expectAlike(await Promise.all([used, 'nada'].map(follow)), INVALID_LINK);
   });
 });
 
-describe('a change of the e-mail', () => {
-  it('R090 to a taken address counts like one to a free one, and is refused in the same bytes', async () => {
-    const [taker, mover, other] = [await signedIn(), await signedIn(), await makeMember()];
-    const asks = [
+describe('email change', () => {
+  it('is counted and refused for a taken email like for a free one (R090)', async () => {
+    const [taker, mover, other] = [await createSignedInMember(), await createSignedInMember(), await createMember()];
+    const cases = [
       { ...taker, wanted: other.email },
-      { ...mover, wanted: nobody() },
+      { ...mover, wanted: createUnknownEmail() },
     ];
-    const change = ({ token, wanted }: (typeof asks)[number]) =>
-      call('updateEmail', { token, body: { email: wanted, current_password: PASSWORD } });
-    for (const { uid } of asks) await leaveOne('email_change_by_account', uid);
-    expect((await Promise.all(asks.map(change))).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await codesTo(mover.email, 'VERIFY_AND_CHANGE_EMAIL')).toHaveLength(1);
-    expectAlike(await Promise.all(asks.map(change)), TOO_MANY);
+    const change = ({ token, wanted: newEmail }: (typeof cases)[number]) =>
+      call('updateEmail', { token, body: { email: newEmail, current_password: PASSWORD } });
+    for (const { uid } of cases) await leaveOnePoint('email_change_by_account', uid);
+    expect((await Promise.all(cases.map(change))).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await listMailCodes(mover.email, 'VERIFY_AND_CHANGE_EMAIL')).toHaveLength(1);
+    expectAlike(await Promise.all(cases.map(change)), TOO_MANY);
   });
 });

@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overview';
 import { LOCALES } from '@bigorna/domain/locales';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, type Reply, refusal, send } from './support/call.ts';
-import { putComment } from './support/comments.ts';
+import { call, getRefusal, type Reply, send } from './support/call.ts';
+import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { type Member, makeMember, signedIn } from './support/members.ts';
-import { makeMod } from './support/mods.ts';
-import { entryIdOf, entryOf, question } from './support/staff.ts';
+import { createMember, createSignedInMember } from './support/members.ts';
+import { createMod } from './support/mods.ts';
+import { getLogEntry, getLogEntryId, toListQuery } from './support/staff.ts';
 
-let admin: Member & { token: string };
-let moderator: Member & { token: string };
-beforeAll(async () => {
-  [admin, moderator] = await Promise.all([signedIn('admin'), signedIn('moderator')]);
-});
+const [admin, moderator] = await Promise.all([createSignedInMember('admin'), createSignedInMember('moderator')]);
 
 const isExport = (name: string): name is ExportName => name in EXPORTS;
 const ALL = Object.keys(EXPORTS).filter(isExport);
 
-const file = (resource: string, parts: Parameters<typeof question>[0] = {}, headers: Record<string, string> = {}) =>
-  call('adminExport', { params: { resource }, query: question(parts), token: admin.token, headers });
+const file = (resource: string, parts: Parameters<typeof toListQuery>[0] = {}, headers: Record<string, string> = {}) =>
+  call('adminExport', { params: { resource }, query: toListQuery(parts), token: admin.token, headers });
 
-/** What a list cannot do without: who downloaded is asked of one mod. */
-const partsOf = async (resource: ExportName): Promise<Parameters<typeof question>[0]> =>
-  resource === 'downloaders' ? { filter: { mod_id: (await makeMod()).id } } : {};
+/** Required parameters: the list of downloaders needs a mod. */
+const getRequiredParts = async (resource: ExportName): Promise<Parameters<typeof toListQuery>[0]> =>
+  resource === 'downloaders' ? { filter: { mod_id: (await createMod()).id } } : {};
 
-/** What a strict reader makes of CSV, as RFC 4180 has it but for what parts the cells. */
-const cellsOf = (text: string, separator: ',' | ';' = ','): string[][] => {
+/** Parses CSV strictly by RFC 4180, with a configurable separator. */
+const parseCells = (text: string, separator: ',' | ';' = ','): string[][] => {
   const cell = new RegExp(`^(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(?=${separator}|\\r\\n)`);
   const rows: string[][] = [];
   let row: string[] = [];
@@ -45,43 +41,46 @@ const cellsOf = (text: string, separator: ',' | ';' = ','): string[][] => {
   return rows;
 };
 
-/** The rows as records, by the heads of their columns. */
-const recordsOf = (reply: Reply): Record<string, string>[] => {
+/** Rows as records keyed by column heading. */
+const parseRecords = (reply: Reply): Record<string, string>[] => {
   expect(reply.status, reply.text).toBe(200);
-  const [heads = [], ...rows] = cellsOf(reply.text);
+  const [heads = [], ...rows] = parseCells(reply.text);
   return rows.map((row) => Object.fromEntries(row.map((cell, i) => [heads[i] ?? '', cell])));
 };
 const english = { 'Accept-Language': 'en-US' };
 
-describe('a list as a file', () => {
-  it.each(ALL)('R131 R132 %s is CSV in UTF-8 with a mark, for whoever may, named by the day', async (resource) => {
-    const reply = await file(resource, await partsOf(resource));
-    expect(reply.status, reply.text).toBe(200);
-    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(reply.headers.get('content-disposition')).toMatch(
-      new RegExp(`^attachment; filename="bigorna-${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
-    );
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    expect(reply.headers.has('x-truncated')).toBe(false);
-    const [heads = [], ...rows] = cellsOf(reply.text, ';');
-    expect(heads.length).toBeGreaterThan(4);
-    for (const row of rows) expect(row).toHaveLength(heads.length);
-    const forModerators = await call('adminExport', { params: { resource }, token: moderator.token });
-    const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
-    expect(forModerators.status).toBe(isForThem ? 200 : 403);
-  });
+describe('list export', () => {
+  it.each(ALL)(
+    'returns %s as UTF-8 CSV with a byte order mark, named by date, if permitted (R131, R132)',
+    async (resource) => {
+      const reply = await file(resource, await getRequiredParts(resource));
+      expect(reply.status, reply.text).toBe(200);
+      expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(reply.headers.get('content-disposition')).toMatch(
+        new RegExp(`^attachment; filename="bigorna-${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv"`),
+      );
+      expect(reply.headers.get('cache-control')).toBe('private, no-store');
+      expect(reply.headers.has('x-truncated')).toBe(false);
+      const [heads = [], ...rows] = parseCells(reply.text, ';');
+      expect(heads.length).toBeGreaterThan(4);
+      for (const row of rows) expect(row).toHaveLength(heads.length);
+      const forModerators = await call('adminExport', { params: { resource }, token: moderator.token });
+      const isForThem = ['read:mod:any', 'moderate:comment', 'resolve:report'].includes(EXPORTS[resource]);
+      expect(forModerators.status).toBe(isForThem ? 200 : 403);
+    },
+  );
 
-  it('R132 begins with the byte order mark, which readers of text take away', async () => {
+  it('begins with the byte order mark, which text decoders remove (R132)', async () => {
     const response = await send('get', '/api/admin/exports/ads', { token: admin.token });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('R132 has its heads in the reader’s language, six of them', async () => {
+  it('has headings in the current language, six in all (R132)', async () => {
     const heads = new Set<string>();
     for (const locale of LOCALES) {
       const { text } = await file('ads', { filter: { id: [] } }, { 'Accept-Language': locale });
-      const [row = []] = cellsOf(text, ['en-US', 'zh-CN'].includes(locale) ? ',' : ';');
+      const [row = []] = parseCells(text, ['en-US', 'zh-CN'].includes(locale) ? ',' : ';');
       expect(row.length).toBeGreaterThan(5);
       expect(row.every((head) => head !== '')).toBe(true);
       heads.add(row.join());
@@ -89,9 +88,9 @@ describe('a list as a file', () => {
     expect(heads.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('R132 hostile cells are text: no formula, no cell or line of their own', async () => {
-    const mod = await makeMod();
-    const member = await makeMember();
+  it('exports hostile cells as text: no formulas, no extra cells or lines (R132)', async () => {
+    const mod = await createMod();
+    const member = await createMember();
     const texts = {
       '=1+1': "'=1+1",
       '+1': "'+1",
@@ -106,48 +105,55 @@ describe('a list as a file', () => {
     };
     const hostile = Object.keys(texts);
     const ids = [];
-    for (const text of hostile) ids.push(`${mod.id}:${await putComment(mod.id, member, { text })}`);
-    const rows = recordsOf(await file('comments', { filter: { id: ids } }, english));
+    for (const text of hostile) ids.push(`${mod.id}:${await storeComment(mod.id, member, { text })}`);
+    const rows = parseRecords(await file('comments', { filter: { id: ids } }, english));
     expect(rows.map(({ Text: text }) => text)).toEqual(Object.values(texts));
-    const [heads = [], ...portuguese] = cellsOf((await file('comments', { filter: { id: ids } })).text, ';');
+    const [heads = [], ...portuguese] = parseCells((await file('comments', { filter: { id: ids } })).text, ';');
     expect(portuguese.map((row) => row[heads.indexOf('Texto')])).toEqual(Object.values(texts));
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
-  it('R128 R132 has what the list has, by its filter and order', async () => {
-    const members = [await makeMember(), await makeMember(), await makeMember()];
+  it('has the rows of the list, with its filter and order (R128, R132)', async () => {
+    const members = [await createMember(), await createMember(), await createMember()];
     const ids = members.map(({ uid }) => uid);
-    const rows = recordsOf(await file('users', { filter: { id: ids } }, english));
+    const rows = parseRecords(await file('users', { filter: { id: ids } }, english));
     expect(rows.map(({ Id: id, 'E-mail': email }) => [id, email])).toEqual(
       members.map(({ uid, email }) => [uid, email]),
     );
     const word = randomUUID().slice(0, 8);
     const at = new Date();
     for (const [i, resolved_at] of [null, at, null].entries()) {
-      const report = { uid: admin.uid, subject: 'mod', path: `mods/${word}`, reason: `motivo ${i}`, resolved_at };
-      const decided = resolved_at === null ? {} : { outcome: 'upheld' };
-      await firestore
-        .doc(`reports/${word}-${i}`)
-        .set({ ...report, ...decided, created_at: new Date(at.getTime() + i) });
+      const report = { uid: admin.uid, subject: 'mod', path: `mods/${word}-${i}`, reason: `motivo ${i}`, resolved_at };
+      const state = resolved_at === null ? { lead: true } : { outcome: 'upheld' };
+      await firestore.doc(`reports/${word}-${i}`).set({ ...report, ...state, created_at: new Date(at.getTime() + i) });
     }
-    const open = recordsOf(await file('reports', { filter: { open: true }, sort: ['created_at', 'DESC'] }, english));
-    const ours = open.filter(({ Path: path }) => path === `mods/${word}`);
+    const open = parseRecords(await file('reports', { filter: { open: true }, sort: ['created_at', 'DESC'] }, english));
+    const ours = open.filter(({ Path: path }) => path?.startsWith(`mods/${word}-`));
     expect(ours.map(({ Reason: reason }) => reason)).toEqual(['motivo 2', 'motivo 0']);
   });
 
-  it('R131 R132 who took members’ data along is in the log, by which filter, and no address', async () => {
-    const entry = await entryOf(await file('users', { filter: { q: 'mar', role: 'user' } }));
+  it('is logged for member data with filter and actor, without emails (R131, R132)', async () => {
+    const entry = await getLogEntry(await file('users', { filter: { q: 'mar', role: 'user' } }));
     expect(entry).toMatchObject({ action: 'export:user', actor: admin.uid, target: 'exports/users', before: null });
     expect(entry.after).toEqual({ filter: { q: 'mar', role: 'user' } });
-    const { after } = await entryOf(await file('users', { filter: { q: 'alguem@bigorna.test' } }));
+    const { after } = await getLogEntry(await file('users', { filter: { q: 'alguem@bigorna.test' } }));
     expect(after).toEqual({ filter: { q: 'changed' } });
-    expect(entryIdOf(await file('ads'))).toBeNull();
-    expect(entryIdOf(await file('users', { filter: { cor: 'azul' } }))).toBeNull();
+    expect(getLogEntryId(await file('users', { filter: { cor: 'azul' } }))).toBeNull();
   });
 
-  it('R131 goes on behind a page: all rows, each once, in order', async () => {
+  it.each(ALL)('leaves a log entry with its filter: %s (R210)', async (resource) => {
+    const parts = await getRequiredParts(resource);
+    const entry = await getLogEntry(await file(resource, parts));
+    expect(entry).toMatchObject({
+      actor: admin.uid,
+      target: `exports/${resource}`,
+      after: { filter: parts.filter ?? {} },
+    });
+  });
+
+  it('continues past one page: all rows, each once, in order (R131)', async () => {
     const action = `prova:${randomUUID().slice(0, 8)}`;
-    const begin = Date.UTC(2026, 5, 1);
+    const startMs = Date.UTC(2026, 5, 1);
     const writer = firestore.bulkWriter();
     for (let i = 0; i < 1203; i += 1) {
       const entry = {
@@ -158,25 +164,25 @@ describe('a list as a file', () => {
         before: null,
         after: { i },
       };
-      const told = { reason: null, request_id: 'prova', undoes: null, at: new Date(begin + i) };
-      void writer.set(firestore.doc(`logs/${action.replace(':', '-')}-${i}`), { ...entry, ...told });
+      const logFields = { reason: null, request_id: 'prova', undoes: null, at: new Date(startMs + i) };
+      void writer.set(firestore.doc(`logs/${action.replace(':', '-')}-${i}`), { ...entry, ...logFields });
     }
     await writer.close();
-    const rows = recordsOf(await file('logs', { filter: { action }, sort: ['at', 'ASC'] }, english));
+    const rows = parseRecords(await file('logs', { filter: { action }, sort: ['at', 'ASC'] }, english));
     const after = z.object({ i: z.number() });
     expect(rows.map((row) => after.parse(JSON.parse(row.After ?? '')).i)).toEqual(
       Array.from({ length: 1203 }, (_, i) => i),
     );
   });
 
-  it('R132 is refused like the list is: an unknown list, filter or order', async () => {
-    const invalid = { status: 400, code: 'invalid_request' };
-    expect(refusal(await file('passwords'))).toEqual(invalid);
-    expect(refusal(await file('mods', { filter: { cor: 'azul' } }))).toEqual(invalid);
-    expect(refusal(await file('logs', { sort: ['actor', 'ASC'] }))).toEqual(invalid);
-    expect(refusal(await file('ads', { range: [0, 1] }))).toEqual(invalid);
-    const member = await signedIn();
+  it('is refused like the list for an unknown list, filter or order (R132)', async () => {
+    const invalid = '400 invalid_request';
+    expect(getRefusal(await file('passwords'))).toEqual(invalid);
+    expect(getRefusal(await file('mods', { filter: { cor: 'azul' } }))).toEqual(invalid);
+    expect(getRefusal(await file('logs', { sort: ['actor', 'ASC'] }))).toEqual(invalid);
+    expect(getRefusal(await file('ads', { range: [0, 1] }))).toEqual(invalid);
+    const member = await createSignedInMember();
     const theirs = await call('adminExport', { params: { resource: 'mods' }, token: member.token });
-    expect(refusal(theirs)).toEqual({ status: 403, code: 'forbidden' });
+    expect(getRefusal(theirs)).toBe('403 forbidden');
   });
 });

@@ -1,4 +1,4 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,31 +6,29 @@ import { createInterface } from 'node:readline';
 import type { Account } from '@bigorna/domain/entities/account';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { RECURRING } from '../../functions/src/events/recurring.ts';
-import { tellNewMod, tellUpdate, tellUpdateMeanwhile } from '../../functions/src/notifications/begin-fan-out.ts';
-import { fanOut } from '../../functions/src/notifications/fan-out.ts';
-import { sweepFanOuts } from '../../functions/src/notifications/sweep-fan-outs.ts';
+import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
+import { fanOut } from '../../functions/src/members/notifications/fan-out.ts';
+import {
+  startMissedUpdateFanOut,
+  startNewModFanOut,
+  startUpdateFanOut,
+} from '../../functions/src/members/notifications/start-fan-out.ts';
+import { sweepFanOuts } from '../../functions/src/members/notifications/sweep-fan-outs.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { doc, get, readsAndWrites, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { doc, get, getReadWriteCounts, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { enqueue } from '../../functions/src/platform/tasks.ts';
 import { TICKS_A_DAY } from '../../functions/src/platform/ticks.ts';
-import { accountOf, makeFollowers } from '../../tools/bench/fan-out/followers.ts';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
-import { modAddress } from '../../web/src/app/mods/mod-address.ts';
+import { getModPath } from '../../web/src/shared/mods/get-mod-path.ts';
 import { firestore } from './support/firebase.ts';
-import { makeMod } from './support/mods.ts';
+import { buildAccount, createFollowers } from './support/followers.ts';
+import { createMod } from './support/mods.ts';
 
-/** What happens meanwhile: before a transaction, at each of its whole writes, after its commit. */
+/** Hooks: before a transaction, at each of its full writes, and after its commit. */
 const fault = vi.hoisted(() => ({ before: async () => {}, write: () => {}, after: () => {} }));
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
-  now: vi.fn(),
-}));
-vi.mock('../../functions/src/platform/tasks.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/tasks.ts')>()),
-  enqueue: vi.fn(),
-}));
+vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
+vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
   const transaction: typeof actual.transaction = async (work) => {
@@ -51,7 +49,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
 });
 
 const FOLLOWERS = 20_000;
-/** What a page is in `notifications/fan-out.ts`; some tests have a few more members than that. */
+/** Page size of `members/notifications/fan-out.ts`. Some tests have a few members more. */
 const PAGE = 300;
 const DAY_MS = 86_400_000;
 const BULK_MS = 300_000;
@@ -65,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(fault, { before: async () => {}, write: () => {}, after: () => {} }));
 
-/** Fails where something happens for the n-th time from now on, and only then. */
+/** Fails only at the n-th call from now on. */
 const failAt = (what: 'write' | 'after', n: number): void => {
   let times = 0;
   fault[what] = () => {
@@ -77,21 +75,21 @@ const failAt = (what: 'write' | 'after', n: number): void => {
 const SCRIPT = join(ROOT, 'tests/api/support/fan-out-and-hang.ts');
 const cost = z.object({ reads: z.number(), writes: z.number() });
 
-/** Runs a fan-out in a process that is killed after so many pages; answers what they cost. */
-const killedAfter = async (id: string, pages: number): Promise<z.infer<typeof cost>> => {
+/** Runs a fan-out in a process that is killed after a number of pages. Returns its reads and writes. */
+const runAndKillAfter = async (id: string, pages: number): Promise<z.infer<typeof cost>> => {
   const child = spawn(NODE, [SCRIPT, id, String(pages)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '{}';
+  let output = '{}';
   for await (const line of createInterface({ input: child.stdout })) {
-    said = line;
+    output = line;
     child.kill('SIGKILL');
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect(child.signalCode).toBe('SIGKILL');
-  return cost.parse(JSON.parse(said));
+  return cost.parse(JSON.parse(output));
 };
 
-/** The members who have a notification that was written once and never again, by their ids in order. */
-const toldOnceBy = async (id: string): Promise<string[]> => {
+/** Sorted ids of members with a notification that was created and never updated. */
+const getMembersNotifiedOnce = async (id: string): Promise<string[]> => {
   const { docs } = await firestore.collectionGroup('notifications').where('template', '==', 'mod_update').get();
   return docs
     .filter((note) => note.id === id && note.createTime.isEqual(note.updateTime))
@@ -100,113 +98,114 @@ const toldOnceBy = async (id: string): Promise<string[]> => {
 };
 
 const always = (): boolean => true;
-const asked = (): string[] => vi.mocked(enqueue).mock.calls.map(([queue, { subject }]) => `${queue} ${subject}`);
-const fanOutOf = (id: string) => get(doc('fanouts/{fanout}', id));
+const getQueuedTasks = (): string[] =>
+  vi.mocked(enqueue).mock.calls.map(([queue, { subject }]) => `${queue} ${subject}`);
+const getFanOut = (id: string) => get(doc('fanouts/{fanout}', id));
 
-/** An approved mod that came out 20 days ago, with a release of yesterday, unless told otherwise. */
-const makeUpdated = async (given: { published?: Date; released?: Date; verdict?: 'clear' | 'pending' } = {}) => {
+/** An approved mod from 20 days ago with a release of yesterday, unless overridden. */
+const createUpdatedMod = async (given: { published?: Date; released?: Date; verdict?: 'clear' | 'pending' } = {}) => {
   const { published = daysAgo(20), released = daysAgo(1), verdict = 'clear' } = given;
   const releases = [{ published_at: published }, { version: '1.3.0', verdict, published_at: released }];
-  const mod = await makeMod({ externalUrl: 'https://example.com/prova.jar', releases });
+  const mod = await createMod({ externalUrl: 'https://example.com/prova.jar', releases });
   await firestore.doc(`mods/${mod.id}`).update({ published_at: published });
   const releaseId = `${mod.releaseId}-1`;
   return { ...mod, newest: releaseId, fanOutId: `mod_update_${mod.id}_${releaseId}` };
 };
-type Updated = Awaited<ReturnType<typeof makeUpdated>>;
+type Updated = Awaited<ReturnType<typeof createUpdatedMod>>;
 
-const begin = ({ id, newest }: Updated): Promise<void> => tellUpdate(id, newest);
+const startFanOut = ({ id, newest }: Updated): Promise<void> => startUpdateFanOut(id, newest);
 const setStatus = (modId: string, status: string) => firestore.doc(`mods/${modId}`).update({ status });
 
-const toldOf = async (uid: string) =>
+const getNotifications = async (uid: string) =>
   (await firestore.collection(`users/${uid}/notifications`).get()).docs.map((note) => ({
     id: note.id,
     ...note.data(),
   }));
 const follow = async ({ id }: { id: string }, name: string, given: Partial<Account> = {}, since = daysAgo(3)) => {
   const uid = `${name}-${id}`;
-  await firestore.doc(`users/${uid}`).set(accountOf(name, given));
+  await firestore.doc(`users/${uid}`).set(buildAccount(name, given));
   await firestore.doc(`users/${uid}/favorites/${id}`).set({ mod_id: id, created_at: since });
   return uid;
 };
 const settingsWith = (settings: Partial<Account['settings']>): Partial<Account> => ({
-  settings: { ...accountOf('qualquer').settings, ...settings },
+  settings: { ...buildAccount('qualquer').settings, ...settings },
 });
 
-/** Of all members; the emulator may know some of the data set's. */
-const storedNotifications = async (): Promise<number> =>
+/** Notifications of all members, including those of the data set. */
+const countStoredNotifications = async (): Promise<number> =>
   (await firestore.collectionGroup('notifications').count().get()).data().count;
 
-/** How often each of the members got the notification, as numbers that there are. */
-const timesTold = (byPath: ReadonlyMap<string, number>, uids: readonly string[], id: string): Set<number> =>
+/** Distinct numbers of writes of the notification per member. */
+const countWrites = (byPath: ReadonlyMap<string, number>, uids: readonly string[], id: string): Set<number> =>
   new Set(uids.map((uid) => byPath.get(`users/${uid}/notifications/${id}`) ?? 0));
 
-describe('a release told to 20,000 members', () => {
+describe('release for 20,000 followers', () => {
   it(
-    'R110 reaches each exactly once, killed halfway, failing within a page, with an answer lost, and run twice at once',
+    'notifies each once, though killed, failed, retried and run twice at once (R110)',
     async () => {
-      const mod = await makeUpdated();
-      const storedBefore = await storedNotifications();
+      const mod = await createUpdatedMod();
+      const storedBefore = await countStoredNotifications();
       const filled = performance.now();
-      const uids = await makeFollowers(firestore, mod.id, FOLLOWERS);
-      const began = performance.now();
-      const before = readsAndWrites();
-      await begin(mod);
-      const killed = await killedAfter(mod.fanOutId, 12);
-      expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', sent: 12 * PAGE });
+      const uids = await createFollowers(firestore, mod.id, FOLLOWERS);
+      const startedAt = performance.now();
+      const before = getReadWriteCounts();
+      await startFanOut(mod);
+      const killed = await runAndKillAfter(mod.fanOutId, 12);
+      expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'running', sent: 12 * PAGE });
       failAt('write', 10 * PAGE + 150);
       await expect(fanOut(mod.fanOutId, always)).rejects.toThrow('failed');
-      expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', sent: 22 * PAGE });
+      expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'running', sent: 22 * PAGE });
       failAt('after', 10);
       await expect(fanOut(mod.fanOutId, always)).rejects.toThrow('failed');
-      expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', sent: 32 * PAGE });
+      expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'running', sent: 32 * PAGE });
       const both = await Promise.all([fanOut(mod.fanOutId, always), fanOut(mod.fanOutId, always)]);
       const ended = performance.now();
-      const after = readsAndWrites();
+      const after = getReadWriteCounts();
 
       expect(both).toEqual([false, false]);
-      expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'done', cursor: null, sent: FOLLOWERS });
-      expect(await toldOnceBy(mod.fanOutId)).toEqual(uids);
-      expect(await storedNotifications()).toBe(storedBefore + FOLLOWERS);
+      expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'done', cursor: null, sent: FOLLOWERS });
+      expect(await getMembersNotifiedOnce(mod.fanOutId)).toEqual(uids);
+      expect(await countStoredNotifications()).toBe(storedBefore + FOLLOWERS);
       const [some = ''] = uids;
-      expect(await toldOf(some)).toMatchObject([{ id: mod.fanOutId, template: 'mod_update', read_at: null }]);
+      expect(await getNotifications(some)).toMatchObject([{ id: mod.fanOutId, template: 'mod_update', read_at: null }]);
 
       const reads = killed.reads + after.reads - before.reads;
       const writes = killed.writes + after.writes - before.writes;
       const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
       process.stdout.write(
-        `${FOLLOWERS} followers, made in ${seconds(filled, began)} s, told in ${seconds(began, ended)} s: ` +
+        `${FOLLOWERS} followers, made in ${seconds(filled, startedAt)} s, told in ${seconds(startedAt, ended)} s: ` +
           `${reads} reads, ${writes} writes\n`,
       );
-      // Each notification, a page's cursor, and what began it.
+      // Each notification, the cursor of each page, and the start.
       expect(writes).toBe(FOLLOWERS + Math.ceil(FOLLOWERS / PAGE) + 1);
     },
     BULK_MS,
   );
 });
 
-describe('a fan-out', () => {
-  it('R110 says what there is and leads to the mod’s versions', async () => {
-    const mod = await makeUpdated();
+describe('fan-out', () => {
+  it('describes the release and links to the versions of the mod (R110)', async () => {
+    const mod = await createUpdatedMod();
     const uid = await follow(mod, 'ana');
-    await begin(mod);
-    expect(asked()).toEqual([`fanOut ${mod.fanOutId}`]);
+    await startFanOut(mod);
+    expect(getQueuedTasks()).toEqual([`fanOut ${mod.fanOutId}`]);
     expect(await fanOut(mod.fanOutId, always)).toBe(false);
-    expect(await toldOf(uid)).toEqual([
+    expect(await getNotifications(uid)).toEqual([
       {
         id: mod.fanOutId,
         type: 'modUpdate',
         template: 'mod_update',
         values: { title: `Prova ${mod.word}`, version: '1.3.0' },
-        path: modAddress(mod.slug, { tab: 'versions' }),
+        path: getModPath(mod.slug, { tab: 'versions', release: mod.newest }),
         created_at: expect.anything(),
         read_at: null,
       },
     ]);
   });
 
-  it('R110 passes over who does not want it, is banned, is gone, came later, or does not fit; all others are told', async () => {
-    const mod = await makeUpdated();
-    const told = [await follow(mod, 'ana'), await follow(mod, 'nova', settingsWith({ notify_system: false }))];
+  it('skips members with the setting off, banned, deleted, later or invalid ones (R110)', async () => {
+    const mod = await createUpdatedMod();
+    const notified = [await follow(mod, 'ana'), await follow(mod, 'nova', settingsWith({ notify_system: false }))];
     const others = [
       await follow(mod, 'quieta', settingsWith({ notify_mod_updates: false })),
       await follow(mod, 'banida', { is_banned: true }),
@@ -216,59 +215,59 @@ describe('a fan-out', () => {
     ];
     await firestore.doc(`users/saiu-${mod.id}`).delete();
     await firestore.doc(`users/estranha-${mod.id}`).update({ settings: 'nada' });
-    await begin(mod);
+    await startFanOut(mod);
     await fanOut(mod.fanOutId, always);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'done', sent: told.length });
-    for (const uid of told) expect(await toldOf(uid)).toHaveLength(1);
-    for (const uid of others) expect(await toldOf(uid), uid).toEqual([]);
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'done', sent: notified.length });
+    for (const uid of notified) expect(await getNotifications(uid)).toHaveLength(1);
+    for (const uid of others) expect(await getNotifications(uid), uid).toEqual([]);
   });
 
-  it('R110 R086 leaves nothing behind an account that is deleted while its page is told', async () => {
-    const mod = await makeUpdated();
-    const [stays, goes] = [await follow(mod, 'fica'), await follow(mod, 'vai')];
-    await begin(mod);
-    fault.before = async () => void (await firestore.doc(`users/${goes}`).delete());
+  it('leaves nothing for an account that is deleted during its page (R110, R086)', async () => {
+    const mod = await createUpdatedMod();
+    const [active, deleted] = [await follow(mod, 'fica'), await follow(mod, 'vai')];
+    await startFanOut(mod);
+    fault.before = async () => void (await firestore.doc(`users/${deleted}`).delete());
     await fanOut(mod.fanOutId, always);
-    expect(await toldOf(goes)).toEqual([]);
-    expect(await toldOf(stays)).toHaveLength(1);
+    expect(await getNotifications(deleted)).toEqual([]);
+    expect(await getNotifications(active)).toHaveLength(1);
   });
 
-  it('R110 stops where the mod is withdrawn; approved again it tells the rest, and nobody twice', async () => {
-    const mod = await makeUpdated();
-    const uids = await makeFollowers(firestore, mod.id, PAGE + 20);
+  it('stops when the mod is hidden, and notifies the rest once when it is approved (R110)', async () => {
+    const mod = await createUpdatedMod();
+    const uids = await createFollowers(firestore, mod.id, PAGE + 20);
     const { byPath, stop } = watchWrites();
-    await begin(mod);
+    await startFanOut(mod);
     let pages = 0;
     await fanOut(mod.fanOutId, () => ++pages <= 1);
     await setStatus(mod.id, 'rejected');
     expect(await fanOut(mod.fanOutId, always)).toBe(false);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'stopped', cursor: null, sent: PAGE });
-    await begin(mod);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'stopped' });
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'stopped', cursor: null, sent: PAGE });
+    await startFanOut(mod);
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'stopped' });
 
     await setStatus(mod.id, 'approved');
-    await tellUpdateMeanwhile(mod.id);
+    await startMissedUpdateFanOut(mod.id);
     await fanOut(mod.fanOutId, always);
     stop();
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'done', sent: PAGE + 20 });
-    expect(timesTold(byPath, uids, mod.fanOutId)).toEqual(new Set([1]));
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'done', sent: PAGE + 20 });
+    expect(countWrites(byPath, uids, mod.fanOutId)).toEqual(new Set([1]));
   });
 
-  it('R110 whose task was lost is found by the sweep, once it stands still', async () => {
-    const mod = await makeUpdated();
-    await begin(mod);
+  it('is resumed by the sweep when its task was lost and it makes no progress (R110)', async () => {
+    const mod = await createUpdatedMod();
+    await startFanOut(mod);
     vi.mocked(enqueue).mockReset();
     await sweepFanOuts();
-    expect(asked()).not.toContain(`fanOut ${mod.fanOutId}`);
+    expect(getQueuedTasks()).not.toContain(`fanOut ${mod.fanOutId}`);
     vi.mocked(now).mockReturnValue(new Date(time.getTime() + 180_000));
     await sweepFanOuts();
-    expect(asked()).toContain(`fanOut ${mod.fanOutId}`);
+    expect(getQueuedTasks()).toContain(`fanOut ${mod.fanOutId}`);
     await fanOut(mod.fanOutId, always);
     vi.mocked(enqueue).mockReset();
     vi.mocked(now).mockReturnValue(new Date(time.getTime() + 900_000));
     await sweepFanOuts();
-    expect(asked()).not.toContain(`fanOut ${mod.fanOutId}`);
-    expect(RECURRING.map(({ run }) => run)).toContain(sweepFanOuts);
+    expect(getQueuedTasks()).not.toContain(`fanOut ${mod.fanOutId}`);
+    expect(SCHEDULED_JOBS.map(({ run }) => run)).toContain(sweepFanOuts);
   });
 
   const sweepAfter = async (ms: number) => {
@@ -277,43 +276,43 @@ describe('a fan-out', () => {
     await sweepFanOuts();
   };
 
-  it('R110 that is tried in vain for a day is given up, and no sooner', async () => {
-    const mod = await makeUpdated();
-    await begin(mod);
+  it('is abandoned after a day of failed attempts, not earlier (R110)', async () => {
+    const mod = await createUpdatedMod();
+    await startFanOut(mod);
     await sweepAfter(180_000);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', tries: 1 });
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'running', tries: 1 });
     await firestore.doc(`fanouts/${mod.fanOutId}`).update({ tries: TICKS_A_DAY - 1 });
     await sweepAfter(DAY_MS);
-    expect(asked()).toContain(`fanOut ${mod.fanOutId}`);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', tries: TICKS_A_DAY });
+    expect(getQueuedTasks()).toContain(`fanOut ${mod.fanOutId}`);
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'running', tries: TICKS_A_DAY });
     await sweepAfter(DAY_MS + 1000);
-    expect(asked()).not.toContain(`fanOut ${mod.fanOutId}`);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'failed', sent: 0 });
+    expect(getQueuedTasks()).not.toContain(`fanOut ${mod.fanOutId}`);
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'failed', sent: 0 });
   });
 
-  it('R110 goes on after an outage of days, in which it was never tried, and is counted anew', async () => {
-    const mod = await makeUpdated();
+  it('continues after an outage of days, and restarts the count of attempts (R110)', async () => {
+    const mod = await createUpdatedMod();
     const uid = await follow(mod, 'fiel');
-    await begin(mod);
+    await startFanOut(mod);
     await sweepAfter(3 * DAY_MS);
-    expect(asked()).toContain(`fanOut ${mod.fanOutId}`);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'running', tries: 1 });
+    expect(getQueuedTasks()).toContain(`fanOut ${mod.fanOutId}`);
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'running', tries: 1 });
     await fanOut(mod.fanOutId, always);
-    expect(await fanOutOf(mod.fanOutId)).toMatchObject({ state: 'done', sent: 1, tries: 0 });
-    expect(await toldOf(uid)).toHaveLength(1);
+    expect(await getFanOut(mod.fanOutId)).toMatchObject({ state: 'done', sent: 1, tries: 0 });
+    expect(await getNotifications(uid)).toHaveLength(1);
   });
 });
 
-describe('an update', () => {
-  it('R110 is told once, however often its release is written', async () => {
-    const mod = await makeUpdated();
+describe('update', () => {
+  it('is notified once when its release is written repeatedly (R110)', async () => {
+    const mod = await createUpdatedMod();
     const uid = await follow(mod, 'ana');
-    await Promise.all([begin(mod), begin(mod), begin(mod)]);
+    await Promise.all([startFanOut(mod), startFanOut(mod), startFanOut(mod)]);
     await fanOut(mod.fanOutId, always);
     await firestore.doc(`users/${uid}/notifications/${mod.fanOutId}`).update({ read_at: time });
-    await begin(mod);
+    await startFanOut(mod);
     await fanOut(mod.fanOutId, always);
-    expect(await toldOf(uid)).toMatchObject([{ read_at: expect.objectContaining({}) }]);
+    expect(await getNotifications(uid)).toMatchObject([{ read_at: expect.objectContaining({}) }]);
   });
 
   it.each([
@@ -322,15 +321,18 @@ describe('an update', () => {
     ['of weeks ago', { released: daysAgo(15) }, false],
     ['as old as the mod', { published: daysAgo(1), released: daysAgo(1) }, false],
     ['older than the mod', { published: daysAgo(1), released: daysAgo(2) }, false],
-  ] as const)('R110 release %s', async (_what, given, isTold) => {
-    const mod = await makeUpdated(given);
-    await begin(mod);
-    expect((await fanOutOf(mod.fanOutId)) !== undefined).toBe(isTold);
-    expect(asked()).toEqual(isTold ? [`fanOut ${mod.fanOutId}`] : []);
-  });
+  ] as const)(
+    'release %s: notifies only if it is clear, recent and newer than the mod (R110)',
+    async (_what, given, isNotified) => {
+      const mod = await createUpdatedMod(given);
+      await startFanOut(mod);
+      expect((await getFanOut(mod.fanOutId)) !== undefined).toBe(isNotified);
+      expect(getQueuedTasks()).toEqual(isNotified ? [`fanOut ${mod.fanOutId}`] : []);
+    },
+  );
 
-  it('R110 that came while visitors did not see the mod is told when they do: the newest', async () => {
-    const mod = await makeUpdated();
+  it('is notified as the newest when its mod becomes visible (R110)', async () => {
+    const mod = await createUpdatedMod();
     const older = `${mod.releaseId}-0`;
     const root = firestore.doc(`mods/${mod.id}`);
     const stored = (await root.collection('releases').doc(mod.newest).get()).data() ?? {};
@@ -343,37 +345,37 @@ describe('an update', () => {
       .doc('wait')
       .set({ ...stored, verdict: 'pending', published_at: daysAgo(0.5) });
     await setStatus(mod.id, 'archived');
-    await Promise.all([begin(mod), tellUpdateMeanwhile(mod.id)]);
-    expect(asked()).toEqual([]);
+    await Promise.all([startFanOut(mod), startMissedUpdateFanOut(mod.id)]);
+    expect(getQueuedTasks()).toEqual([]);
     await setStatus(mod.id, 'approved');
-    await tellUpdateMeanwhile(mod.id);
-    expect(asked()).toEqual([`fanOut ${mod.fanOutId}`]);
+    await startMissedUpdateFanOut(mod.id);
+    expect(getQueuedTasks()).toEqual([`fanOut ${mod.fanOutId}`]);
   });
 });
 
-describe('a new mod', () => {
-  it('R110 is told to those who want to hear of new ones, once', async () => {
-    const mod = await makeUpdated({ published: daysAgo(0.01) });
+describe('new mod', () => {
+  it('is notified once to members with that setting (R110)', async () => {
+    const mod = await createUpdatedMod({ published: daysAgo(0.01) });
     const id = `new_mod_${mod.id}`;
-    const wanting = settingsWith({ notify_new_mods: true });
-    const [ana, quieta] = [await follow(mod, 'ana', wanting), await follow(mod, 'quieta')];
-    const banida = await follow(mod, 'banida', { ...wanting, is_banned: true });
-    await Promise.all([tellNewMod(mod.id), tellNewMod(mod.id)]);
+    const newModSettings = settingsWith({ notify_new_mods: true });
+    const [ana, quieta] = [await follow(mod, 'ana', newModSettings), await follow(mod, 'quieta')];
+    const banida = await follow(mod, 'banida', { ...newModSettings, is_banned: true });
+    await Promise.all([startNewModFanOut(mod.id), startNewModFanOut(mod.id)]);
     await fanOut(id, always);
-    await tellNewMod(mod.id);
+    await startNewModFanOut(mod.id);
     await fanOut(id, always);
-    expect(await toldOf(ana)).toMatchObject([
-      { id, type: 'newMod', template: 'new_mod', values: { title: `Prova ${mod.word}` }, path: modAddress(mod.slug) },
+    expect(await getNotifications(ana)).toMatchObject([
+      { id, type: 'newMod', template: 'new_mod', values: { title: `Prova ${mod.word}` }, path: getModPath(mod.slug) },
     ]);
-    for (const uid of [quieta, banida]) expect(await toldOf(uid)).toEqual([]);
+    for (const uid of [quieta, banida]) expect(await getNotifications(uid)).toEqual([]);
   });
 
   it.each([
-    ['came out just now', daysAgo(0.5), true],
-    ['came out before, and is approved again', daysAgo(2), false],
-  ])('R110 that %s', async (_what, published, isTold) => {
-    const mod = await makeUpdated({ published });
-    await tellNewMod(mod.id);
-    expect(asked()).toEqual(isTold ? [`fanOut new_mod_${mod.id}`] : []);
+    ['just published', daysAgo(0.5), true],
+    ['published before and approved again', daysAgo(2), false],
+  ])('%s: notifies only if it is new (R110)', async (_what, published, isNotified) => {
+    const mod = await createUpdatedMod({ published });
+    await startNewModFanOut(mod.id);
+    expect(getQueuedTasks()).toEqual(isNotified ? [`fanOut new_mod_${mod.id}`] : []);
   });
 });

@@ -9,13 +9,13 @@ import {
   doc,
   get,
   getAll,
+  getReadWriteCounts,
   increment,
   isAlreadyExists,
   isNotFound,
   merge,
   newId,
   REMOVED,
-  readsAndWrites,
   remove,
   run,
   SERVER_TIME,
@@ -25,15 +25,15 @@ import {
   watchWrites,
 } from '../../functions/src/platform/firestore.ts';
 
-/** A project of its own in the same emulator: the wrapper takes the default app. */
+/** A separate project in the same emulator: the wrapper uses the default app. */
 const app = initializeApp({ projectId: 'demo-wrapper' });
 afterAll(() => deleteApp(app));
 
-/** What some work read and wrote. */
-const costOf = async (work: () => Promise<unknown>): Promise<{ reads: number; writes: number }> => {
-  const before = readsAndWrites();
+/** Reads and writes of some work. */
+const measureCost = async (work: () => Promise<unknown>): Promise<{ reads: number; writes: number }> => {
+  const before = getReadWriteCounts();
   await work();
-  const after = readsAndWrites();
+  const after = getReadWriteCounts();
   return { reads: after.reads - before.reads, writes: after.writes - before.writes };
 };
 
@@ -44,8 +44,8 @@ beforeEach(() => {
 const claim = (current: boolean) => ({ mod_id: mod, current });
 const bucket = (downloads: number) => ({ mods: { [mod]: modCounts.parse({ downloads }) }, updated_at: SERVER_TIME });
 
-describe('reading and writing', () => {
-  it('stores moments as timestamps and reads them as Date; the server’s time is near ours', async () => {
+describe('reads and writes', () => {
+  it('store dates as timestamps and read them as Date, with a close server time', async () => {
     await set(doc('mods/{mod}/downloaders/{uid}', mod, 'ana'), {
       uid: 'ana',
       first_at: new Date('2026-01-02T03:04:05.678Z'),
@@ -61,7 +61,7 @@ describe('reading and writing', () => {
     expect(stored.get('first_at')).toHaveProperty('seconds');
   });
 
-  it('fills in defaults, and leaves out what a schema does not know', async () => {
+  it('add defaults and omit unknown fields', async () => {
     await set(doc('settings/site'), {});
     expect(await get(doc('settings/site'))).toEqual({
       admin_panel_access: 'staff',
@@ -70,7 +70,7 @@ describe('reading and writing', () => {
     });
   });
 
-  it('refuses to write what does not fit, and takes the same where it fits', async () => {
+  it('refuse to write an invalid document and accept a valid one', async () => {
     const wrong = () => set(doc('stats/site'), { downloads: -1, mods: 0, users: 0 });
     await expect(wrong()).rejects.toThrow('downloads');
     await set(doc('stats/site'), { downloads: 1, mods: 0, users: 0 });
@@ -79,12 +79,12 @@ describe('reading and writing', () => {
     expect(await get(doc('stats/site'))).toEqual({ downloads: 1, mods: 5, users: 0 });
   });
 
-  it('names the document that was stored otherwise and does not fit', async () => {
+  it('name an invalid stored document', async () => {
     await getFirestore(app).doc(`slugs/${mod}`).set({ mod_id: 7 });
     await expect(get(doc('slugs/{slug}', mod))).rejects.toThrow(`slugs/${mod} does not fit its schema`);
   });
 
-  it('creates once and updates what is there', async () => {
+  it('create once and update existing documents', async () => {
     const ref = doc('slugs/{slug}', mod);
     await expect(update(ref, { current: true })).rejects.toSatisfy(isNotFound);
     await create(ref, claim(true));
@@ -95,7 +95,7 @@ describe('reading and writing', () => {
     expect(await get(ref)).toBeUndefined();
   });
 
-  it('merges at depth and adds without reading, leaving the rest', async () => {
+  it('merge nested fields and increment without a read', async () => {
     const ref = doc('counts/{bucket}', newId());
     await merge(ref, {
       mods: { [mod]: { downloads: increment(2) }, other: { views: increment(1) } },
@@ -108,7 +108,7 @@ describe('reading and writing', () => {
     await expect(merge(ref, { mods: { [mod]: { downloads: -1 } } })).rejects.toThrow('>=0');
   });
 
-  it('adds and takes away below a map that a default stands for', async () => {
+  it('add and remove keys below a map with a default', async () => {
     const ref = doc('counts/{bucket}', newId());
     const recent = { '2026-01-01': 1, '2026-01-02': 2 };
     await set(ref, { mods: { [mod]: modCounts.parse({ recent }) }, updated_at: SERVER_TIME });
@@ -117,7 +117,7 @@ describe('reading and writing', () => {
     await expect(merge(ref, { mods: { [mod]: { recent: { '2026-01-02': -1 } } } })).rejects.toThrow('>=0');
   });
 
-  it('writes all of a batch or nothing', async () => {
+  it('apply a whole batch or nothing', async () => {
     const [first, second] = [doc('slugs/{slug}', `${mod}-1`), doc('slugs/{slug}', `${mod}-2`)];
     await create(second, claim(true));
     const both = batch((writes) => {
@@ -128,7 +128,7 @@ describe('reading and writing', () => {
     expect(await get(first)).toBeUndefined();
   });
 
-  it('loses no addition of transactions at the same time', async () => {
+  it('lose no increment of concurrent transactions', async () => {
     const ref = doc('stats/site');
     await set(ref, { downloads: 0, mods: 0, users: 0 });
     const addOne = () =>
@@ -137,12 +137,12 @@ describe('reading and writing', () => {
         step.update(ref, { downloads: (stats?.downloads ?? 0) + 1 });
         return stats?.downloads;
       });
-    const seen = await Promise.all(Array.from({ length: 3 }, addOne));
-    expect(seen.sort()).toEqual([0, 1, 2]);
+    const results = await Promise.all(Array.from({ length: 3 }, addOne));
+    expect(results.sort()).toEqual([0, 1, 2]);
     expect(await get(ref)).toMatchObject({ downloads: 3 });
   });
 
-  it.each(['', '.', '..', 'a/b', '__x__'])('refuses %j as an id', (id) => {
+  it.each(['', '.', '..', 'a/b', '__x__'])('refuse %j as an id', (id) => {
     expect(() => doc('mods/{mod}', id)).toThrow(RangeError);
     expect(doc('mods/{mod}', 'a..b').path).toBe('mods/a..b');
   });
@@ -165,8 +165,8 @@ describe('queries', () => {
     dependencies: [],
     published_at,
   });
-  /** The ids that it finds in parts of two; parts that never end are cut off. */
-  const inParts = async (): Promise<string[]> => {
+  /** Ids found in pages of two. Stops endless paging. */
+  const findByPages = async (): Promise<string[]> => {
     const ids: string[] = [];
     for (let part = await run('releasesOfMod', { mod }, { limit: 2 }); part.length > 0 && ids.length < 10; ) {
       ids.push(...part.map(({ id }) => id));
@@ -176,31 +176,31 @@ describe('queries', () => {
     return ids;
   };
 
-  it('finds what was asked, in order, part by part over ties', async () => {
+  it('find all matches in order, page by page across ties', async () => {
     await batch((writes) => {
       for (const id of ['a', 'b', 'c', 'd']) {
         writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
       }
       writes.set(doc('mods/{mod}/releases/{release}', mod, 'new'), release('new', new Date(at.getTime() + 1)));
     });
-    expect(await inParts()).toEqual(['new', 'd', 'c', 'b', 'a']);
+    expect(await findByPages()).toEqual(['new', 'd', 'c', 'b', 'a']);
     expect(await count('releasesOfMod', { mod })).toBe(5);
     expect(await run('releasesOfMod', { mod: newId() })).toEqual([]);
   });
 
-  it('tells moments apart, or takes them for one, to the microsecond, as they are stored', async () => {
+  it('compare timestamps by millisecond or stored microsecond', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     await batch((writes) => {
       for (const id of ids) writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
     });
-    const moments = [700, 400, 400, 400, 100].map((micros) => new Timestamp(at.getTime() / 1000, micros * 1000));
+    const timestamps = [700, 400, 400, 400, 100].map((micros) => new Timestamp(at.getTime() / 1000, micros * 1000));
     for (const [i, id] of ids.entries()) {
-      await getFirestore(app).doc(`mods/${mod}/releases/${id}`).update({ published_at: moments[i] });
+      await getFirestore(app).doc(`mods/${mod}/releases/${id}`).update({ published_at: timestamps[i] });
     }
-    expect(await inParts()).toEqual(['a', 'd', 'c', 'b', 'e']);
+    expect(await findByPages()).toEqual(['a', 'd', 'c', 'b', 'e']);
   });
 
-  it('compares with one value or with several', async () => {
+  it('compare with one value or with several', async () => {
     await batch((writes) => {
       for (const current of [true, false]) writes.set(doc('slugs/{slug}', `${mod}-${current}`), claim(current));
     });
@@ -208,9 +208,9 @@ describe('queries', () => {
       `${mod}-false`,
       `${mod}-true`,
     ]);
-    const former = await run('formerSlugs', { current: false });
-    expect(former.map(({ id }) => id)).toContain(`${mod}-false`);
-    expect(former.map(({ id }) => id)).not.toContain(`${mod}-true`);
+    const previous = await run('formerSlugs', { current: false });
+    expect(previous.map(({ id }) => id)).toContain(`${mod}-false`);
+    expect(previous.map(({ id }) => id)).not.toContain(`${mod}-true`);
   });
 });
 
@@ -218,10 +218,10 @@ describe('readsAndWrites', () => {
   const ref = () => doc('counts/{bucket}', mod);
 
   it.each([
-    ['a document that is not there', () => get(ref()), 1, 0],
+    ['a missing document', () => get(ref()), 1, 0],
     ['three documents', () => getAll(['a', 'b', 'c'].map((slug) => doc('slugs/{slug}', `${mod}-${slug}`))), 3, 0],
     ['no documents', () => getAll([]), 0, 0],
-    ['a query that finds nothing', () => run('slugsOfMods', { mod_id: [mod] }), 1, 0],
+    ['a query without matches', () => run('slugsOfMods', { mod_id: [mod] }), 1, 0],
     ['a count', () => count('slugsOfMods', { mod_id: [mod] }), 1, 0],
     ['a set', () => set(ref(), bucket(1)), 0, 1],
     ['a merge', () => merge(ref(), { mods: {} }), 0, 1],
@@ -246,15 +246,15 @@ describe('readsAndWrites', () => {
       1,
     ],
   ] as const)('counts %s', async (_, work, reads, writes) => {
-    expect(await costOf(work)).toEqual({ reads, writes });
+    expect(await measureCost(work)).toEqual({ reads, writes });
   });
 
   it('counts each document that a query finds', async () => {
     for (const n of [1, 2, 3]) await set(doc('slugs/{slug}', `${mod}-${n}`), claim(true));
-    expect(await costOf(() => run('slugsOfMods', { mod_id: [mod] }))).toEqual({ reads: 3, writes: 0 });
+    expect(await measureCost(() => run('slugsOfMods', { mod_id: [mod] }))).toEqual({ reads: 3, writes: 0 });
   });
 
-  it('tells writes by document while it is asked to, and none that failed', async () => {
+  it('reports writes by document while it watches, without failed ones', async () => {
     const { path } = ref();
     await set(ref(), bucket(1));
     const watch = watchWrites();
@@ -266,8 +266,8 @@ describe('readsAndWrites', () => {
     expect([...watch.byPath]).toEqual([[path, 2]]);
   });
 
-  it('counts no write that failed', async () => {
+  it('counts no failed write', async () => {
     const failing = () => update(ref(), { mods: {} }).catch(() => undefined);
-    expect(await costOf(failing)).toEqual({ reads: 0, writes: 0 });
+    expect(await measureCost(failing)).toEqual({ reads: 0, writes: 0 });
   });
 });

@@ -9,7 +9,7 @@ import { runCommand } from '../../tools/emulators/processes.ts';
 const INSTALL_MS = 180_000;
 let folder: string;
 
-/** A copy of what is deployed, installed as the platform installs it. */
+/** Installs a copy of the deployment as the platform does. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bigorna-functions-'));
   await cp(join(ROOT, 'functions', 'dist'), folder, { recursive: true });
@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, INSTALL_MS);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a script beside the functions prints as its last line. */
-const printedBy = async (text: string): Promise<unknown> => {
+/** The last line of output of a script next to the functions. */
+const runScript = async (text: string): Promise<unknown> => {
   const script = join(folder, 'load.mjs');
   await writeFile(script, text);
   const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
@@ -29,9 +29,9 @@ const printedBy = async (text: string): Promise<unknown> => {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 };
 
-describe('the deployed functions', () => {
-  it('load from their own package alone, every export a function', async () => {
-    const types = await printedBy(`const exported = await import('./index.js');
+describe('deployed functions', () => {
+  it('load with only their package, and export only functions', async () => {
+    const types = await runScript(`const exported = await import('./index.js');
 console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name, typeof value])));`);
     expect(types).toEqual(
       [
@@ -52,21 +52,23 @@ console.log(JSON.stringify(Object.entries(exported).map(([name, value]) => [name
         'releaseWritten',
         'reportWritten',
         'rollUp',
+        'takeDown',
         'tick',
+        'usefulWritten',
         'voteWritten',
       ].map((name) => [name, 'function']),
     );
   });
 
-  it('have sharp for pictures, and start without loading it', async () => {
-    const [atStart, asked, drawn] = z.tuple([z.boolean(), z.boolean(), z.string()]).parse(
-      await printedBy(`await import('./index.js');
+  it('contain sharp for images, and start without loading it', async () => {
+    const [atStart, onRequest, drawn] = z.tuple([z.boolean(), z.boolean(), z.string()]).parse(
+      await runScript(`await import('./index.js');
 const isLoaded = () => process.report.getReport().sharedObjects.some((file) => file.includes('sharp'));
 const atStart = isLoaded();
 const { default: sharp } = await import('sharp');
 const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer();
 console.log(JSON.stringify([atStart, isLoaded(), picture.toString('latin1', 8, 12)]));`),
     );
-    expect({ atStart, asked, drawn }).toEqual({ atStart: false, asked: true, drawn: 'WEBP' });
+    expect({ atStart, asked: onRequest, drawn }).toEqual({ atStart: false, asked: true, drawn: 'WEBP' });
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { runCommand } from '../../tools/emulators/processes.ts';
 
-/** A project of its own in the same emulator, so that the portal's accounts stay as they are. */
+/** A separate project in the same emulator, so that the accounts of the portal stay unchanged. */
 const PROJECT = 'demo-grant';
 const app = initializeApp({ projectId: PROJECT }, PROJECT);
 const db = getFirestore(app);
@@ -24,7 +24,7 @@ const roles = async (username: string) => {
 const grant = (...args: string[]) => runCommand(NODE, [join(ROOT, 'tools/grant.ts'), ...args, '--project', PROJECT]);
 
 describe('npm run grant', () => {
-  // hidane shows imported data in every project, and with it the data set's own super_admin.
+  // hidane adds imported data to every project, so delete the super_admin of the data set.
   beforeAll(() => db.recursiveDelete(db.collection('users')));
   beforeEach(async () => {
     await account('chefe', 'super_admin');
@@ -32,12 +32,12 @@ describe('npm run grant', () => {
   });
   afterAll(() => deleteApp(app));
 
-  it('sets the role in the account and on the public card, whatever the case of the name', async () => {
+  it('sets the role in account and public card by username in any letter case', async () => {
     expect(await grant('Ana', 'moderator')).toMatchObject({ code: 0 });
     expect(await roles('ana')).toEqual(['moderator', 'moderator']);
   });
 
-  it('keeps the last super_admin, and lets one go once there is another', async () => {
+  it('refuses to demote the last super_admin, and accepts it when there is another', async () => {
     expect(await grant('chefe', 'admin')).toMatchObject({
       code: 1,
       output: expect.stringContaining('last super_admin'),
@@ -48,7 +48,16 @@ describe('npm run grant', () => {
     expect(await roles('chefe')).toEqual(['admin', 'admin']);
   });
 
-  it('R127 keeps one of two super_admins who are demoted at once', async () => {
+  it('ends the sessions of staff who become members, not those of promoted members (R206)', async () => {
+    for (const uid of ['uid-ana', 'uid-chefe']) await db.doc(`users/${uid}`).update({ 'sessions.old': {} });
+    const getSessions = async (username: string) => (await db.doc(`users/uid-${username}`).get()).get('sessions');
+    expect(await grant('ana', 'super_admin')).toMatchObject({ code: 0 });
+    expect(await grant('chefe', 'user')).toMatchObject({ code: 0 });
+    expect(await getSessions('ana')).toEqual({ old: {} });
+    expect(await getSessions('chefe')).toEqual({});
+  });
+
+  it('keeps one of two super_admins who are demoted at once (R127)', async () => {
     await account('ana', 'super_admin');
     const outcomes = await Promise.all([grant('chefe', 'user'), grant('ana', 'user')]);
     expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
@@ -56,7 +65,7 @@ describe('npm run grant', () => {
     expect(left.filter(([role]) => role === 'super_admin')).toHaveLength(1);
   });
 
-  it('R153 leaves a real project alone while emulators are named: it would not be reached', async () => {
+  it('refuses a real project while emulators are configured (R153)', async () => {
     const outcome = await runCommand(NODE, [
       join(ROOT, 'tools/grant.ts'),
       'ana',

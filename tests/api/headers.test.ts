@@ -1,20 +1,20 @@
 import { request } from 'node:http';
-import { ANSWER_POLICY, COMMON_HEADERS, DOCS_POLICY, policyText } from '@bigorna/domain/security-headers';
+import { COMMON_HEADERS, DOCS_POLICY, formatPolicy, RESPONSE_POLICY } from '@bigorna/domain/security-headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordFigures } from '../../tools/quality/figures.ts';
-import { ask, type Options, send } from './support/call.ts';
+import { recordMeasurements } from '../../tools/testing/measurements.ts';
+import { callEndpoint, type Options, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { bucket } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { createSignedInMember } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
 
-const ANSWER = policyText(ANSWER_POLICY);
+const RESPONSE_CSP = formatPolicy(RESPONSE_POLICY);
 const SERVICES = ['catalogue', 'api', 'admin', 'media'] as const;
-/** A function asked past Hosting: what it says by itself. */
-const direct = (service: (typeof SERVICES)[number]): string =>
+/** Base URL of a function without Hosting. */
+const getDirectUrl = (service: (typeof SERVICES)[number]): string =>
   `http://${environment.functionsHost}/${environment.project}/${environment.region}/${service}`;
 
-/** Names in lower case, as they are read. */
+/** Common headers with lowercase names. */
 const COMMON = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
 
 interface Kind {
@@ -23,44 +23,57 @@ interface Kind {
   status: number;
   method?: string;
   policy?: string | RegExp;
-  /** Headers that this kind of answer says otherwise. */
+  /** Headers that differ for this kind of response. */
   own?: Readonly<Record<string, string>>;
   options?: () => Options;
 }
 
 let mod: TestMod;
-let elsewhere: TestMod;
+let externalMod: TestMod;
 let token: string;
 let ticket: string;
-let away: string;
+let externalTicket: string;
 const PICTURE = 'media/prova/headers.png';
 
-const ticketOf = async ({ id }: TestMod): Promise<string> =>
-  (await ask('issueDownload', { params: { id }, token, body: {} })).url;
+const issueTicket = async ({ id }: TestMod): Promise<string> =>
+  (await callEndpoint('issueDownload', { params: { id }, token, body: {} })).url;
 
 beforeAll(async () => {
-  [mod, elsewhere, { token }] = await Promise.all([
-    makeMod(),
-    makeMod({ externalUrl: 'https://files.example/mods/prova.jar' }),
-    signedIn(),
+  [mod, externalMod, { token }] = await Promise.all([
+    createMod(),
+    createMod({ externalUrl: 'https://files.example/mods/prova.jar' }),
+    createSignedInMember(),
     bucket.file(PICTURE).save(Buffer.from('x'), { resumable: false, contentType: 'image/png' }),
   ]);
-  [ticket, away] = [await ticketOf(mod), await ticketOf(elsewhere)];
+  [ticket, externalTicket] = [await issueTicket(mod), await issueTicket(externalMod)];
 });
 
 const json = { 'Content-Type': 'application/json' };
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
-const ANSWERS: readonly Kind[] = [
-  { what: 'a public answer', path: '/api/site', status: 200 },
-  { what: 'a public answer asked for its headers', path: '/api/site', method: 'head', status: 200 },
-  { what: 'a member’s answer', path: '/api/auth/verify', status: 200, options: () => ({ token }) },
-  { what: 'a refusal 401', path: '/api/auth/verify', status: 401 },
-  { what: 'a refusal 403', path: '/api/admin/mods', status: 403, options: () => ({ token }) },
-  { what: 'a failure 400', path: '/api/mods/public?page=0', status: 400 },
-  { what: 'a failure 404', path: '/api/mods/nao-existe', status: 404 },
-  { what: 'an unknown call', path: '/api/nowhere', status: 404 },
-  { what: 'a call by another method', path: '/api/site', method: 'delete', status: 404 },
+const RESPONSES: readonly Kind[] = [
+  { what: 'a public response', path: '/api/site', status: 200 },
+  { what: 'a public response to HEAD', path: '/api/site', method: 'head', status: 200 },
+  { what: 'a response to a member', path: '/api/auth/verify', status: 200, options: () => ({ token }) },
+  { what: 'a 401 error', path: '/api/auth/verify', status: 401 },
+  { what: 'a 403 error', path: '/api/admin/mods', status: 403, options: () => ({ token }) },
+  { what: 'a 400 error', path: '/api/mods/public?page=0', status: 400 },
+  { what: 'a 404 error', path: '/api/mods/nao-existe', status: 404 },
+  { what: 'an unknown path', path: '/api/nowhere', status: 404 },
+  { what: 'an unsupported method', path: '/api/site', method: 'delete', status: 404 },
+  {
+    what: 'a preflight of another site',
+    path: '/api/site',
+    method: 'options',
+    status: 404,
+    options: () => ({ headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' } }),
+  },
+  {
+    what: 'a response to another site',
+    path: '/api/site',
+    status: 200,
+    options: () => ({ headers: { Origin: 'https://other.example' } }),
+  },
   {
     what: 'malformed JSON',
     path: '/api/auth/login',
@@ -69,36 +82,36 @@ const ANSWERS: readonly Kind[] = [
     options: () => ({ rawBody: '{"identifier":', headers: json }),
   },
   {
-    what: 'another kind of body',
+    what: 'an unsupported content type',
     path: '/api/auth/login',
     method: 'post',
     status: 415,
     options: () => ({ rawBody: 'x', headers: { 'Content-Type': 'text/plain' } }),
   },
-  { what: 'the staff’s failure', path: '/api/admin/mods', status: 401 },
-  { what: 'a picture', path: `/${PICTURE}`, status: 200 },
-  { what: 'a picture asked for its headers', path: `/${PICTURE}`, method: 'head', status: 200 },
-  { what: 'a picture that is not there', path: '/media/prova/nada.png', status: 404 },
+  { what: 'a 401 error of the staff API', path: '/api/admin/mods', status: 401 },
+  { what: 'an image', path: `/${PICTURE}`, status: 200 },
+  { what: 'an image by HEAD', path: `/${PICTURE}`, method: 'head', status: 200 },
+  { what: 'a missing image', path: '/media/prova/nada.png', status: 404 },
   { what: 'a download', path: () => ticket, status: 200, own: NO_REFERRER },
   {
-    what: 'a part of a download',
+    what: 'a range of a download',
     path: () => ticket,
     status: 206,
     own: NO_REFERRER,
     options: () => ({ headers: { Range: 'bytes=0-9' } }),
   },
   {
-    what: 'a part beyond the end',
+    what: 'a range past the end',
     path: () => ticket,
     status: 416,
     own: NO_REFERRER,
     options: () => ({ headers: { Range: 'bytes=999999-' } }),
   },
-  { what: 'the way to a file held elsewhere', path: () => away, status: 302, own: NO_REFERRER },
-  { what: 'an invented ticket', path: '/api/download/x', status: 404 },
-  { what: 'the API’s description', path: '/api/openapi.json', status: 200 },
-  { what: 'the page that shows it', path: '/api/docs', status: 200, policy: policyText(DOCS_POLICY) },
-  { what: 'the script of that page', path: '/api/docs/start.js', status: 200 },
+  { what: 'a redirect to an external file', path: () => externalTicket, status: 302, own: NO_REFERRER },
+  { what: 'a forged ticket', path: '/api/download/x', status: 404 },
+  { what: 'the API description', path: '/api/openapi.json', status: 200 },
+  { what: 'the API docs page', path: '/api/docs', status: 200, policy: formatPolicy(DOCS_POLICY) },
+  { what: 'the script of the API docs', path: '/api/docs/start.js', status: 200 },
 ];
 
 const PAGE =
@@ -107,23 +120,23 @@ const PAGE =
 const FILES: readonly Kind[] = [
   { what: 'the start page', path: '/', status: 200, policy: PAGE },
   { what: 'a page of the site', path: '/mods?q=forja', status: 200, policy: PAGE },
-  { what: 'an address below a word that the API has too', path: '/apis', status: 200, policy: PAGE },
-  { what: 'a page that is not there', path: '/nao/existe', status: 200, policy: PAGE },
+  { what: 'a path that begins like the API', path: '/apis', status: 200, policy: PAGE },
+  { what: 'an unknown page', path: '/nao/existe', status: 200, policy: PAGE },
   { what: 'a page with a dot', path: '/mods/x.y', status: 200, policy: PAGE },
-  { what: 'the page’s file', path: '/index.html', status: 200, policy: PAGE },
+  { what: 'the file of the start page', path: '/index.html', status: 200, policy: PAGE },
   { what: 'the service worker', path: '/sw.js', status: 200, policy: PAGE },
   { what: 'the manifest', path: '/manifest.webmanifest', status: 200, policy: PAGE },
-  { what: 'a picture of the site', path: '/favicon.svg', status: 200, policy: PAGE },
-  { what: 'an asset that is gone', path: '/assets/gone.js', status: 404 },
-  { what: 'the way into the console', path: '/admin', status: 301, policy: PAGE },
+  { what: 'an image of the site', path: '/favicon.svg', status: 200, policy: PAGE },
+  { what: 'a missing asset', path: '/assets/gone.js', status: 404 },
+  { what: 'the redirect to the console', path: '/admin', status: 301, policy: PAGE },
   { what: 'the console', path: '/admin/', status: 200, policy: PAGE },
   { what: 'a page of the console', path: '/admin/mods/x/show', status: 200, policy: PAGE },
-  { what: 'an asset of the console that is gone', path: '/admin/assets/gone.js', status: 404 },
+  { what: 'a missing asset of the console', path: '/admin/assets/gone.js', status: 404 },
 ];
 
-/** How many answers had all of it; with each function past Hosting, asked twice, and two answers 304. */
-let answers = 0;
-const ALL = ANSWERS.length + FILES.length + 2 * SERVICES.length + 2;
+/** Number of responses that passed. Each function is requested twice without Hosting, and two responses are 304. */
+let checkedResponses = 0;
+const EXPECTED_RESPONSES = RESPONSES.length + FILES.length + 2 * SERVICES.length + 2;
 
 const expectHeaders = async (kind: Kind, origin: string): Promise<Response> => {
   const path = typeof kind.path === 'string' ? kind.path : kind.path();
@@ -133,43 +146,49 @@ const expectHeaders = async (kind: Kind, origin: string): Promise<Response> => {
   expect(Object.fromEntries(response.headers)).toMatchObject({ ...COMMON, ...kind.own });
   const policy = response.headers.get('content-security-policy') ?? '';
   if (kind.policy instanceof RegExp) expect(policy).toMatch(kind.policy);
-  else expect(policy).toBe(kind.policy ?? ANSWER);
+  else expect(policy).toBe(kind.policy ?? RESPONSE_CSP);
   expect(policy).not.toContain('unsafe');
-  answers += 1;
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  checkedResponses += 1;
   return response;
 };
 
 afterAll(async () => {
-  if (process.env.RECORD_FIGURES !== '1' || answers < ALL) return;
-  await recordFigures('headers', 'RECORD_FIGURES=1 npm test -- --only api "what browsers are told"', [
-    `- ${answers} answers, of ${ANSWERS.length} kinds from functions and ${FILES.length} from Hosting, and of each function past Hosting: all with ${Object.keys(COMMON).length} headers and a policy without 'unsafe-inline', 'unsafe-eval', wildcard or address of this machine in production; none twice.`,
+  if (process.env.RECORD_FIGURES !== '1' || checkedResponses < EXPECTED_RESPONSES) return;
+  await recordMeasurements('headers', 'RECORD_FIGURES=1 npm test -- --only api "security headers"', [
+    `- ${checkedResponses} answers, of ${RESPONSES.length} kinds from functions and ${FILES.length} from Hosting, and of each function past Hosting: all with ${Object.keys(COMMON).length} headers and a policy without 'unsafe-inline', 'unsafe-eval', wildcard or address of this machine in production; none twice.`,
   ]);
 });
 
-describe('what browsers are told', () => {
-  it.each([...ANSWERS, ...FILES])('R151 with $what, by Hosting', async (kind) => {
+describe('security headers', () => {
+  it.each([...RESPONSES, ...FILES])('are sent with $what by Hosting (R151)', async (kind) => {
     await expectHeaders(kind, environment.url);
   });
 
-  it.each(SERVICES)('R151 by %s itself, past Hosting, with a success or a failure', async (service) => {
-    const known = { catalogue: '/api/site', api: '/api/openapi.json', admin: '/api/admin/mods', media: `/${PICTURE}` };
+  it.each(SERVICES)('are sent by %s without Hosting, with successes and errors (R151)', async (service) => {
+    const knownPaths = {
+      catalogue: '/api/site',
+      api: '/api/openapi.json',
+      admin: '/api/admin/mods',
+      media: `/${PICTURE}`,
+    };
     const status = service === 'admin' ? 401 : 200;
-    await expectHeaders({ what: 'known', path: known[service], status }, direct(service));
-    await expectHeaders({ what: 'unknown', path: '/api/nowhere', status: 404 }, direct(service));
+    await expectHeaders({ what: 'known', path: knownPaths[service], status }, getDirectUrl(service));
+    await expectHeaders({ what: 'unknown', path: '/api/nowhere', status: 404 }, getDirectUrl(service));
   });
 
-  it.each(['/api/site', '/api/openapi.json'])('R151 with what has not changed: %s, 304', async (path) => {
+  it.each(['/api/site', '/api/openapi.json'])('are sent with 304 of %s (R151)', async (path) => {
     const first = await send('get', path);
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
     await expectHeaders({ what: 'kept', path, status: 304, options: () => ({ headers }) }, environment.url);
   });
 
-  it('R151 once each: no header is said twice', async () => {
+  it('are never repeated in one response (R151)', async () => {
     for (const path of ['/', '/admin/', '/api/site', `/${PICTURE}`]) {
-      const raw = await rawNames(path);
+      const raw = await getRawNames(path);
       for (const name of [...Object.keys(COMMON), 'content-security-policy']) {
         expect(
-          raw.filter((said) => said === name),
+          raw.filter((rawName) => rawName === name),
           `${name} of ${path}`,
         ).toHaveLength(1);
       }
@@ -177,12 +196,12 @@ describe('what browsers are told', () => {
   });
 });
 
-/** The names of an answer's headers as they came, none put together. */
-const rawNames = (path: string): Promise<string[]> =>
+/** Raw header names of a response, unmerged. */
+const getRawNames = (path: string): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    request(`${environment.url}${path}`, (answer) => {
-      answer.resume();
-      resolve(answer.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
+    request(`${environment.url}${path}`, (incoming) => {
+      incoming.resume();
+      resolve(incoming.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
     })
       .on('error', reject)
       .end();

@@ -1,83 +1,69 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@bigorna/domain/access/roles';
-import { account, accountSettings, profile } from '@bigorna/domain/entities/account';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginDeletion } from '../../functions/src/accounts/delete-account.ts';
-import { call, failureOf, refusal } from './support/call.ts';
+import { profile } from '@bigorna/domain/entities/account';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDeletion } from '../../functions/src/members/accounts/delete-account.ts';
+import { call, getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
+import { buildAccount } from './support/followers.ts';
 import { serveApi } from './support/in-process.ts';
-import { tokenOf } from './support/tokens.ts';
+import { createToken } from './support/tokens.ts';
 
-// Identity Toolkit knows only the run's project; that the password is asked for is shown elsewhere.
-vi.mock('../../functions/src/accounts/check-password.ts', () => ({ checkPassword: vi.fn() }));
+// Identity Toolkit knows only the project of the run. Other tests cover the password check.
+vi.mock('../../functions/src/members/accounts/check-password.ts', () => ({ checkPassword: vi.fn() }));
 
-let served: Awaited<ReturnType<typeof serveApi>>;
-beforeAll(async () => {
-  served = await serveApi();
-});
-afterAll(() => served.close());
-// hidane shows imported data in every project, and with it the data set's own super_admin.
+const served = await serveApi();
+// hidane adds imported data to every project, so delete the super_admin of the data set.
 beforeEach(async () => {
   const { docs } = await firestore.collection('users').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-const member = async (role: Role): Promise<string> => {
+const createStoredMember = async (role: Role): Promise<string> => {
   const uid = randomUUID();
-  const since = new Date('2026-01-01T00:00:00Z');
-  const stored = account.parse({
-    username: `p-${uid.slice(0, 12)}`,
-    display_name: 'Pessoa',
-    email: `${uid}@bigorna.test`,
-    role,
-    is_verified: true,
-    is_banned: false,
-    valid_after: since,
-    member_since: since,
-    settings: accountSettings.parse({}),
-  });
+  const stored = buildAccount(`p-${uid.slice(0, 12)}`, { role });
   await firestore.doc(`users/${uid}`).set(stored);
   await firestore.doc(`profiles/${uid}`).set(profile.parse(stored));
   return uid;
 };
-const isThere = async (uid: string): Promise<boolean> => (await firestore.doc(`users/${uid}`).get()).exists;
+const accountExists = async (uid: string): Promise<boolean> => (await firestore.doc(`users/${uid}`).get()).exists;
 
 const drop = (uid: string) => {
   const seconds = Math.floor(Date.now() / 1000);
   return call('deleteUser', {
     origin: served.origin,
-    token: tokenOf(uid, seconds, seconds + 3600),
+    token: createToken(uid, seconds, seconds + 3600),
     body: { current_password: 'x', confirmation: 'DELETAR' },
   });
 };
 
-describe('R085 the last super_admin', () => {
-  it('R085 cannot be deleted, and says why; an admin can', async () => {
-    const [last, admin] = [await member('super_admin'), await member('admin')];
+describe('last super_admin (R085)', () => {
+  it('cannot be deleted and gets the reason, while an admin can (R085)', async () => {
+    const [last, admin] = [await createStoredMember('super_admin'), await createStoredMember('admin')];
     const reply = await drop(last);
-    expect(refusal(reply)).toEqual({ status: 409, code: 'last_super_admin' });
-    expect(failureOf(reply).message).toBe('A última conta de super admin não pode sair.');
-    expect(await isThere(last)).toBe(true);
+    expect(getRefusal(reply)).toBe('409 last_super_admin');
+    expect(parseFailure(reply).message).toBe('A última conta de super admin não pode sair.');
+    expect(await accountExists(last)).toBe(true);
     expect((await firestore.doc(`deletions/${last}`).get()).exists).toBe(false);
     expect((await drop(admin)).status).toBe(200);
-    expect(await isThere(admin)).toBe(false);
+    expect(await accountExists(admin)).toBe(false);
   });
 
-  it('R085 is who is left of two that go at once', async () => {
-    const both = [await member('super_admin'), await member('super_admin')];
-    const outcomes = await Promise.allSettled(both.map((uid) => beginDeletion(uid, 'pedido')));
+  it('remains when two are deleted at once (R085)', async () => {
+    const both = [await createStoredMember('super_admin'), await createStoredMember('super_admin')];
+    const outcomes = await Promise.allSettled(both.map((uid) => startDeletion(uid, 'pedido')));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await Promise.all(both.map(isThere))).toSorted()).toEqual([false, true]);
+    expect((await Promise.all(both.map(accountExists))).toSorted()).toEqual([false, true]);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(refused?.reason).toMatchObject({ code: 'last_super_admin' });
   });
 
-  it('R085 stays too where nobody asks but the account has lost its Auth user', async () => {
-    const [last, user] = [await member('super_admin'), await member('user')];
-    await expect(beginDeletion(last, null)).rejects.toMatchObject({ code: 'last_super_admin' });
-    expect(await beginDeletion(user, null)).toBe(true);
-    expect(await isThere(last)).toBe(true);
+  it('remains when a sweep finds the account without an Auth user (R085)', async () => {
+    const [last, user] = [await createStoredMember('super_admin'), await createStoredMember('user')];
+    await expect(startDeletion(last, null)).rejects.toMatchObject({ code: 'last_super_admin' });
+    expect(await startDeletion(user, null)).toBe(true);
+    expect(await accountExists(last)).toBe(true);
     const { docs } = await firestore.collection('logs').where('target', '==', `users/${user}`).get();
     expect(docs.map((entry) => entry.data())).toMatchObject([{ actor: null, action: 'delete:user' }]);
   });

@@ -1,20 +1,60 @@
 import './support/functions-environment.ts';
-import { account } from '@bigorna/domain/entities/account';
-import { describe, expect, it } from 'vitest';
-import { reconcile } from '../../functions/src/accounts/reconcile.ts';
-import { doc, get } from '../../functions/src/platform/firestore.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { finishLogin } from '../../functions/src/members/accounts/second-factor.ts';
+import { startSession } from '../../functions/src/members/accounts/session.ts';
+import { beginTotp, confirmTotp } from '../../functions/src/members/factors/enrol.ts';
+import { requestProof, verifyProof } from '../../functions/src/members/factors/verify-proof.ts';
+import { getTotpCode } from '../../tools/testing/totp.ts';
+import { createClientIp } from './support/call.ts';
+import { NO_DEVICE } from './support/device.ts';
 import { firestore } from './support/firebase.ts';
-import { makeMember } from './support/members.ts';
+import { createMember } from './support/members.ts';
 
-const storedOf = async (uid: string) => account.parse(await get(doc('users/{uid}', uid)));
+vi.mock(import('../../functions/src/members/factors/verify-proof.ts'), async (original) => {
+  const real = await original();
+  return { ...real, verifyProof: vi.fn(real.verifyProof) };
+});
 
-describe('a login while the account is being deleted', () => {
-  it('R062 is one of nobody’s, not a failure of ours; a moment before it is the member’s', async () => {
-    const { uid } = await makeMember();
-    await reconcile(uid, await storedOf(uid), new Date());
-    const read = await storedOf(uid);
+describe('login during account deletion', () => {
+  it('is refused as unknown, without a server error, and succeeds just before (R062)', async () => {
+    const { uid } = await createMember();
+    await startSession(uid, { device: NO_DEVICE, isLogin: true });
     await firestore.doc(`users/${uid}`).delete();
-    await expect(reconcile(uid, read, new Date())).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(startSession(uid, { device: NO_DEVICE, isLogin: true })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
     expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe('login with a right factor', () => {
+  it('is refused if a revocation comes between factor and session, not without one (R205)', async () => {
+    const { uid } = await createMember({ has_factor: true });
+    const finish = async () => {
+      const { challenge } = await requestProof('login', uid);
+      return finishLogin({ challenge, code: getTotpCode() }, NO_DEVICE, createClientIp());
+    };
+    expect((await finish()).user.id).toBe(uid);
+    const real = vi.mocked(verifyProof).getMockImplementation();
+    vi.mocked(verifyProof).mockImplementationOnce(async (...proof) => {
+      await real?.(...proof);
+      const nextSecond = (Math.floor(Date.now() / 1000) + 1) * 1000;
+      await firestore.doc(`users/${uid}`).update({ valid_after: new Date(nextSecond) });
+      // A session of the next second is later than the revocation.
+      await new Promise((resolve) => setTimeout(resolve, nextSecond - Date.now()));
+    });
+    await expect(finish()).rejects.toMatchObject({ code: 'challenge_invalid' });
+    expect((await finish()).user.id).toBe(uid);
+  });
+});
+
+describe('second factor that another one precedes', () => {
+  it('is refused without a fresh proof of the other, and added with it (R205)', async () => {
+    const { uid, username } = await createMember();
+    const { secret } = await beginTotp(uid, username);
+    await firestore.doc(`users/${uid}`).update({ has_factor: true });
+    const confirm = (isFresh: boolean) => confirmTotp({ uid, isFresh }, getTotpCode(secret), 'Celular');
+    await expect(confirm(false)).rejects.toMatchObject({ code: 'fresh_factor_required' });
+    expect((await confirm(true)).recovery_codes).toBeNull();
   });
 });

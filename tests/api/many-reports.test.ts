@@ -1,21 +1,18 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import { ALIKE_TOLD_MAX } from '@bigorna/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { updateReportGroup } from '../../functions/src/mods/reports/update-report-group.ts';
 import { watchWrites } from '../../functions/src/platform/firestore-costs.ts';
-import { settleReports } from '../../functions/src/reports/settle.ts';
 import { firestore } from './support/firebase.ts';
-import { makeMember } from './support/members.ts';
-import { entryOf, ownApi, type Staff, staffMember, storedAt } from './support/staff-mods.ts';
+import { createMember } from './support/members.ts';
+import { createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
 
-const api = ownApi();
-let moderator: Staff;
-beforeAll(async () => {
-  moderator = await staffMember('moderator');
-});
+const api = await createLocalApi();
+const moderator = await createStaffMember('moderator');
 
-/** Reports about a member, the oldest first; their ids. */
-const putMany = async (path: string, many: number, from = 0): Promise<string[]> => {
+/** Stores reports about a member, oldest first. Returns their ids. */
+const storeReports = async (path: string, many: number, from = 0): Promise<string[]> => {
   const batch = firestore.batch();
   const ids = Array.from({ length: many }, () => randomUUID());
   for (const [i, id] of ids.entries()) {
@@ -27,37 +24,37 @@ const putMany = async (path: string, many: number, from = 0): Promise<string[]> 
   return ids;
 };
 
-describe('many reports about one thing', () => {
-  it('R128 a further one is noted on itself alone, once they are many', async () => {
-    const about = { subject: 'member', path: `profiles/${(await makeMember()).uid}` } as const;
-    const [lead] = await putMany(about.path, ALIKE_TOLD_MAX + 5);
-    await settleReports(about);
-    expect(await storedAt(`reports/${lead}`)).toMatchObject({ lead: true, alike: ALIKE_TOLD_MAX });
-    const [further] = await putMany(about.path, 1, 100);
+describe('many reports about one subject', () => {
+  it('write only the new report when there are many (R128)', async () => {
+    const about = { subject: 'member', path: `profiles/${(await createMember()).uid}` } as const;
+    const [lead] = await storeReports(about.path, SIMILAR_REPORTS_MAX + 5);
+    await updateReportGroup(about);
+    expect(await getStored(`reports/${lead}`)).toMatchObject({ lead: true, alike: SIMILAR_REPORTS_MAX });
+    const [further] = await storeReports(about.path, 1, 100);
     const { byPath, stop } = watchWrites();
-    await settleReports(about);
+    await updateReportGroup(about);
     stop();
     expect([...byPath.keys()]).toEqual([`reports/${further}`]);
-    expect(await storedAt(`reports/${further}`)).toMatchObject({ lead: false, alike: ALIKE_TOLD_MAX });
+    expect(await getStored(`reports/${further}`)).toMatchObject({ lead: false, alike: SIMILAR_REPORTS_MAX });
   });
 
-  it('R128 the one that is decided is among those that are, however many wait before it', async () => {
-    const ids = await putMany(`profiles/${(await makeMember()).uid}`, 230);
+  it('include the chosen one in a group decision, whatever its position (R128)', async () => {
+    const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed' };
     const reply = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
     expect(reply.status, reply.text).toBe(200);
-    expect(await storedAt(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed', resolved_by: moderator.uid });
-    expect((await entryOf(reply))?.after.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
+    expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed', resolved_by: moderator.uid });
+    expect((await getLogEntry(reply))?.after.reports).toEqual(expect.arrayContaining([chosen, ids[0]]));
   });
 
-  it('R128 one is decided alone, however many wait before it', async () => {
-    const ids = await putMany(`profiles/${(await makeMember()).uid}`, 230);
+  it('allow a decision about one report, whatever its position (R128)', async () => {
+    const ids = await storeReports(`profiles/${(await createMember()).uid}`, 230);
     const chosen = ids.at(-1) ?? '';
     const body = { outcome: 'dismissed', all: false };
     const reply = await api.call('resolveReport', moderator, { params: { id: chosen }, body });
-    expect((await entryOf(reply))?.after.reports).toEqual([chosen]);
-    expect(await storedAt(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed' });
-    expect(await storedAt(`reports/${ids[0]}`)).toMatchObject({ resolved_at: null });
+    expect((await getLogEntry(reply))?.after.reports).toEqual([chosen]);
+    expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed' });
+    expect(await getStored(`reports/${ids[0]}`)).toMatchObject({ resolved_at: null });
   });
 });

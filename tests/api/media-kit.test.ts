@@ -1,14 +1,15 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '@bigorna/domain/limits';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../functions/src/platform/clock.ts';
-import { dataOf, failureOf, refusal } from './support/call.ts';
+import { getRefusal, parseData, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { entryIdOf, entryOf, ownApi, type Staff, staffMember } from './support/staff-mods.ts';
+import { getLogEntryId } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getLogEntry } from './support/staff-mods.ts';
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
+vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
+  ...(await real()),
   now: vi.fn(() => new Date()),
 }));
 
@@ -28,14 +29,11 @@ const KIT = {
   email: 'imprensa@bigorna.example',
 };
 
-const api = ownApi();
-let admin: Staff;
+const api = await createLocalApi();
+const admin = await createStaffMember();
 let hours = 0;
-beforeAll(async () => {
-  admin = await staffMember();
-});
 beforeEach(async () => {
-  // What an instance keeps of the texts is old by then.
+  // Expires the cached texts.
   hours += 1;
   vi.mocked(now).mockImplementation(() => new Date(Date.now() + hours * HOUR_MS));
   await firestore.doc('media_kit/main').set(KIT);
@@ -46,19 +44,19 @@ const write = async (fields: object) => {
   const { id: _id, ...stored } = await read();
   return api.call('adminUpdateMediaKit', admin, { params: MAIN, body: { ...stored, ...fields } });
 };
-const shown = async (lang: string) =>
-  publicMediaKit.parse(dataOf('mediaKit', await api.call('mediaKit', undefined, { query: `?lang=${lang}` })));
+const getMediaKit = async (lang: string) =>
+  publicMediaKit.parse(parseData('mediaKit', await api.call('mediaKit', undefined, { query: `?lang=${lang}` })));
 
-describe('the media kit', () => {
-  it('R042 from before formats were written is shown without any, and without a date', async () => {
-    expect(await shown('pt-BR')).toMatchObject({ full_name: 'Bigorna', formats: [], updated_at: null });
+describe('media kit', () => {
+  it('is shown without formats and date when it was stored before formats existed (R042)', async () => {
+    expect(await getMediaKit('pt-BR')).toMatchObject({ full_name: 'Bigorna', formats: [], updated_at: null });
     expect(await read()).toMatchObject({ formats: [] });
   });
 
-  it('R042 is told in the language asked for, and each part that lacks it in Portuguese', async () => {
+  it('is returned in the request language, with Portuguese for missing parts (R042)', async () => {
     expect((await write({ formats: [FORMAT] })).status).toBe(200);
     hours += 1;
-    expect(await shown('en-US')).toMatchObject({
+    expect(await getMediaKit('en-US')).toMatchObject({
       lang: 'en-US',
       headline: 'Headline',
       about: 'About',
@@ -68,7 +66,7 @@ describe('the media kit', () => {
       ],
       formats: [{ lang: 'en-US', name: 'Video', description: 'A video.', price_cents: 480_000 }],
     });
-    expect(await shown('fr-FR')).toMatchObject({
+    expect(await getMediaKit('fr-FR')).toMatchObject({
       lang: 'pt-BR',
       headline: 'Chamada',
       figures: [
@@ -76,25 +74,25 @@ describe('the media kit', () => {
         { lang: 'pt-BR', label: 'Países' },
       ],
     });
-    expect((await shown('zh-CN')).formats).toEqual([
+    expect((await getMediaKit('zh-CN')).formats).toEqual([
       { lang: 'pt-BR', name: 'Vídeo', description: 'Um vídeo.', price_cents: 480_000 },
     ]);
   });
 
-  it('R042 R131 a change of its formats is dated, logged and undone', async () => {
+  it('has a date for its formats, and logs and undoes their changes (R042, R131)', async () => {
     const other = { ...FORMAT, price_cents: 62_000 };
     expect((await write({ formats: [FORMAT] })).status).toBe(200);
     const changed = await write({ formats: [other, FORMAT] });
-    expect(await entryOf(changed)).toMatchObject({
+    expect(await getLogEntry(changed)).toMatchObject({
       action: 'edit:media_kit',
       before: { formats: [FORMAT] },
       after: { formats: [other, FORMAT] },
     });
     hours += 1;
-    const { formats, updated_at } = await shown('pt-BR');
+    const { formats, updated_at } = await getMediaKit('pt-BR');
     expect(formats.map(({ price_cents }) => price_cents)).toEqual([62_000, 480_000]);
-    expect(updated_at).toBe(dataOf('adminUpdateMediaKit', changed).updated_at);
-    const undone = await api.call('undoLog', admin, { params: { id: entryIdOf(changed) ?? '' } });
+    expect(updated_at).toBe(parseData('adminUpdateMediaKit', changed).updated_at);
+    const undone = await api.call('undoLog', admin, { params: { id: getLogEntryId(changed) ?? '' } });
     expect(undone.status, undone.text).toBe(200);
     expect((await read()).formats).toEqual([FORMAT]);
   });
@@ -102,32 +100,37 @@ describe('the media kit', () => {
   it.each([
     ['without a name in Portuguese', { name: { 'en-US': 'Video' } }, 'formats.0.name.pt-BR', 'required'],
     [
-      'described at too great length',
+      'with a description that is too long',
       { description: { 'pt-BR': 'x'.repeat(1001) } },
       'formats.0.description.pt-BR',
       'too_long',
     ],
-    ['for nothing', { price_cents: 0 }, 'formats.0.price_cents', 'invalid_value'],
-    ['for parts of a centavo', { price_cents: 10.5 }, 'formats.0.price_cents', 'invalid_value'],
-    ['for too much', { price_cents: FORMAT_PRICE_CENTS.max + 1 }, 'formats.0.price_cents', 'invalid_value'],
-  ])('R042 a format %s is refused: 400 on its field', async (_, given, path, code) => {
+    ['with a price of zero', { price_cents: 0 }, 'formats.0.price_cents', 'invalid_value'],
+    ['with a fraction of a centavo', { price_cents: 10.5 }, 'formats.0.price_cents', 'invalid_value'],
+    [
+      'with a price that is too high',
+      { price_cents: FORMAT_PRICE_CENTS.max + 1 },
+      'formats.0.price_cents',
+      'invalid_value',
+    ],
+  ])('refuses a format %s: 400 at its field (R042)', async (_, given, path, code) => {
     const refused = await write({ formats: [{ ...FORMAT, ...given }] });
-    expect(refusal(refused)).toEqual({ status: 400, code: 'invalid_request' });
-    expect(failureOf(refused).errors).toMatchObject([{ path, code }]);
+    expect(getRefusal(refused)).toBe('400 invalid_request');
+    expect(parseFailure(refused).errors).toMatchObject([{ path, code }]);
   });
 
-  it('R042 takes twelve formats up to the dearest, and not one more', async () => {
+  it('accepts at most twelve formats, up to the maximum price (R042)', async () => {
     const dear = { ...FORMAT, price_cents: FORMAT_PRICE_CENTS.max };
     const most = Array.from({ length: MEDIA_KIT_ROWS_MAX }, () => dear);
     expect((await write({ formats: most })).status).toBe(200);
-    expect(refusal(await write({ formats: [...most, dear] }))).toEqual({ status: 400, code: 'invalid_request' });
+    expect(getRefusal(await write({ formats: [...most, dear] }))).toBe('400 invalid_request');
   });
 
-  it('R042 is written by admins, and by nobody below', async () => {
+  it('is edited by admins, and by nobody below (R042)', async () => {
     const { id: _id, ...body } = await read();
-    const moderator = await staffMember('moderator');
+    const moderator = await createStaffMember('moderator');
     const refused = await api.call('adminUpdateMediaKit', moderator, { params: MAIN, body });
-    expect(refusal(refused)).toEqual({ status: 403, code: 'forbidden' });
+    expect(getRefusal(refused)).toBe('403 forbidden');
     expect((await write({ formats: [FORMAT] })).status).toBe(200);
   });
 });

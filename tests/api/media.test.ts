@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { failureOf, send } from './support/call.ts';
+import { parseFailure, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { bucket } from './support/firebase.ts';
 
@@ -11,26 +11,40 @@ const PIXEL = Buffer.from(
 );
 const DIRECT = `http://${environment.functionsHost}/${environment.project}/${environment.region}/media`;
 
-const put = async (folder: string, contentType: string): Promise<string> => {
+const storeObject = async (folder: string, contentType: string): Promise<string> => {
   const path = `${folder}/prova/${randomUUID()}.png`;
   await bucket.file(path).save(PIXEL, { resumable: false, contentType });
   return path;
 };
 
-describe('pictures', () => {
-  it('are answered with their type, to be kept for ever', async () => {
-    const response = await send('get', `/${await put('media', 'image/png')}`);
+describe('images', () => {
+  it('are served with their type and cached for minutes only (R207)', async () => {
+    const response = await send('get', `/${await storeObject('media', 'image/png')}`);
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PIXEL);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=600',
       'x-content-type-options': 'nosniff',
     });
   });
 
-  it('of another type are never shown as what they claim to be', async () => {
-    const response = await send('get', `/${await put('media', 'text/html')}`);
+  it('are not sent again while they exist, and are gone once deleted (R207)', async () => {
+    const path = await storeObject('media', 'image/png');
+    const tag = (await send('get', `/${path}`)).headers.get('etag') ?? '';
+    const askAgain = (ifNoneMatch: string) => send('get', `/${path}`, { headers: { 'If-None-Match': ifNoneMatch } });
+    const unchanged = await askAgain(tag);
+    expect({ status: unchanged.status, bytes: (await unchanged.arrayBuffer()).byteLength }).toEqual({
+      status: 304,
+      bytes: 0,
+    });
+    expect((await askAgain('"another"')).status).toBe(200);
+    await bucket.file(path).delete();
+    expect((await askAgain(tag)).status).toBe(404);
+  });
+
+  it('are never served with a declared type that is wrong', async () => {
+    const response = await send('get', `/${await storeObject('media', 'text/html')}`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
 
@@ -38,19 +52,19 @@ describe('pictures', () => {
     const response = await send('get', path, { origin });
     const reply = { status: response.status, headers: response.headers, text: await response.text() };
     expect(reply.status, path).toBe(404);
-    expect(failureOf(reply).code, path).toBe('not_found');
+    expect(parseFailure(reply).code, path).toBe('not_found');
     expect(reply.headers.get('cache-control'), path).toBe('private, no-store');
   };
 
-  it('that are not there: 404, not kept', async () => {
+  it('return 404 without caching when they are missing', async () => {
     for (const path of ['/media/prova/nada.png', '/media/']) {
       await notFound(path, environment.url);
       await notFound(path, DIRECT);
     }
   });
 
-  it('outside their folder cannot be reached; the same object inside it can', async () => {
-    const outside = await put('releases', 'image/png');
+  it('cannot be read outside their folder, while the same object inside can', async () => {
+    const outside = await storeObject('releases', 'image/png');
     for (const path of [
       `/media/..%2f${outside}`,
       `/media//${outside}`,
@@ -59,6 +73,6 @@ describe('pictures', () => {
     ]) {
       await notFound(path, DIRECT);
     }
-    expect((await send('get', `/${await put('media', 'image/png')}`, { origin: DIRECT })).status).toBe(200);
+    expect((await send('get', `/${await storeObject('media', 'image/png')}`, { origin: DIRECT })).status).toBe(200);
   });
 });

@@ -1,43 +1,46 @@
 import { ACTIVITY_KINDS } from '@bigorna/domain/entities/member';
 import { describe, expect, it, vi } from 'vitest';
-import { ask, call, send } from './support/call.ts';
-import { commentOf } from './support/comments.ts';
+import { call, callEndpoint, send } from './support/call.ts';
+import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { PASSWORD, signedIn } from './support/members.ts';
-import { makeMod } from './support/mods.ts';
+import { createSignedInMember, PASSWORD } from './support/members.ts';
+import { createMod } from './support/mods.ts';
 
-/** What follows a write comes seconds later, figures within a minute; a loaded machine is slow. */
-const FOLLOWS = { timeout: 150_000, interval: 1000 };
-const LONG = 400_000;
+/** Triggers run seconds after a write, counts settle within a minute. A loaded machine is slower. */
+const TRIGGER_WAIT = { timeout: 150_000, interval: 1000 };
+const LONG_TIMEOUT = 400_000;
 
-const idsBelow = async (path: string): Promise<string[]> =>
+const listIdsBelow = async (path: string): Promise<string[]> =>
   (await firestore.collection(path).get()).docs.map((one) => one.id);
 
-describe('a member', () => {
+describe('member', () => {
   it(
-    'R108 R109 R111 finds what they did in their activity, achievements and figures, and R085 leaves none of it behind',
+    'gets activity, achievements and counts, all erased by deletion (R085) (R108, R109, R111)',
     async () => {
-      const [{ uid, username, token }, mod] = await Promise.all([signedIn(), makeMod({ access: 'premium' })]);
+      const [{ uid, username, token }, mod] = await Promise.all([
+        createSignedInMember(),
+        createMod({ access: 'premium' }),
+      ]);
       const root = `mods/${mod.id}`;
-      // The index knows a mod a moment after it is made.
+      // The index finds the mod shortly after its creation.
       await vi.waitFor(async () => {
         const { status } = await call('viewMod', { params: { id: mod.id }, token });
         expect(status).toBe(200);
-      }, FOLLOWS);
-      const { url } = await ask('issueDownload', { params: { id: mod.id }, token, body: {} });
+      }, TRIGGER_WAIT);
+      const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token, body: {} });
       await (await send('get', url)).arrayBuffer();
       const at = new Date();
       const batch = firestore.batch();
       batch.set(firestore.doc(`users/${uid}/favorites/${mod.id}`), { mod_id: mod.id, created_at: at });
       batch.set(firestore.doc(`${root}/ratings/${uid}`), { uid, stars: 5, rated_at: at });
-      batch.set(firestore.doc(`${root}/comments/c1`), { ...commentOf({ uid, username }), created_at: at });
+      batch.set(firestore.doc(`${root}/comments/c1`), { ...buildComment({ uid, username }), created_at: at });
       await batch.commit();
 
       await vi.waitFor(async () => {
-        const entries = await ask('listActivity', { token });
+        const entries = await callEndpoint('listActivity', { token });
         expect(entries.map(({ kind }) => kind).toSorted()).toEqual([...ACTIVITY_KINDS].toSorted());
-      }, FOLLOWS);
-      expect(await ask('listActivity', { token, query: '?kind=ratings&period=today' })).toMatchObject([
+      }, TRIGGER_WAIT);
+      expect(await callEndpoint('listActivity', { token, query: '?kind=ratings&period=today' })).toMatchObject([
         { mod_id: mod.id, rating: 5 },
       ]);
       expect((await call('viewTime', { params: { id: mod.id }, token, body: { seconds: 1 } })).status).toBe(200);
@@ -52,32 +55,38 @@ describe('a member', () => {
       ];
       await vi.waitFor(
         async () =>
-          expect((await idsBelow(`users/${uid}/notifications`)).toSorted()).toEqual(
+          expect((await listIdsBelow(`users/${uid}/notifications`)).toSorted()).toEqual(
             unlocked.map((id) => `achievement_${id}`),
           ),
-        FOLLOWS,
+        TRIGGER_WAIT,
       );
-      const { figures, days } = await ask('dashboard', { token });
-      expect(figures).toEqual({ downloads: 1, favorites: 1, comments: 1, ratings: 1, achievements: unlocked.length });
+      const { figures: dashboardCounts, days } = await callEndpoint('dashboard', { token });
+      expect(dashboardCounts).toEqual({
+        downloads: 1,
+        favorites: 1,
+        comments: 1,
+        ratings: 1,
+        achievements: unlocked.length,
+      });
       expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(ACTIVITY_KINDS.length);
 
       const counts = async () => (await firestore.doc('counts/tests').get()).get(`mods.${mod.id}`);
       await vi.waitFor(
         async () => expect(await counts()).toMatchObject({ favorites: 1, ratings: 1, stars: 5 }),
-        FOLLOWS,
+        TRIGGER_WAIT,
       );
       const body = { current_password: PASSWORD, confirmation: 'DELETAR' };
       expect((await call('deleteUser', { token, body })).status).toBe(200);
       await vi.waitFor(
         async () => expect(await counts()).toMatchObject({ favorites: 0, comments: 1, ratings: 0, stars: 0 }),
-        FOLLOWS,
+        TRIGGER_WAIT,
       );
-      // By now what followed the deletions of favorite and rating has run too, and has brought nothing back.
+      // The triggers of the deleted favorite and rating have run by now. They must not restore anything.
       for (const kind of ['activity', 'achievements', 'notifications', 'favorites', 'downloads']) {
-        expect(await idsBelow(`users/${uid}/${kind}`), kind).toEqual([]);
+        expect(await listIdsBelow(`users/${uid}/${kind}`), kind).toEqual([]);
       }
       expect((await firestore.doc(`${root}/downloaders/${uid}`).get()).exists).toBe(false);
     },
-    LONG,
+    LONG_TIMEOUT,
   );
 });

@@ -1,27 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { runCommand } from '../../tools/emulators/processes.ts';
 import { languageOfMods } from '../../tools/operations/migrations/0001-language-of-mods.ts';
+import { releaseDateOfMods } from '../../tools/operations/migrations/0002-release-date-of-mods.ts';
+import { submissionDateOfMods } from '../../tools/operations/migrations/0003-submission-date-of-mods.ts';
+import { threadsOfComments } from '../../tools/operations/migrations/0004-threads-of-comments.ts';
+import { leadOfReports } from '../../tools/operations/migrations/0005-lead-of-reports.ts';
 import { MIGRATIONS } from '../../tools/operations/migrations/index.ts';
 import type { Migration } from '../../tools/operations/migrations/migration.ts';
-import { dryRun, migrate, progressOf } from '../../tools/operations/migrations/run.ts';
+import { dryRun, migrate, readProgress } from '../../tools/operations/migrations/run.ts';
 
-/** A project of its own in the same emulator, so that the portal stays as it is. */
+/** A separate project in the same emulator, so that the portal stays unchanged. */
 const PROJECT = 'demo-migrate';
 const app = initializeApp({ projectId: PROJECT }, PROJECT);
 const db = getFirestore(app);
 const MODS = 450;
 
-const languages = async (): Promise<unknown[]> =>
+const readLanguages = async (): Promise<unknown[]> =>
   (await db.collection('mods').get()).docs.map((document): unknown => document.get('language'));
 const run = (...args: string[]) =>
   runCommand(NODE, [join(ROOT, 'tools/operations/migrate.ts'), '--project', PROJECT, ...args]);
 
-// hidane shows imported data in every project.
+// hidane adds imported data to every project.
 beforeAll(() => db.recursiveDelete(db.collection('mods')));
 beforeEach(async () => {
   await db.doc('system/migrations').delete();
@@ -38,17 +42,17 @@ afterAll(async () => {
 });
 
 describe('npm run migrate', () => {
-  it('R153 counts, changes what is due, and has nothing to do afterwards', async () => {
+  it('counts, changes what is due, and has no work afterwards (R153)', async () => {
     expect((await run('--dry-run')).output).toContain(`${MODS - 1} of ${MODS} documents would change`);
-    expect(new Set(await languages())).toEqual(new Set([undefined, 'en-US']));
+    expect(new Set(await readLanguages())).toEqual(new Set([undefined, 'en-US']));
     expect((await run()).output).toContain(`${MODS - 1} of ${MODS} documents changed`);
-    const after = await languages();
+    const after = await readLanguages();
     expect(after.filter((language) => language === 'pt-BR')).toHaveLength(MODS - 1);
     expect(after.filter((language) => language === 'en-US')).toHaveLength(1);
     expect((await run()).output).toContain(`0 of ${MIGRATIONS.length} migrations made now`);
   });
 
-  it('R153 goes on where it was stopped, and does nothing twice', async () => {
+  it('continues where it was stopped, and repeats nothing (R153)', async () => {
     let left = 250;
     const dying: Migration = {
       ...languageOfMods,
@@ -59,7 +63,7 @@ describe('npm run migrate', () => {
       },
     };
     await expect(migrate(db, dying)).rejects.toThrow('killed');
-    const halfway = (await progressOf(db))[languageOfMods.id];
+    const halfway = (await readProgress(db))[languageOfMods.id];
     expect(halfway).toMatchObject({ done: false, changed: expect.any(Number) });
     expect((await dryRun(db, languageOfMods)).changed).toBe(MODS - 1 - (halfway?.changed ?? 0));
     expect(await migrate(db, languageOfMods)).toMatchObject({ looked: 250, changed: MODS - 1 });
@@ -67,7 +71,76 @@ describe('npm run migrate', () => {
     expect(await migrate(db, languageOfMods)).toMatchObject({ looked: 0 });
   });
 
-  it('R153 is listed for every numbered file, in order and under its name', async () => {
+  it('gives older comments a thread, and changes no reply or count (R153)', async () => {
+    const reply = { text: 'Sim', parent: 'old', replies: 0, useful: 4 };
+    await db.doc('mods/m1/comments/old').set({ text: 'Antes', hidden: true });
+    await db.doc('mods/m1/comments/reply').set(reply);
+    expect(await migrate(db, threadsOfComments)).toMatchObject({ looked: 2, changed: 1 });
+    const read = async (id: string) => (await db.doc(`mods/m1/comments/${id}`).get()).data();
+    expect(await read('old')).toEqual({ text: 'Antes', hidden: true, parent: null, replies: 0, useful: 0 });
+    expect(await read('reply')).toEqual(reply);
+    expect((await dryRun(db, threadsOfComments)).changed).toBe(0);
+  });
+
+  it('dates older mods by their newest clear release (R153)', async () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    const releases = { old: [at(3), 'clear'], new: [at(9), 'clear'], held: [at(12), 'pending'] } as const;
+    for (const [id, [published_at, verdict]] of Object.entries(releases))
+      await db.doc(`mods/m1/releases/${id}`).set({ published_at, verdict });
+    await db.doc('mods/m2').update({ released_at: at(1) });
+    expect(await migrate(db, releaseDateOfMods)).toMatchObject({ changed: MODS - 1 });
+    const readDate = async (id: string): Promise<unknown> => (await db.doc(`mods/${id}`).get()).get('released_at');
+    expect(await readDate('m1')).toEqual(Timestamp.fromDate(at(9)));
+    expect(await readDate('m2')).toEqual(Timestamp.fromDate(at(1)));
+    expect(await readDate('m3')).toBeNull();
+    expect((await dryRun(db, releaseDateOfMods)).changed).toBe(0);
+  });
+
+  it('queues older mods by their last change, and moves none that has its place (R153)', async () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    const update = (id: string, fields: object) => db.doc(`mods/${id}`).update({ updated_at: at(9), ...fields });
+    await update('m1', { status: 'pending' });
+    await update('m2', { status: 'approved' });
+    await update('m3', { status: 'pending', submitted_at: at(1) });
+    await update('m4', { status: 'draft' });
+    expect(await migrate(db, submissionDateOfMods)).toMatchObject({ changed: 2 });
+    const readPlace = async (id: string): Promise<unknown> => (await db.doc(`mods/${id}`).get()).get('submitted_at');
+    expect(await Promise.all(['m1', 'm2', 'm3', 'm4'].map(readPlace))).toEqual([
+      Timestamp.fromDate(at(9)),
+      Timestamp.fromDate(at(9)),
+      Timestamp.fromDate(at(1)),
+      undefined,
+    ]);
+    expect((await dryRun(db, submissionDateOfMods)).changed).toBe(0);
+  });
+
+  it('marks the oldest open report about each target, also of a deleted one (R153)', async () => {
+    await db.recursiveDelete(db.collection('reports'));
+    const report = (id: string, day: number, fields: object) =>
+      db
+        .doc(`reports/${id}`)
+        .set({ subject: 'mod', created_at: new Date(Date.UTC(2026, 0, day)), resolved_at: null, ...fields });
+    await report('first', 1, { path: 'mods/m1', lead: false });
+    await report('second', 2, { path: 'mods/m1' });
+    await report('gone', 3, { path: 'mods/none', lead: false });
+    await report('member', 4, { subject: 'member', path: 'profiles/none' });
+    await report('marked', 5, { path: 'mods/m2', lead: true });
+    await report('done', 6, { path: 'mods/m3', resolved_at: new Date() });
+    expect(await migrate(db, leadOfReports)).toMatchObject({ changed: 3 });
+    const readLead = async (id: string): Promise<unknown> => (await db.doc(`reports/${id}`).get()).get('lead');
+    expect(await Promise.all(['first', 'second', 'gone', 'member', 'marked', 'done'].map(readLead))).toEqual([
+      true,
+      undefined,
+      'gone',
+      true,
+      true,
+      undefined,
+    ]);
+    expect((await dryRun(db, leadOfReports)).changed).toBe(0);
+    await db.recursiveDelete(db.collection('reports'));
+  });
+
+  it('is listed for every numbered file, in order, by name (R153)', async () => {
     const files = (await readdir(join(ROOT, 'tools/operations/migrations'))).filter((file) => /^\d{4}-/.test(file));
     expect(MIGRATIONS.map(({ id }) => `${id}.ts`)).toEqual(files.toSorted());
   });

@@ -1,18 +1,18 @@
-import './support/own-project.ts';
-import { DAY_MS, DELETED_MOD_KEPT_DAYS } from '@bigorna/domain/limits';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeMod } from '../../functions/src/mods/purge/purge-mod.ts';
-import { purgeMods } from '../../functions/src/mods/purge/purge-mods.ts';
+import './support/separate-project.ts';
+import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { purgeMod, purgeMods } from '../../functions/src/mods/lifecycle/purge/purge-mod.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { refusal } from './support/call.ts';
+import { getRefusal, parseFailure } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { store } from './support/member-data.ts';
-import { makeMod, makeModWithoutFile, type TestMod } from './support/mods.ts';
-import { entryIdOf, entryOf, ownApi, type Staff, staffMember, storedAt } from './support/staff-mods.ts';
+import { storeDocuments } from './support/member-data.ts';
+import { createMod, createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { getLogEntryId } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getLogEntry, getStored, type Staff } from './support/staff-mods.ts';
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
+vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
+  ...(await real()),
   now: vi.fn(() => new Date()),
 }));
 const setClock = (ahead: number): void => {
@@ -20,72 +20,67 @@ const setClock = (ahead: number): void => {
 };
 beforeEach(() => setClock(0));
 afterEach(() => setClock(0));
-const KEPT_MS = DELETED_MOD_KEPT_DAYS * DAY_MS;
+const RETENTION_MS = DELETED_MOD_RETENTION_DAYS * DAY_MS;
 
-const api = ownApi();
-let admin: Staff;
-let moderator: Staff;
-let owner: Staff;
-beforeAll(async () => {
-  [admin, moderator, owner] = await Promise.all([
-    staffMember('admin'),
-    staffMember('moderator'),
-    staffMember('super_admin'),
-  ]);
-});
+const api = await createLocalApi();
+const [admin, moderator, owner] = await Promise.all([
+  createStaffMember('admin'),
+  createStaffMember('moderator'),
+  createStaffMember('super_admin'),
+]);
 
 const on = ({ id }: { id: string }, body?: object) => ({ params: { id }, ...(body === undefined ? {} : { body }) });
-const pageStatus = async ({ slug }: TestMod) => (await api.call('getMod', undefined, { params: { slug } })).status;
-const listed = async (who: Staff, filter: object) =>
+const getPageStatus = async ({ slug }: TestMod) => (await api.call('getMod', undefined, { params: { slug } })).status;
+const listIds = async (who: Staff, filter: object) =>
   (await api.ask('adminListMods', who, { query: `?filter=${encodeURIComponent(JSON.stringify(filter))}` })).map(
     ({ id }) => id,
   );
 
-describe('throwing a mod away', () => {
+describe('soft delete', () => {
   it.each(['deleteMod', 'adminDeleteMod'] as const)(
-    'R123 R124 %s hides it everywhere at once and says until when it is kept',
+    '%s hides the mod everywhere at once and returns its purge date (R123, R124)',
     async (id) => {
-      const mod = await makeModWithoutFile();
-      await vi.waitFor(async () => expect(await pageStatus(mod)).toBe(200), FRESH);
+      const mod = await createModWithExternalFile();
+      await vi.waitFor(async () => expect(await getPageStatus(mod)).toBe(200), FRESH);
       const reply = await api.call(id, admin, on(mod));
       expect(reply.status, reply.text).toBe(200);
       const { deleted_at } = await api.ask('adminGetMod', moderator, on(mod));
       expect(await api.ask('adminGetMod', moderator, on(mod))).toMatchObject({
         status: 'archived',
-        purge_at: new Date(Date.parse(deleted_at ?? '') + KEPT_MS).toISOString(),
+        purge_at: new Date(Date.parse(deleted_at ?? '') + RETENTION_MS).toISOString(),
       });
-      expect(await entryOf(reply)).toMatchObject({
+      expect(await getLogEntry(reply)).toMatchObject({
         action: 'delete:mod',
         before: { status: 'approved', deleted_at: null },
         after: { status: 'archived' },
       });
-      await vi.waitFor(async () => expect(await pageStatus(mod)).toBe(404), FRESH);
+      await vi.waitFor(async () => expect(await getPageStatus(mod)).toBe(404), FRESH);
       expect(await api.ask('listMods', undefined, { query: `?q=${mod.word}` })).toEqual([]);
       await vi.waitFor(
-        async () => expect(await listed(moderator, { q: mod.word, deleted: true })).toEqual([mod.id]),
+        async () => expect(await listIds(moderator, { q: mod.word, deleted: true })).toEqual([mod.id]),
         FRESH,
       );
-      expect(await listed(moderator, { q: mod.word })).toEqual([]);
-      expect(await listed(moderator, { q: mod.word, status: 'archived' })).toEqual([]);
+      expect(await listIds(moderator, { q: mod.word })).toEqual([]);
+      expect(await listIds(moderator, { q: mod.word, status: 'archived' })).toEqual([]);
       expect(await api.ask('listModsForSuperAdmin', owner, { query: `?q=${mod.word}` })).toEqual([]);
     },
   );
 
-  it('R123 is not a moderator’s, and of one thrown away nothing is left to change', async () => {
-    const mod = await makeModWithoutFile();
-    expect(refusal(await api.call('deleteMod', moderator, on(mod)))).toEqual({ status: 403, code: 'forbidden' });
+  it('is refused to moderators, and no other action changes a soft-deleted mod (R123)', async () => {
+    const mod = await createModWithExternalFile();
+    expect(getRefusal(await api.call('deleteMod', moderator, on(mod)))).toBe('403 forbidden');
     expect((await api.call('deleteMod', admin, on(mod))).status).toBe(200);
-    const gone = { status: 404, code: 'mod_not_found' };
-    expect(refusal(await api.call('deleteMod', admin, on(mod)))).toEqual(gone);
-    expect(refusal(await api.call('updateMod', admin, on(mod, { title: 'Outra' })))).toEqual(gone);
+    const notFound = '404 mod_not_found';
+    expect(getRefusal(await api.call('deleteMod', admin, on(mod)))).toEqual(notFound);
+    expect(getRefusal(await api.call('updateMod', admin, on(mod, { title: 'Outra' })))).toEqual(notFound);
     for (const verb of ['restoreMod', 'featureMod', 'archiveMod'] as const)
-      expect(refusal(await api.call(verb, admin, on(mod, {}))), verb).toEqual(gone);
+      expect(getRefusal(await api.call(verb, admin, on(mod, {}))), verb).toEqual(notFound);
   });
 
-  it('R123 its members’ history says that it cannot be had, and that it can when it is back', async () => {
-    const [member, mod] = await Promise.all([staffMember('user'), makeModWithoutFile()]);
-    const { title } = (await storedAt(`mods/${mod.id}`)) ?? {};
-    await store({
+  it('marks the mod as unavailable in download histories until it is restored (R123)', async () => {
+    const [member, mod] = await Promise.all([createStaffMember('user'), createModWithExternalFile()]);
+    const { title } = (await getStored(`mods/${mod.id}`)) ?? {};
+    await storeDocuments({
       [`users/${member.uid}/downloads/${mod.id}`]: {
         mod_id: mod.id,
         release_id: mod.releaseId,
@@ -112,16 +107,16 @@ describe('throwing a mod away', () => {
   });
 });
 
-describe('bringing a mod back', () => {
+describe('restore', () => {
   it.each(['draft', 'pending', 'approved', 'rejected', 'archived'] as const)(
-    'R123 a %s one is what it was',
+    'brings a %s mod back with its previous state (R123)',
     async (status) => {
-      const mod = await makeModWithoutFile({ status: status === 'archived' ? 'approved' : status });
+      const mod = await createModWithExternalFile({ status: status === 'archived' ? 'approved' : status });
       if (status === 'archived') await api.ask('archiveMod', admin, on(mod, {}));
       const before = await api.ask('adminGetMod', admin, on(mod));
       await api.ask('adminDeleteMod', admin, on(mod));
       const reply = await api.call('undeleteMod', admin, on(mod, {}));
-      expect(await entryOf(reply)).toMatchObject({ action: 'undelete:mod', after: { deleted_at: null } });
+      expect(await getLogEntry(reply)).toMatchObject({ action: 'undelete:mod', after: { deleted_at: null } });
       expect(await api.ask('adminGetMod', admin, on(mod))).toEqual({
         ...before,
         revision: status === 'approved' ? 2 : before.revision,
@@ -131,48 +126,48 @@ describe('bringing a mod back', () => {
     },
   );
 
-  it('R123 undone, it is thrown away anew, with all its days', async () => {
-    const mod = await makeModWithoutFile();
+  it('restarts the retention period when it is undone (R123)', async () => {
+    const mod = await createModWithExternalFile();
     await api.ask('deleteMod', admin, on(mod));
-    setClock(KEPT_MS - 60_000);
-    const back = await api.call('undeleteMod', admin, on(mod, {}));
-    setClock(KEPT_MS + 60_000);
-    expect((await api.call('undoLog', admin, { params: { id: entryIdOf(back) ?? '' } })).status).toBe(200);
+    setClock(RETENTION_MS - 60_000);
+    const restored = await api.call('undeleteMod', admin, on(mod, {}));
+    setClock(RETENTION_MS + 60_000);
+    expect((await api.call('undoLog', admin, { params: { id: getLogEntryId(restored) ?? '' } })).status).toBe(200);
     await purgeMods();
-    expect(await storedAt(`mods/${mod.id}`)).toMatchObject({ status: 'archived' });
+    expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'archived' });
     expect((await api.call('undeleteMod', admin, on(mod, {}))).status).toBe(200);
-    expect(await storedAt(`mods/${mod.id}`)).toMatchObject({ status: 'approved', deleted_at: null });
+    expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'approved', deleted_at: null });
   });
 
-  it('R123 within its days alone; of one that was never thrown away there is nothing to bring back', async () => {
-    const mod = await makeModWithoutFile();
-    const back = () => api.call('undeleteMod', admin, on(mod, {}));
-    expect(refusal(await back())).toEqual({ status: 409, code: 'move_not_allowed' });
+  it('works only within the retention period, and only for a soft-deleted mod (R123)', async () => {
+    const mod = await createModWithExternalFile();
+    const restore = () => api.call('undeleteMod', admin, on(mod, {}));
+    expect(getRefusal(await restore())).toBe('409 move_not_allowed');
     await api.ask('deleteMod', admin, on(mod));
-    setClock(KEPT_MS + 1000);
-    expect(refusal(await back())).toEqual({ status: 404, code: 'mod_not_found' });
-    setClock(KEPT_MS - 60_000);
-    expect((await back()).status).toBe(200);
+    setClock(RETENTION_MS + 1000);
+    expect(getRefusal(await restore())).toBe('404 mod_not_found');
+    setClock(RETENTION_MS - 60_000);
+    expect((await restore()).status).toBe(200);
   });
 });
 
-describe('R123 the purge', () => {
-  const below = async ({ id }: TestMod): Promise<string[]> => {
+describe('purge (R123)', () => {
+  const listSubdocuments = async ({ id }: TestMod): Promise<string[]> => {
     const names = ['releases', 'private', 'revisions', 'comments', 'ratings', 'downloaders', 'votes'];
     const found = await Promise.all(names.map((name) => firestore.collectionGroup(name).get()));
     const paths = found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
     return paths.filter((path) => path.startsWith(`mods/${id}/`));
   };
-  /** Where staff's uploads for it are kept: one that it has, one that it had. */
-  const picturesOf = ({ word }: TestMod): [string, string] => [
+  /** Paths of two staff uploads for the mod: a current image and a replaced one. */
+  const getImagePaths = ({ word }: TestMod): [string, string] => [
     `media/thumbnails/${word.padEnd(43, 'x')}.webp`,
     `media/gallery/${word.padEnd(43, 'y')}.webp`,
   ];
-  const fullMod = async (): Promise<TestMod> => {
-    const mod = await makeMod();
+  const createFullMod = async (): Promise<TestMod> => {
+    const mod = await createMod();
     const root = `mods/${mod.id}`;
     const at = new Date();
-    await store({
+    await storeDocuments({
       [`${root}/comments/c1`]: { uid: 'u', text: 'não cabe em esquema nenhum' },
       [`${root}/ratings/u`]: { uid: 'u', stars: 5, rated_at: at },
       [`${root}/downloaders/u`]: { uid: 'u', first_at: at },
@@ -187,7 +182,7 @@ describe('R123 the purge', () => {
       [`feedback/${mod.id}`]: { stars: {}, releases: {} },
       'counts/tests': { mods: { [mod.id]: { views: 3 }, outro: { views: 4 } }, updated_at: at },
     });
-    const [first, second] = picturesOf(mod);
+    const [first, second] = getImagePaths(mod);
     for (const path of [first, second]) await bucket.file(path).save('uma imagem', { resumable: false });
     await api.ask('updateMod', admin, on(mod, { title: 'Vai-se embora', thumbnail_url: `/${first}` }));
     const gallery = [{ url: `/${second}`, alt: '', width: 1, height: 1 }];
@@ -195,30 +190,30 @@ describe('R123 the purge', () => {
     await api.ask('deleteMod', admin, on(mod));
     return mod;
   };
-  const fileOf = ({ id, releaseId }: TestMod) => bucket.file(`releases/${id}/${releaseId}/file`);
+  const getFile = ({ id, releaseId }: TestMod) => bucket.file(`releases/${id}/${releaseId}/file`);
   const isGone = async (mod: TestMod): Promise<void> => {
-    expect(await below(mod)).toEqual([]);
+    expect(await listSubdocuments(mod)).toEqual([]);
     for (const path of [`mods/${mod.id}`, `pages/${mod.id}`, `feedback/${mod.id}`])
-      expect(await storedAt(path), path).toBeUndefined();
-    expect(Object.keys((await storedAt('counts/tests'))?.mods)).not.toContain(mod.id);
-    expect((await storedAt('counts/tests'))?.mods.outro).toEqual({ views: 4 });
-    const files = [fileOf(mod), ...picturesOf(mod).map((path) => bucket.file(path))];
+      expect(await getStored(path), path).toBeUndefined();
+    expect(Object.keys((await getStored('counts/tests'))?.mods)).not.toContain(mod.id);
+    expect((await getStored('counts/tests'))?.mods.outro).toEqual({ views: 4 });
+    const files = [getFile(mod), ...getImagePaths(mod).map((path) => bucket.file(path))];
     expect(await Promise.all(files.map(async (file) => (await file.exists())[0]))).toEqual([false, false, false]);
   };
 
-  it('takes all of it after thirty days and nothing before; its slug stays reserved, and the log says that it was', async () => {
-    const [mod, kept] = [await fullMod(), await makeModWithoutFile()];
-    setClock(KEPT_MS - 60_000);
+  it('deletes everything after thirty days, keeps the slug reserved and logs it', async () => {
+    const [mod, otherMod] = [await createFullMod(), await createModWithExternalFile()];
+    setClock(RETENTION_MS - 60_000);
     await purgeMods();
-    expect((await fileOf(mod).exists())[0]).toBe(true);
-    expect(await below(mod)).toHaveLength(12);
-    setClock(KEPT_MS + 60_000);
+    expect((await getFile(mod).exists())[0]).toBe(true);
+    expect(await listSubdocuments(mod)).toHaveLength(12);
+    setClock(RETENTION_MS + 60_000);
     await purgeMods();
     await isGone(mod);
-    expect((await below(kept)).length).toBeGreaterThan(0);
-    expect(await storedAt(`slugs/${mod.slug}`)).toMatchObject({ mod_id: mod.id });
+    expect((await listSubdocuments(otherMod)).length).toBeGreaterThan(0);
+    expect(await getStored(`slugs/${mod.slug}`)).toMatchObject({ mod_id: mod.id });
     expect(
-      refusal(
+      parseFailure(
         await api.call('createMod', admin, {
           body: { title: 'Nova', author: 'Eu', content_type: 'mod', slug: mod.slug },
         }),
@@ -232,14 +227,14 @@ describe('R123 the purge', () => {
         before: expect.objectContaining({ title: 'Vai-se embora' }),
       }),
     );
-    expect(await listed(moderator, { q: mod.word, deleted: true })).toEqual([]);
-    expect(refusal(await api.call('adminGetMod', admin, on(mod)))).toEqual({ status: 404, code: 'mod_not_found' });
+    expect(await listIds(moderator, { q: mod.word, deleted: true })).toEqual([]);
+    expect(getRefusal(await api.call('adminGetMod', admin, on(mod)))).toBe('404 mod_not_found');
     await purgeMods();
   });
 
-  it('goes on where it was stopped', async () => {
-    const mod = await fullMod();
-    setClock(KEPT_MS + 60_000);
+  it('continues where it was stopped', async () => {
+    const mod = await createFullMod();
+    setClock(RETENTION_MS + 60_000);
     const stopped = new AbortController();
     stopped.abort();
     await expect(purgeMod(mod.id, stopped.signal)).rejects.toThrow();
@@ -249,14 +244,14 @@ describe('R123 the purge', () => {
     await isGone(mod);
   });
 
-  it('never takes one that was brought back', async () => {
-    const mod = await makeModWithoutFile();
+  it('never deletes a restored mod', async () => {
+    const mod = await createModWithExternalFile();
     await api.ask('deleteMod', admin, on(mod));
-    const back = await api.call('undeleteMod', admin, on(mod, {}));
-    expect(entryIdOf(back)).not.toBeNull();
-    setClock(KEPT_MS + 60_000);
+    const restored = await api.call('undeleteMod', admin, on(mod, {}));
+    expect(getLogEntryId(restored)).not.toBeNull();
+    setClock(RETENTION_MS + 60_000);
     await purgeMods();
-    expect(await storedAt(`mods/${mod.id}`)).toMatchObject({ status: 'approved' });
-    expect((await below(mod)).length).toBeGreaterThan(0);
+    expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'approved' });
+    expect((await listSubdocuments(mod)).length).toBeGreaterThan(0);
   });
 });

@@ -1,30 +1,31 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { ModStatus } from '@bigorna/domain/mod-status';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusal } from './support/call.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { getRefusal } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
-import { makeModWithoutFile, type TestMod } from './support/mods.ts';
-import { entryIdOf, ownApi, type Staff, staffMember, storedAt } from './support/staff-mods.ts';
+import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { getLogEntryId } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
 
-const api = ownApi();
-let admin: Staff;
-let moderator: Staff;
-beforeAll(async () => {
-  [admin, moderator] = await Promise.all([staffMember('admin'), staffMember('moderator')]);
-});
+const api = await createLocalApi();
+const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);
 
 const on = ({ id }: { id: string }, body: object = {}) => ({ params: { id }, body });
-/** What a call left in the log. */
-const leave = async (id: EndpointId, who: Staff, about: { params?: Record<string, string>; body?: object }) => {
+/** Returns the log entry of a call. */
+const callAndGetEntry = async (
+  id: EndpointId,
+  who: Staff,
+  about: { params?: Record<string, string>; body?: object },
+) => {
   const reply = await api.call(id, who, about);
   expect(reply.status, reply.text).toBe(200);
-  return entryIdOf(reply) ?? '';
+  return getLogEntryId(reply) ?? '';
 };
 const undo = (who: Staff, entry: string) => api.call('undoLog', who, { params: { id: entry } });
-/** All that staff see of a mod but when it changed and which state was kept last. */
-const stateOf = async (mod: { id: string }) => {
+/** Staff view of a mod without dates and revision number. */
+const getState = async (mod: { id: string }) => {
   const {
     updated_at: _at,
     revision: _kept,
@@ -58,123 +59,130 @@ const MOVES: readonly (readonly [EndpointId, ModStatus, object, string])[] = [
   ['adminDeleteMod', 'approved', {}, 'undelete:mod'],
 ];
 
-describe('undoing what was done to a mod', () => {
+describe('undo of mod actions', () => {
   it.each(MOVES)(
-    'R123 R131 %s of a %s one %o: as it was before, in the log as %s, once',
+    '%s of a %s mod with %o: restores its state, logged as %s, once (R123, R131)',
     async (id, status, body, action) => {
-      const mod = await makeModWithoutFile({ status });
-      const before = await stateOf(mod);
-      const entry = await leave(id, admin, id === 'adminDeleteMod' ? { params: { id: mod.id } } : on(mod, body));
-      expect(await stateOf(mod)).not.toEqual(before);
+      const mod = await createModWithExternalFile({ status });
+      const before = await getState(mod);
+      const entry = await callAndGetEntry(
+        id,
+        admin,
+        id === 'adminDeleteMod' ? { params: { id: mod.id } } : on(mod, body),
+      );
+      expect(await getState(mod)).not.toEqual(before);
       const reply = await undo(admin, entry);
       expect(reply.status, reply.text).toBe(200);
       expect(JSON.parse(reply.text).data).toMatchObject({ action, undoes: entry, actor: admin.uid });
-      expect(await stateOf(mod)).toEqual(before);
-      expect(refusal(await undo(admin, entry))).toEqual({ status: 409, code: 'undo_not_possible' });
+      expect(await getState(mod)).toEqual(before);
+      expect(getRefusal(await undo(admin, entry))).toBe('409 undo_not_possible');
     },
   );
 
-  it('R131 an undone undo is the deed again', async () => {
-    const mod = await makeModWithoutFile({ status: 'pending' });
-    const approved = await leave('approveMod', moderator, on(mod));
+  it('repeats the action when an undo is undone (R131)', async () => {
+    const mod = await createModWithExternalFile({ status: 'pending' });
+    const approved = await callAndGetEntry('approveMod', moderator, on(mod));
     const undone = JSON.parse((await undo(moderator, approved)).text).data.id;
     expect((await undo(moderator, undone)).status).toBe(200);
-    expect(await storedAt(`mods/${mod.id}`)).toMatchObject({ status: 'approved' });
+    expect(await getStored(`mods/${mod.id}`)).toMatchObject({ status: 'approved' });
   });
 
-  it('R131 of what moved on is refused as stale and changes nothing', async () => {
-    const mod = await makeModWithoutFile({ status: 'pending' });
-    const approved = await leave('approveMod', moderator, on(mod));
-    await leave('rejectMod', moderator, on(mod, { reason: 'Uma razão' }));
-    const before = await stateOf(mod);
-    expect(refusal(await undo(moderator, approved))).toEqual({ status: 409, code: 'stale' });
-    expect(await stateOf(mod)).toEqual(before);
+  it('refuses a mod that changed since: stale, without changes (R131)', async () => {
+    const mod = await createModWithExternalFile({ status: 'pending' });
+    const approved = await callAndGetEntry('approveMod', moderator, on(mod));
+    await callAndGetEntry('rejectMod', moderator, on(mod, { reason: 'Uma razão' }));
+    const before = await getState(mod);
+    expect(getRefusal(await undo(moderator, approved))).toBe('409 stale');
+    expect(await getState(mod)).toEqual(before);
   });
 
-  it('R131 two fields changed by two people: each is undone alone', async () => {
-    const mod = await makeModWithoutFile();
-    const title = await leave('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
-    await leave('adminUpdateMod', admin, on(mod, { license: 'GPL' }));
+  it('reverts changes by two people separately (R131)', async () => {
+    const mod = await createModWithExternalFile();
+    const title = await callAndGetEntry('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
+    await callAndGetEntry('adminUpdateMod', admin, on(mod, { license: 'GPL' }));
     expect((await undo(admin, title)).status).toBe(200);
-    expect(await stateOf(mod)).toMatchObject({ title: `Prova ${mod.word}`, license: 'GPL' });
+    expect(await getState(mod)).toMatchObject({ title: `Prova ${mod.word}`, license: 'GPL' });
   });
 
-  it('R131 needs the permission of what is undone', async () => {
-    const mod = await makeModWithoutFile();
-    const edited = await leave('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
-    expect(refusal(await undo(moderator, edited))).toEqual({ status: 403, code: 'forbidden' });
+  it('needs the permission of the undone action (R131)', async () => {
+    const mod = await createModWithExternalFile();
+    const edited = await callAndGetEntry('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
+    expect(getRefusal(await undo(moderator, edited))).toBe('403 forbidden');
     expect((await undo(admin, edited)).status).toBe(200);
   });
 
-  it('R131 of an edit of a mod thrown away since is refused', async () => {
-    const mod = await makeModWithoutFile();
-    const edited = await leave('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
-    await leave('adminDeleteMod', admin, { params: { id: mod.id } });
-    expect(refusal(await undo(admin, edited))).toEqual({ status: 409, code: 'stale' });
+  it('refuses an edit of a mod that was soft-deleted since (R131)', async () => {
+    const mod = await createModWithExternalFile();
+    const edited = await callAndGetEntry('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
+    await callAndGetEntry('adminDeleteMod', admin, { params: { id: mod.id } });
+    expect(getRefusal(await undo(admin, edited))).toBe('409 stale');
   });
 
-  it('R123 a mod made by mistake is thrown away', async () => {
+  it('soft-deletes a mod that was created by mistake (R123)', async () => {
     const reply = await api.call('adminCreateMod', admin, {
       body: { title: `Engano ${randomUUID()}`, author: 'Eu', content_type: 'mod' },
     });
     const { id } = JSON.parse(reply.text);
-    expect((await undo(admin, entryIdOf(reply) ?? '')).status).toBe(200);
+    expect((await undo(admin, getLogEntryId(reply) ?? '')).status).toBe(200);
     expect(await api.ask('adminGetMod', admin, { params: { id } })).toMatchObject({
       status: 'archived',
       deleted_at: expect.any(String),
     });
   });
 
-  it('R123 a revert is undone too', async () => {
-    const mod = await makeModWithoutFile();
-    await leave('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
-    const reverted = await leave('revertMod', admin, on(mod, { revision: 1 }));
-    expect(await stateOf(mod)).toMatchObject({ title: `Prova ${mod.word}` });
+  it('undoes a revert (R123)', async () => {
+    const mod = await createModWithExternalFile();
+    await callAndGetEntry('adminUpdateMod', admin, on(mod, { title: 'Primeira' }));
+    const reverted = await callAndGetEntry('revertMod', admin, on(mod, { revision: 1 }));
+    expect(await getState(mod)).toMatchObject({ title: `Prova ${mod.word}` });
     expect((await undo(admin, reverted)).status).toBe(200);
-    expect(await stateOf(mod)).toMatchObject({ title: 'Primeira' });
+    expect(await getState(mod)).toMatchObject({ title: 'Primeira' });
   });
 });
 
-describe('R026 the mod of the week', () => {
+describe('mod of the week (R026)', () => {
   const choose = (modId: string | null, who = admin) =>
     api.call('chooseModOfTheWeek', who, { body: { mod_id: modId } });
-  const ofTheWeek = async () => (await api.ask('home', undefined)).mod_of_the_week?.id;
-  const chosen = async () => (await storedAt('settings/site'))?.mod_of_the_week;
+  const getModOfTheWeek = async () => (await api.ask('home', undefined)).mod_of_the_week?.id;
+  const getChosen = async () => (await getStored('settings/site'))?.mod_of_the_week;
 
-  it('is the chosen one on the home within seconds, and undone the former', async () => {
-    const [first, second]: [TestMod, TestMod] = (await Promise.all([makeModWithoutFile(), makeModWithoutFile()])) as [
-      TestMod,
-      TestMod,
-    ];
+  it('shows the chosen mod on home within seconds, and undo restores the previous one', async () => {
+    const [first, second]: [TestMod, TestMod] = (await Promise.all([
+      createModWithExternalFile(),
+      createModWithExternalFile(),
+    ])) as [TestMod, TestMod];
     expect((await choose(first.id)).status).toBe(200);
-    await vi.waitFor(async () => expect(await ofTheWeek()).toBe(first.id), FRESH);
+    await vi.waitFor(async () => expect(await getModOfTheWeek()).toBe(first.id), FRESH);
     const reply = await choose(second.id);
     expect(JSON.parse(reply.text).data).toEqual({ mod_id: second.id });
-    const entry = entryIdOf(reply) ?? '';
-    expect(await storedAt(`logs/${entry}`)).toMatchObject({
+    const entry = getLogEntryId(reply) ?? '';
+    expect(await getStored(`logs/${entry}`)).toMatchObject({
       action: 'choose:mod_of_the_week',
       target: 'settings/site',
-      about: ['settings/site', `mods/${first.id}`, `mods/${second.id}`],
+      about: ['settings/site', `mods/${second.id}`, `mods/${first.id}`],
       before: { mod_of_the_week: first.id },
       after: { mod_of_the_week: second.id },
     });
-    expect(entryIdOf(await choose(second.id))).toBeNull();
-    await vi.waitFor(async () => expect(await ofTheWeek()).toBe(second.id), FRESH);
+    expect(getLogEntryId(await choose(second.id))).toBeNull();
+    await vi.waitFor(async () => expect(await getModOfTheWeek()).toBe(second.id), FRESH);
     expect((await undo(admin, entry)).status).toBe(200);
-    expect(await chosen()).toBe(first.id);
+    expect(await getChosen()).toBe(first.id);
     expect((await choose(null)).status).toBe(200);
-    await vi.waitFor(async () => expect(await ofTheWeek()).not.toBe(first.id), FRESH);
-    expect(await chosen()).toBeNull();
+    await vi.waitFor(async () => expect(await getModOfTheWeek()).not.toBe(first.id), FRESH);
+    expect(await getChosen()).toBeNull();
   });
 
-  it('is one that visitors see, and for those who may choose it', async () => {
-    const [draft, mod] = await Promise.all([makeModWithoutFile({ status: 'draft' }), makeModWithoutFile()]);
-    expect(refusal(await choose(draft.id))).toEqual({ status: 409, code: 'move_not_allowed' });
-    expect(refusal(await choose('nada'))).toEqual({ status: 404, code: 'mod_not_found' });
-    expect(refusal(await choose(mod.id, moderator))).toEqual({ status: 403, code: 'forbidden' });
+  it('must be visible, and needs the permission to choose it', async () => {
+    const [draft, mod] = await Promise.all([
+      createModWithExternalFile({ status: 'draft' }),
+      createModWithExternalFile(),
+    ]);
+    expect(getRefusal(await choose(draft.id))).toBe('409 move_not_allowed');
+    expect(getRefusal(await choose('nada'))).toBe('404 mod_not_found');
+    expect(getRefusal(await choose(mod.id, moderator))).toBe('403 forbidden');
     expect((await choose(mod.id)).status).toBe(200);
-    const left = entryIdOf(await choose(null)) ?? '';
+    const left = getLogEntryId(await choose(null)) ?? '';
     await api.ask('adminDeleteMod', admin, { params: { id: mod.id } });
-    expect(refusal(await undo(admin, left)).status).toBe(404);
+    expect(getRefusal(await undo(admin, left))).toMatch(/^404 /);
   });
 });

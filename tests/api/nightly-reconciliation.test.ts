@@ -1,21 +1,18 @@
-import './support/own-project.ts';
-import { account, accountSettings } from '@bigorna/domain/entities/account';
+import './support/separate-project.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reconcileNightly } from '../../functions/src/accounts/nightly-reconciliation.ts';
-import { sweepDeletions } from '../../functions/src/accounts/sweep-deletions.ts';
-import { RECURRING } from '../../functions/src/events/recurring.ts';
+import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
+import { sweepDeletions } from '../../functions/src/members/accounts/delete-account.ts';
+import { reconcileNightly } from '../../functions/src/members/accounts/nightly-reconciliation.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { readsAndWrites } from '../../functions/src/platform/firestore.ts';
+import { getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
+import { buildAccount } from './support/followers.ts';
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
-  now: vi.fn(),
-}));
+vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('firebase-functions', async (original) => ({
-  ...(await original<typeof import('firebase-functions')>()),
+  ...(await original<object>()),
   logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
 }));
 
@@ -24,21 +21,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const START = new Date('2026-11-10T03:00:00Z');
 const [YOUNG, OLD] = [1, 3].map((minutes) => new Date(START.getTime() - minutes * MINUTE_MS));
 
-const at = (moment: Date): void => void vi.mocked(now).mockReturnValue(moment);
-const later = (ms: number): Date => new Date(START.getTime() + ms);
+const at = (time: Date): void => void vi.mocked(now).mockReturnValue(time);
+const timeAfter = (ms: number): Date => new Date(START.getTime() + ms);
 
 const accountSince = (uid: string, member_since: Date) =>
-  account.parse({
-    username: uid,
-    display_name: uid,
-    email: `${uid}@bigorna.test`,
-    role: 'user',
-    is_verified: true,
-    is_banned: false,
-    valid_after: member_since,
-    member_since,
-    settings: accountSettings.parse({}),
-  });
+  buildAccount(uid, { valid_after: member_since, member_since });
 
 const makeAuthUsers = async (uids: readonly string[], since = OLD): Promise<void> => {
   for (let from = 0; from < uids.length; from += 1000) {
@@ -55,15 +42,16 @@ const makeAccounts = async (uids: readonly string[], since = OLD): Promise<void>
   for (const uid of uids) void writer.create(firestore.doc(`users/${uid}`), accountSince(uid, since ?? START));
   await writer.close();
 };
-const makeWhole = async (uids: readonly string[]): Promise<void> => {
+const makeComplete = async (uids: readonly string[]): Promise<void> => {
   await makeAuthUsers(uids);
   await makeAccounts(uids);
 };
 
-const authUsers = async (): Promise<string[]> => (await auth.listUsers(1000)).users.map(({ uid }) => uid).toSorted();
-const idsIn = async (collection: string): Promise<string[]> =>
+const listAuthUsers = async (): Promise<string[]> =>
+  (await auth.listUsers(1000)).users.map(({ uid }) => uid).toSorted();
+const listIds = async (collection: string): Promise<string[]> =>
   (await firestore.collection(collection).get()).docs.map(({ id }) => id).toSorted();
-const names = (prefix: string, count: number): string[] =>
+const buildNames = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${prefix}-${String(i).padStart(4, '0')}`);
 
 beforeEach(async () => {
@@ -76,9 +64,9 @@ beforeEach(async () => {
   at(START);
 });
 
-describe('the nightly reconciliation', () => {
-  it('removes what Auth or Firestore has alone, and leaves the young and the whole', async () => {
-    await makeWhole(['inteira', 'outra']);
+describe('nightly reconciliation', () => {
+  it('removes old entries that only Auth or Firestore has, and keeps young or complete ones', async () => {
+    await makeComplete(['inteira', 'outra']);
     await makeAuthUsers(['so-auth']);
     await makeAuthUsers(['so-auth-nova'], YOUNG);
     await makeAccounts(['so-conta']);
@@ -86,16 +74,16 @@ describe('the nightly reconciliation', () => {
     await firestore.doc('users/so-conta/favorites/mod').set({ mod_id: 'mod', created_at: OLD });
 
     await reconcileNightly();
-    expect(await authUsers()).toEqual(['inteira', 'outra', 'so-auth-nova']);
-    expect(await idsIn('users')).toEqual(['inteira', 'outra', 'so-conta-nova']);
+    expect(await listAuthUsers()).toEqual(['inteira', 'outra', 'so-auth-nova']);
+    expect(await listIds('users')).toEqual(['inteira', 'outra', 'so-conta-nova']);
     await sweepDeletions();
-    expect(await idsIn('users/so-conta/favorites')).toEqual([]);
+    expect(await listIds('users/so-conta/favorites')).toEqual([]);
     const entries = await firestore.collection('logs').where('target', '==', 'users/so-conta').get();
     expect(entries.docs.map((entry) => entry.data())).toMatchObject([{ actor: null, action: 'delete:user' }]);
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  it('frees the names of registrations that broke off, and never one that had an account', async () => {
+  it('frees the usernames of failed registrations, never those of accounts', async () => {
     const claims = {
       interrompido: { uid: 'a', created_at: OLD, pending: true },
       'em-curso': { uid: 'b', created_at: YOUNG, pending: true },
@@ -104,26 +92,26 @@ describe('the nightly reconciliation', () => {
     };
     for (const [name, claim] of Object.entries(claims)) await firestore.doc(`usernames/${name}`).set(claim);
     await reconcileNightly();
-    expect(await idsIn('usernames')).toEqual(['com-conta', 'em-curso', 'excluido']);
+    expect(await listIds('usernames')).toEqual(['com-conta', 'em-curso', 'excluido']);
   });
 
-  it('looks again a day later, and until then costs one read', async () => {
-    await makeWhole(['inteira']);
+  it('runs once a day, and otherwise costs one read', async () => {
+    await makeComplete(['inteira']);
     await reconcileNightly();
     await makeAuthUsers(['so-auth']);
-    at(later(DAY_MS - 1));
-    const before = readsAndWrites();
+    at(timeAfter(DAY_MS - 1));
+    const before = getReadWriteCounts();
     await reconcileNightly();
-    expect(readsAndWrites()).toEqual({ ...before, reads: before.reads + 1 });
-    expect(await authUsers()).toEqual(['inteira', 'so-auth']);
-    at(later(DAY_MS));
+    expect(getReadWriteCounts()).toEqual({ ...before, reads: before.reads + 1 });
+    expect(await listAuthUsers()).toEqual(['inteira', 'so-auth']);
+    at(timeAfter(DAY_MS));
     await reconcileNightly();
-    expect(await authUsers()).toEqual(['inteira']);
+    expect(await listAuthUsers()).toEqual(['inteira']);
   });
 
-  it('goes through many in parts, each run going on where the last one ended', async () => {
-    const many = names('membro', 2100);
-    await makeWhole(many);
+  it('processes many entries in batches and resumes after the last one', async () => {
+    const many = buildNames('membro', 2100);
+    await makeComplete(many);
     await makeAuthUsers(['zz-so-auth']);
     await makeAccounts(['zz-so-conta']);
     const stageAfter = async (): Promise<unknown> => {
@@ -140,59 +128,60 @@ describe('the nightly reconciliation', () => {
     expect((await firestore.collection('users').count().get()).data().count).toBe(many.length);
   }, 120_000);
 
-  it('is run by the recurring work', () => {
-    expect(RECURRING.map(({ run }) => run)).toContain(reconcileNightly);
+  it('is one of the scheduled jobs', () => {
+    expect(SCHEDULED_JOBS.map(({ run }) => run)).toContain(reconcileNightly);
   });
 });
 
-describe('the nightly reconciliation’s brake', () => {
+describe('safety limit of the nightly reconciliation', () => {
   it.each([
     ['Auth users', makeAuthUsers, makeAccounts],
     ['accounts', makeAccounts, makeAuthUsers],
-  ])('removes no %s when too many look orphaned, says so, and looks again a day later', async (_, make, repair) => {
-    const [whole, orphans] = [names('inteira', 150), names('orfa', 21)];
-    await makeWhole(whole);
+  ])('removes no %s when too many look orphaned, logs it, and retries a day later', async (_, make, repair) => {
+    const [whole, orphans] = [buildNames('inteira', 150), buildNames('orfa', 21)];
+    await makeComplete(whole);
     await make(orphans);
     await reconcileNightly();
     const everybody = [...whole, ...orphans];
-    const stillThere = async () => [...new Set([...(await authUsers()), ...(await idsIn('users'))])].toSorted();
-    expect(await stillThere()).toEqual(everybody);
+    const listRemaining = async () =>
+      [...new Set([...(await listAuthUsers()), ...(await listIds('users'))])].toSorted();
+    expect(await listRemaining()).toEqual(everybody);
     expect(vi.mocked(logger.error).mock.calls).toEqual([
       ['too many orphans to be true, none removed', expect.objectContaining({ orphans: 21, compared: 171 })],
     ]);
     expect((await firestore.doc('system/reconciliation').get()).get('stage')).toBe(null);
 
     await repair(orphans);
-    at(later(DAY_MS));
+    at(timeAfter(DAY_MS));
     await reconcileNightly();
-    expect(await stillThere()).toEqual(everybody);
+    expect(await listRemaining()).toEqual(everybody);
     expect(logger.error).toHaveBeenCalledOnce();
   });
 
-  it('keeps nothing else from being compared: strangers can sign up at Firebase as often as they like', async () => {
-    await makeAuthUsers(names('estranha', 40));
-    await makeWhole(['inteira']);
+  it('does not stop other checks: anyone can sign up at Firebase without limit', async () => {
+    await makeAuthUsers(buildNames('estranha', 40));
+    await makeComplete(['inteira']);
     await makeAccounts(['so-conta']);
     await firestore.doc('usernames/interrompido').set({ uid: 'a', created_at: OLD, pending: true });
     await reconcileNightly();
     expect(logger.error).toHaveBeenCalledOnce();
-    expect(await authUsers()).toHaveLength(41);
-    expect(await idsIn('users')).toEqual(['inteira']);
-    expect(await idsIn('usernames')).toEqual([]);
+    expect(await listAuthUsers()).toHaveLength(41);
+    expect(await listIds('users')).toEqual(['inteira']);
+    expect(await listIds('usernames')).toEqual([]);
   });
 
-  it('lets pass as many as may be, however few there are in all, and a small share of many', async () => {
-    const [whole, orphans] = [names('inteira', 300), names('orfa', 30)];
-    await makeWhole(whole);
+  it('allows a fixed number of orphans, or a small share of many', async () => {
+    const [whole, orphans] = [buildNames('inteira', 300), buildNames('orfa', 30)];
+    await makeComplete(whole);
     await makeAuthUsers(orphans);
     await reconcileNightly();
-    expect(await authUsers()).toEqual(whole);
+    expect(await listAuthUsers()).toEqual(whole);
 
     await firestore.recursiveDelete(firestore.collection('users'));
     await auth.deleteUsers(whole);
-    await makeAuthUsers(names('pouca', 20));
-    at(later(DAY_MS));
+    await makeAuthUsers(buildNames('pouca', 20));
+    at(timeAfter(DAY_MS));
     await reconcileNightly();
-    expect(await authUsers()).toEqual([]);
+    expect(await listAuthUsers()).toEqual([]);
   });
 });

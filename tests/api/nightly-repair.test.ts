@@ -1,29 +1,26 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import { type CountsBucket, countsBucket, feedback } from '@bigorna/domain/entities/mod';
 import { DAY_MS } from '@bigorna/domain/limits';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Countable, eventId, eventOf } from '../../functions/src/counters/events.ts';
-import { repairNightly } from '../../functions/src/counters/repair/nightly.ts';
+import { type Countable, getEventId, toCountEvent } from '../../functions/src/counters/events.ts';
+import { repairNightly } from '../../functions/src/counters/repair/repair-nightly.ts';
 import { rollUp } from '../../functions/src/counters/roll-up.ts';
-import { slotIn } from '../../functions/src/counters/slots.ts';
+import { getPartitionSlot } from '../../functions/src/counters/slots.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { batch, doc, get, readsAndWrites, set, watchWrites } from '../../functions/src/platform/firestore.ts';
-import { fromStored } from '../../functions/src/platform/firestore-values.ts';
-import { randomOf } from '../../tools/seed/random.ts';
-import { commentOf } from './support/comments.ts';
+import { batch, doc, get, getReadWriteCounts, set, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { parseStored } from '../../functions/src/platform/firestore-values.ts';
+import { createRandom } from '../../tools/seed/random.ts';
+import { buildComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 
-/** What is done to a transaction before it begins; a kill, in some tests. */
+/** Runs before a transaction. Some tests kill the process here. */
 const between = vi.hoisted(() => ({ beforeTransaction: () => {} }));
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
-  now: vi.fn(),
-}));
+vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
   const transaction: typeof actual.transaction = async (work) => {
@@ -33,38 +30,38 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   return { ...actual, transaction };
 });
 vi.mock('firebase-functions', async (original) => ({
-  ...(await original<typeof import('firebase-functions')>()),
+  ...(await original<object>()),
   logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
 }));
 
-const random = randomOf('planted errors');
+const random = createRandom('planted errors');
 let time = new Date('2027-03-01T03:00:00Z');
-const later = (ms: number): void => {
+const advanceClock = (ms: number): void => {
   time = new Date(time.getTime() + ms);
 };
-const today = (): string => dayOf(time);
-/** The next night at three. */
-const nightfall = (): void => {
-  time = new Date(`${dayOf(new Date(time.getTime() + DAY_MS))}T03:00:00Z`);
+const today = (): string => toDay(time);
+/** Moves the clock to three o'clock of the next night. */
+const advanceToNight = (): void => {
+  time = new Date(`${toDay(new Date(time.getTime() + DAY_MS))}T03:00:00Z`);
 };
 
-const stateNow = async () => get(doc('system/repair'));
-/** A night, by as many runs as it takes. */
-const night = async (run: () => Promise<unknown> = repairNightly): Promise<void> => {
-  nightfall();
+const getState = async () => get(doc('system/repair'));
+/** Runs the repair of one night in as many runs as it needs. */
+const runNight = async (run: () => Promise<unknown> = repairNightly): Promise<void> => {
+  advanceToNight();
   await run();
   await vi.waitFor(
     async () => {
       await repairNightly();
-      expect((await stateNow())?.stage).toBeNull();
+      expect((await getState())?.stage).toBeNull();
     },
     { timeout: 60_000, interval: 10 },
   );
 };
 
 type Counts = CountsBucket['mods'];
-/** A day without downloads says the same as none. */
-const withoutEmptyDays = (mods: Counts): Counts =>
+/** Drops days without downloads: they equal missing days. */
+const omitEmptyDays = (mods: Counts): Counts =>
   Object.fromEntries(
     Object.entries(mods).map(([id, { recent, ...others }]) => [
       id,
@@ -72,8 +69,8 @@ const withoutEmptyDays = (mods: Counts): Counts =>
     ]),
   );
 
-/** All figures there are, by document, without the moments of their writing. */
-const figures = async () => {
+/** All stored counts by document, without timestamps of writes. */
+const readCounts = async () => {
   const [buckets, feedbacks, site] = await Promise.all([
     firestore.collection('counts').get(),
     firestore.collection('feedback').get(),
@@ -81,21 +78,21 @@ const figures = async () => {
   ]);
   return {
     counts: Object.fromEntries(
-      buckets.docs.map((one) => [one.id, withoutEmptyDays(fromStored(countsBucket, one.ref.path, one.data()).mods)]),
+      buckets.docs.map((one) => [one.id, omitEmptyDays(parseStored(countsBucket, one.ref.path, one.data()).mods)]),
     ),
     stars: Object.fromEntries(
-      feedbacks.docs.map((one) => [one.id, fromStored(feedback, one.ref.path, one.data()).stars]),
+      feedbacks.docs.map((one) => [one.id, parseStored(feedback, one.ref.path, one.data()).stars]),
     ),
     site: site.data(),
   };
 };
 
-/** So few that a night is short. */
+/** The only bucket with mods, which keeps a night short. */
 const BUCKET = '0';
 const MODS = Array.from({ length: 40 }, (_, i) => `mod-${i}`);
 const mod = (i: number): string => MODS[i % MODS.length] ?? '';
 
-/** What every project of the emulators begins with goes; mods of our own come, with figures that are right. */
+/** Deletes the imported data of the emulators. Creates mods with correct counts. */
 const setUp = async (): Promise<void> => {
   const old = await Promise.all(
     ['mods', 'counts', 'feedback', 'users'].map((name) => firestore.collection(name).get()),
@@ -111,10 +108,10 @@ const setUp = async (): Promise<void> => {
       void writer.set(firestore.doc(`users/u${uid}/favorites/${id}`), { mod_id: id, created_at: time });
     for (let uid = 0; uid < ratings; uid += 1)
       void writer.set(firestore.doc(`mods/${id}/ratings/u${uid}`), { uid: `u${uid}`, stars: 4, rated_at: time });
-    void writer.set(firestore.doc(`mods/${id}/comments/c`), { ...commentOf({ uid: 'u1', username: 'u1' }) });
+    void writer.set(firestore.doc(`mods/${id}/comments/c`), { ...buildComment({ uid: 'u1', username: 'u1' }) });
     if (i % 2 === 0)
       void writer.set(firestore.doc(`mods/${id}/comments/h`), {
-        ...commentOf({ uid: 'u1', username: 'u1' }),
+        ...buildComment({ uid: 'u1', username: 'u1' }),
         hidden: true,
       });
     const stars = { '4': ratings };
@@ -135,14 +132,14 @@ const setUp = async (): Promise<void> => {
   await writer.close();
 };
 
-/** What visitors do, in one slot; answers it. */
-const happen = async (list: readonly Countable[]): Promise<string> => {
-  const slot = slotIn(random.int(0, 7), time);
+/** Stores events of one slot. Returns the slot. */
+const storeEvents = async (list: readonly Countable[]): Promise<string> => {
+  const slot = getPartitionSlot(random.int(0, 7), time);
   await batch((writes) => {
     for (const what of list) {
       const who = randomUUID();
-      const event = { ...eventOf(what, who, time), slot };
-      writes.set(doc('events/{event}', eventId(event, who)), event);
+      const event = { ...toCountEvent(what, who, time), slot };
+      writes.set(doc('events/{event}', getEventId(event, who)), event);
     }
   });
   return slot;
@@ -152,11 +149,11 @@ const download = (i: number): Countable => ({ kind: 'download', mod_id: mod(i), 
 const someEvents = (): Countable[] =>
   Array.from({ length: 30 }, () => random.pick([view, download])(random.int(0, MODS.length - 1)));
 
-/** A day of visitors, every event counted. */
-const busyDay = async (): Promise<void> => {
+/** A day of visitors with all events counted. */
+const simulateBusyDay = async (): Promise<void> => {
   for (let i = 0; i < 3; i += 1) {
-    later(3_600_000);
-    await rollUp(await happen(someEvents()));
+    advanceClock(3_600_000);
+    await rollUp(await storeEvents(someEvents()));
   }
 };
 
@@ -166,28 +163,28 @@ beforeEach(() => {
   between.beforeTransaction = () => {};
 });
 
-/** Changes figures by hand, each call so many different ones: `field` of the mods from one on. */
-const spoil = (field: string, from: number, times: number, by: (i: number) => unknown) =>
+/** Patch that spoils `field` of several consecutive mods, each by a different amount. */
+const buildSpoiledPatch = (field: string, from: number, times: number, by: (i: number) => unknown) =>
   Object.fromEntries(Array.from({ length: times }, (_, i) => [`mods.${mod(from + i)}.${field}`, by(i)]));
 const more = (i: number) => FieldValue.increment(i % 2 === 0 ? 3 + i : -1 - i);
 
-/** A hundred errors of every kind. */
-const plant = async (): Promise<number> => {
-  await rollUp(await happen([download(1), download(2)]));
+/** Plants a hundred errors of every kind. */
+const plantErrors = async (): Promise<number> => {
+  await rollUp(await storeEvents([download(1), download(2)]));
   const errors = {
-    ...spoil('views', 0, 15, more),
-    ...spoil('downloads', 10, 15, more),
-    ...spoil('favorites', 20, 14, more),
-    ...spoil('comments', 5, 12, (i) => i * 7 + 100),
-    ...spoil('ratings', 15, 10, (i) => FieldValue.increment(i + 1)),
-    ...spoil('stars', 30, 8, () => 1),
-    ...spoil(`recent.${today()}`, 1, 2, () => 900),
-    ...spoil(`recent.${dayOf(new Date(time.getTime() - DAY_MS))}`, 20, 6, (i) => i + 50),
-    ...spoil('views', 30, 3, () => -4),
-    ...spoil('downloads', 30, 3, () => 'muitos'),
+    ...buildSpoiledPatch('views', 0, 15, more),
+    ...buildSpoiledPatch('downloads', 10, 15, more),
+    ...buildSpoiledPatch('favorites', 20, 14, more),
+    ...buildSpoiledPatch('comments', 5, 12, (i) => i * 7 + 100),
+    ...buildSpoiledPatch('ratings', 15, 10, (i) => FieldValue.increment(i + 1)),
+    ...buildSpoiledPatch('stars', 30, 8, () => 1),
+    ...buildSpoiledPatch(`recent.${today()}`, 1, 2, () => 900),
+    ...buildSpoiledPatch(`recent.${toDay(new Date(time.getTime() - DAY_MS))}`, 20, 6, (i) => i + 50),
+    ...buildSpoiledPatch('views', 30, 3, () => -4),
+    ...buildSpoiledPatch('downloads', 30, 3, () => 'muitos'),
   };
   await firestore.doc(`counts/${BUCKET}`).update(errors);
-  // Of mods that are gone, or have their figures elsewhere; and one whose figures are gone.
+  // Counts of deleted mods, of a mod in another bucket, and a mod without counts.
   const strange = { ghost: { views: 9, recent: {} }, 'other-ghost': { favorites: 2 }, 'third-ghost': {} };
   await firestore.doc(`counts/${BUCKET}`).set({ mods: strange }, { merge: true });
   await firestore.doc('counts/77').set({ mods: { [mod(3)]: { favorites: 4 } }, updated_at: new Date() });
@@ -198,84 +195,84 @@ const plant = async (): Promise<number> => {
   return Object.keys(errors).length + 3 + 1 + 1 + 3 + 4;
 };
 
-describe('the nightly repair', () => {
-  it('R112 finds and mends 100 planted errors of every kind, and changes nothing on its second run', async () => {
-    await night();
-    await busyDay();
-    await night();
-    await busyDay();
-    // An event that neither task nor sweep has seen.
-    await happen([download(3)]);
-    const truth = await figures();
-    expect(await plant()).toBe(100);
-    if (truth.site === undefined) throw new Error('no figures');
+describe('nightly repair', () => {
+  it('repairs 100 planted errors of every kind, and changes nothing when run again (R112)', async () => {
+    await runNight();
+    await simulateBusyDay();
+    await runNight();
+    await simulateBusyDay();
+    // An event that neither task nor sweep has counted.
+    await storeEvents([download(3)]);
+    const expectedCounts = await readCounts();
+    expect(await plantErrors()).toBe(100);
+    if (expectedCounts.site === undefined) throw new Error('no figures');
     for (const i of [1, 2, 3]) {
-      const held = truth.counts[BUCKET]?.[mod(i)];
-      if (held === undefined) throw new Error('no figures');
-      held.downloads += 1;
-      held.recent[today()] = (held.recent[today()] ?? 0) + 1;
-      truth.site.downloads += 1;
+      const modCounts = expectedCounts.counts[BUCKET]?.[mod(i)];
+      if (modCounts === undefined) throw new Error('no figures');
+      modCounts.downloads += 1;
+      modCounts.recent[today()] = (modCounts.recent[today()] ?? 0) + 1;
+      expectedCounts.site.downloads += 1;
     }
-    truth.counts['77'] = {};
-    // Two at once: nothing is mended twice.
-    await night(() => Promise.all([repairNightly(), repairNightly()]));
-    expect(await figures()).toEqual(truth);
-    expect((await stateNow())?.mended).toBeGreaterThanOrEqual(100);
-    const told = await firestore.collection('logs').where('action', '==', 'repair:counts').get();
-    expect(told.docs.at(-1)?.get('actor')).toBeNull();
+    expectedCounts.counts['77'] = {};
+    // Two concurrent runs must not repair anything twice.
+    await runNight(() => Promise.all([repairNightly(), repairNightly()]));
+    expect(await readCounts()).toEqual(expectedCounts);
+    expect((await getState())?.mended).toBeGreaterThanOrEqual(100);
+    const logEntries = await firestore.collection('logs').where('action', '==', 'repair:counts').get();
+    expect(logEntries.docs.at(-1)?.get('actor')).toBeNull();
     expect(vi.mocked(logger.warn)).toHaveBeenCalledWith('totals mended', expect.anything());
 
     const watch = watchWrites();
-    await night();
+    await runNight();
     watch.stop();
     expect([...watch.byPath.keys()]).toEqual(['system/repair']);
-    expect(await stateNow()).toMatchObject({ mended: 0, sealed: dayOf(new Date(time.getTime() - DAY_MS)) });
-    expect(await figures()).toEqual(truth);
-    const before = readsAndWrites();
+    expect(await getState()).toMatchObject({ mended: 0, sealed: toDay(new Date(time.getTime() - DAY_MS)) });
+    expect(await readCounts()).toEqual(expectedCounts);
+    const before = getReadWriteCounts();
     await repairNightly();
-    const after = readsAndWrites();
+    const after = getReadWriteCounts();
     expect([after.reads - before.reads, after.writes - before.writes]).toEqual([1, 0]);
   }, 120_000);
 
-  it('R112 goes on where it was killed, at whichever step, and mends all the same once', async () => {
-    await busyDay();
-    await night();
-    await busyDay();
-    const truth = await figures();
+  it('continues where it was killed, at any step, and repairs everything once (R112)', async () => {
+    await simulateBusyDay();
+    await runNight();
+    await simulateBusyDay();
+    const expectedCounts = await readCounts();
     await firestore
       .doc(`counts/${BUCKET}`)
-      .update({ ...spoil('views', 0, 5, more), ...spoil('favorites', 3, 5, more) });
+      .update({ ...buildSpoiledPatch('views', 0, 5, more), ...buildSpoiledPatch('favorites', 3, 5, more) });
     await firestore.doc('stats/site').update({ users: FieldValue.increment(5) });
-    nightfall();
-    let begun = 0;
+    advanceToNight();
+    let started = 0;
     for (let killed = 1; killed < 30; killed += 1) {
-      begun = 0;
+      started = 0;
       between.beforeTransaction = () => {
-        begun += 1;
-        if (begun === 2) throw new Error('killed');
+        started += 1;
+        if (started === 2) throw new Error('killed');
       };
       await repairNightly().catch(() => undefined);
     }
     between.beforeTransaction = () => {};
     await repairNightly();
-    expect((await stateNow())?.stage).toBeNull();
-    expect(await figures()).toEqual(truth);
+    expect((await getState())?.stage).toBeNull();
+    expect(await readCounts()).toEqual(expectedCounts);
   }, 120_000);
 
-  it('R112 adds nothing to a day that is sealed, and seals what a day added for good', async () => {
-    await night();
-    later(3_600_000);
+  it('adds nothing to a sealed day, and seals a settled day for good (R112)', async () => {
+    await runNight();
+    advanceClock(3_600_000);
     const sealed = today();
-    const slot = await happen([view(1), view(1), download(2)]);
+    const slot = await storeEvents([view(1), view(1), download(2)]);
     await rollUp(slot);
-    await night();
+    await runNight();
     const day = await get(doc('seals/{bucket}/days/{day}', BUCKET, sealed));
     expect(day?.mods).toEqual({ [mod(1)]: { views: 2, downloads: 0 }, [mod(2)]: { views: 0, downloads: 1 } });
-    const truth = await figures();
-    const event = eventOf(view(1), 'late', new Date(`${sealed}T12:00:00Z`));
-    await set(doc('events/{event}', eventId(event, 'late')), { ...event, slot });
+    const expectedCounts = await readCounts();
+    const event = toCountEvent(view(1), 'late', new Date(`${sealed}T12:00:00Z`));
+    await set(doc('events/{event}', getEventId(event, 'late')), { ...event, slot });
     await rollUp(slot);
-    await night();
-    expect(await figures()).toEqual(truth);
+    await runNight();
+    expect(await readCounts()).toEqual(expectedCounts);
   });
 });

@@ -1,19 +1,19 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@bigorna/domain/entities/account';
 import { describe, expect, it } from 'vitest';
-import { type Notice, notify } from '../../functions/src/notifications/notify.ts';
+import { type Notice, notify } from '../../functions/src/members/notifications/notify.ts';
 import { transaction } from '../../functions/src/platform/firestore.ts';
-import { accountOf } from '../../tools/bench/fan-out/followers.ts';
 import { firestore } from './support/firebase.ts';
+import { buildAccount } from './support/followers.ts';
 
-const member = async (settings: Partial<Account['settings']> = {}): Promise<string> => {
+const createStoredMember = async (settings: Partial<Account['settings']> = {}): Promise<string> => {
   const uid = randomUUID();
-  const account = accountOf('prova');
+  const account = buildAccount('prova');
   await firestore.doc(`users/${uid}`).set({ ...account, settings: { ...account.settings, ...settings } });
   return uid;
 };
-const told = async (uid: string, ...notices: Notice[]) => {
+const notifyAndList = async (uid: string, ...notices: Notice[]) => {
   for (const notice of notices) await transaction((step) => notify(step, uid, notice));
   const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
   return docs.map((note) => note.data());
@@ -21,31 +21,31 @@ const told = async (uid: string, ...notices: Notice[]) => {
 const reply: Notice = { template: 'official_reply', values: { title: 'Prova' }, path: '/mods/prova?tab=comments' };
 const rejected: Notice = { template: 'mod_rejected', values: { title: 'Prova', reason: 'Razão' }, path: '/admin' };
 
-describe('a member', () => {
-  it('R110 is told what happened, with the server’s time', async () => {
+describe('notification of a member', () => {
+  it('has the event and the server time (R110)', async () => {
     const before = Date.now();
-    const [note] = await told(await member(), reply);
+    const [note] = await notifyAndList(await createStoredMember(), reply);
     expect(note).toMatchObject({ ...reply, type: 'comment', read_at: null });
     expect(note?.created_at.toMillis()).toBeGreaterThanOrEqual(before - 1000);
   });
 
-  it('R110 is not told what their settings leave out, but what they must know', async () => {
-    const uid = await member({ notify_comments: false, notify_system: false });
-    expect(await told(uid, reply)).toEqual([]);
-    expect(await told(uid, rejected)).toMatchObject([{ type: 'system', template: 'mod_rejected' }]);
+  it('is skipped when settings disable its type, unless it is mandatory (R110)', async () => {
+    const uid = await createStoredMember({ notify_comments: false, notify_system: false });
+    expect(await notifyAndList(uid, reply)).toEqual([]);
+    expect(await notifyAndList(uid, rejected)).toMatchObject([{ type: 'system', template: 'mod_rejected' }]);
   });
 
-  it('R110 is told once of one thing, and of each where they are several', async () => {
-    const uid = await member();
-    expect(await told(uid, { ...reply, id: 'um' }, { ...reply, id: 'um' })).toHaveLength(1);
+  it('is stored once per id, and separately for different ids (R110)', async () => {
+    const uid = await createStoredMember();
+    expect(await notifyAndList(uid, { ...reply, id: 'um' }, { ...reply, id: 'um' })).toHaveLength(1);
     await firestore.doc(`users/${uid}/notifications/um`).update({ read_at: new Date() });
-    expect(await told(uid, { ...reply, id: 'um' })).toMatchObject([{ read_at: expect.objectContaining({}) }]);
-    expect(await told(uid, { ...reply, id: 'outro' }, reply)).toHaveLength(3);
+    expect(await notifyAndList(uid, { ...reply, id: 'um' })).toMatchObject([{ read_at: expect.objectContaining({}) }]);
+    expect(await notifyAndList(uid, { ...reply, id: 'outro' }, reply)).toHaveLength(3);
   });
 
-  it('R110 R086 whose account is gone gets nothing that would stay behind', async () => {
-    const uid = await member();
+  it('is not stored after the account is deleted (R110, R086)', async () => {
+    const uid = await createStoredMember();
     await firestore.doc(`users/${uid}`).delete();
-    expect(await told(uid, reply, rejected)).toEqual([]);
+    expect(await notifyAndList(uid, reply, rejected)).toEqual([]);
   });
 });

@@ -1,32 +1,29 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { RECURRING } from '../../functions/src/events/recurring.ts';
-import { countDays, dailyFigures } from '../../functions/src/overview/daily-figures.ts';
+import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { doc, get, readsAndWrites } from '../../functions/src/platform/firestore.ts';
-import { failureOf } from './support/call.ts';
-import { putComment } from './support/comments.ts';
+import { doc, get, getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
+import { countDays, getDailyStats } from '../../functions/src/portal/overview/get-daily-stats.ts';
+import { parseFailure } from './support/call.ts';
+import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { makeMember } from './support/members.ts';
-import { makeMod } from './support/mods.ts';
-import { ownApi, type Staff, staffMember } from './support/staff-mods.ts';
+import { createMember } from './support/members.ts';
+import { createMod } from './support/mods.ts';
+import { createLocalApi, createStaffMember, type Staff } from './support/staff-mods.ts';
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
-  now: vi.fn(),
-}));
+vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Years ahead of the data set, which the emulator shows in every project. */
+/** Years after the data set, which the emulator shows in every project. */
 const NOON = Date.UTC(2031, 4, 10, 12);
 let time = NOON;
 vi.mocked(now).mockImplementation(() => new Date(time));
 const daysAgo = (days: number): Date => new Date(NOON - days * DAY_MS);
 
-const api = ownApi();
+const api = await createLocalApi();
 let moderator: Staff;
 let admin: Staff;
 beforeAll(async () => {
@@ -37,11 +34,11 @@ beforeAll(async () => {
   for (const { ref } of (await firestore.collectionGroup('releases').where('external', '==', true).get()).docs)
     await ref.update({ verdict: 'clear' });
   await firestore.doc('stats/days').delete();
-  [moderator, admin] = [await staffMember('moderator'), await staffMember()];
+  [moderator, admin] = [await createStaffMember('moderator'), await createStaffMember()];
 }, 90_000);
 
-describe('what waits', () => {
-  it('R121 is told to each role: their queues, how many there are, and since when', async () => {
+describe('open queues', () => {
+  it('are returned to each role with their number of items and oldest item (R121)', async () => {
     const empty = { count: 0, oldest_at: null };
     const all = { mods: empty, comments: empty, reports: empty, contact_messages: empty, releases: empty };
     expect((await api.ask('adminOverview', admin)).queues).toEqual(all);
@@ -51,10 +48,10 @@ describe('what waits', () => {
       reports: empty,
     });
 
-    const [old, young] = [await makeMod({ status: 'pending' }), await makeMod({ status: 'pending' })];
-    await firestore.doc(`mods/${old.id}`).update({ updated_at: daysAgo(9) });
-    await firestore.doc(`mods/${young.id}`).update({ updated_at: daysAgo(2) });
-    const outside = await makeMod({
+    const [old, young] = [await createMod({ status: 'pending' }), await createMod({ status: 'pending' })];
+    await firestore.doc(`mods/${old.id}`).update({ submitted_at: daysAgo(9) });
+    await firestore.doc(`mods/${young.id}`).update({ submitted_at: daysAgo(2), updated_at: daysAgo(12) });
+    const outside = await createMod({
       externalUrl: 'https://example.com/x.jar',
       releases: [{ verdict: 'pending', published_at: daysAgo(4) }],
     });
@@ -64,7 +61,7 @@ describe('what waits', () => {
     await firestore.doc('reports/dois').set({ ...comment, lead: false, created_at: daysAgo(1) });
     await firestore
       .doc('reports/tres')
-      .set({ ...reported, subject: 'mod', path: `mods/${old.id}`, created_at: daysAgo(5) });
+      .set({ ...reported, subject: 'mod', path: `mods/${old.id}`, lead: true, created_at: daysAgo(5) });
     await firestore
       .doc('reports/visto')
       .set({ ...comment, lead: true, resolved_at: daysAgo(1), created_at: daysAgo(8) });
@@ -73,86 +70,86 @@ describe('what waits', () => {
     await firestore.doc('contact_messages/dois').set({ ...message, created_at: daysAgo(7), handled_at: daysAgo(1) });
 
     time += 10_000;
-    const before = readsAndWrites().reads;
+    const before = getReadWriteCounts().reads;
     const { queues } = await api.ask('adminOverview', admin);
     expect(queues).toEqual({
       mods: { count: 2, oldest_at: daysAgo(9).toISOString() },
       comments: { count: 1, oldest_at: daysAgo(3).toISOString() },
-      reports: { count: 3, oldest_at: daysAgo(5).toISOString() },
+      reports: { count: 2, oldest_at: daysAgo(5).toISOString() },
       contact_messages: { count: 1, oldest_at: daysAgo(6).toISOString() },
       releases: { count: 1, oldest_at: daysAgo(4).toISOString(), oldest_about: `mods/${outside.id}` },
     });
-    // Two a queue, the reader's account and the site's settings.
-    expect(readsAndWrites().reads - before).toBeLessThanOrEqual(12);
-    const again = readsAndWrites().reads;
+    // Two per queue, the current account and the site settings.
+    expect(getReadWriteCounts().reads - before).toBeLessThanOrEqual(12);
+    const again = getReadWriteCounts().reads;
     expect(Object.keys((await api.ask('adminOverview', moderator)).queues)).toEqual(['mods', 'comments', 'reports']);
-    expect(readsAndWrites().reads - again).toBeLessThanOrEqual(2);
+    expect(getReadWriteCounts().reads - again).toBeLessThanOrEqual(2);
   });
 });
 
-describe('what the days came to', () => {
-  const putRollUp = (day: string, downloads: number) =>
+describe('daily counts', () => {
+  const storeRollUp = (day: string, downloads: number) =>
     firestore
       .doc(`rollups/0-${day}T00:00:${randomUUID().slice(0, 8)}`)
       .set({ day, events: 1, downloads, expires_at: new Date(NOON * 2) });
-  const figuresOf = async (day: string) => (await get(doc('stats/days')))?.days[day];
+  const getDailyCounts = async (day: string) => (await get(doc('stats/days')))?.days[day];
 
-  it('R121 is counted by day, final once a day has settled, fresh to some minutes for today', async () => {
-    const [today, yesterday] = [dayOf(daysAgo(0)), dayOf(daysAgo(1))];
-    const [mod, member] = [await makeMod(), await makeMember()];
-    await putRollUp(yesterday, 4);
-    await putRollUp(yesterday, 3);
-    await putRollUp(today, 2);
+  it('are final after a day settles, and at most minutes old for today (R121)', async () => {
+    const [today, yesterday] = [toDay(daysAgo(0)), toDay(daysAgo(1))];
+    const [mod, member] = [await createMod(), await createMember()];
+    await storeRollUp(yesterday, 4);
+    await storeRollUp(yesterday, 3);
+    await storeRollUp(today, 2);
     await firestore.doc(`users/${member.uid}`).update({ member_since: daysAgo(1) });
-    await putComment(mod.id, member, { created_at: daysAgo(1) });
-    await putComment(mod.id, member, { created_at: daysAgo(0) });
-    await dailyFigures(3 * MINUTE_MS);
-    expect(await figuresOf(yesterday)).toEqual({ downloads: 7, registrations: 1, comments: 1 });
-    expect(await figuresOf(today)).toEqual({ downloads: 2, registrations: 0, comments: 1 });
+    await storeComment(mod.id, member, { created_at: daysAgo(1) });
+    await storeComment(mod.id, member, { created_at: daysAgo(0) });
+    await getDailyStats(3 * MINUTE_MS);
+    expect(await getDailyCounts(yesterday)).toEqual({ downloads: 7, registrations: 1, comments: 1 });
+    expect(await getDailyCounts(today)).toEqual({ downloads: 2, registrations: 0, comments: 1 });
     expect((await get(doc('stats/days')))?.storage_bytes).toBeGreaterThan(0);
 
-    await putRollUp(yesterday, 100);
-    await putRollUp(today, 5);
+    await storeRollUp(yesterday, 100);
+    await storeRollUp(today, 5);
     time += 2 * MINUTE_MS;
-    await dailyFigures(3 * MINUTE_MS);
-    expect((await figuresOf(today))?.downloads).toBe(2);
+    await getDailyStats(3 * MINUTE_MS);
+    expect((await getDailyCounts(today))?.downloads).toBe(2);
     time += 2 * MINUTE_MS;
-    await dailyFigures(3 * MINUTE_MS);
-    expect((await figuresOf(today))?.downloads).toBe(7);
-    expect((await figuresOf(yesterday))?.downloads).toBe(7);
+    await getDailyStats(3 * MINUTE_MS);
+    expect((await getDailyCounts(today))?.downloads).toBe(7);
+    expect((await getDailyCounts(yesterday))?.downloads).toBe(7);
   });
 
-  it('R121 is counted without anybody looking, once a day; one read when there is nothing to do', async () => {
-    expect(RECURRING.map(({ run }) => run)).toContain(countDays);
-    const today = dayOf(new Date(time));
-    await putRollUp(today, 11);
-    const before = readsAndWrites();
+  it('are updated once a day by a job, which costs one read without work (R121)', async () => {
+    expect(SCHEDULED_JOBS.map(({ run }) => run)).toContain(countDays);
+    const today = toDay(new Date(time));
+    await storeRollUp(today, 11);
+    const before = getReadWriteCounts();
     await countDays();
-    expect(readsAndWrites().reads - before.reads).toBe(1);
+    expect(getReadWriteCounts().reads - before.reads).toBe(1);
     time = Date.parse(today) + DAY_MS + 9 * MINUTE_MS;
     await countDays();
-    expect((await figuresOf(today))?.downloads).toBe(7);
+    expect((await getDailyCounts(today))?.downloads).toBe(7);
     time += 2 * MINUTE_MS;
     await countDays();
-    expect((await figuresOf(today))?.downloads).toBe(18);
-    const settled = readsAndWrites();
+    expect((await getDailyCounts(today))?.downloads).toBe(18);
+    const costBefore = getReadWriteCounts();
     await Promise.all([countDays(), countDays()]);
-    expect(readsAndWrites().reads - settled.reads).toBe(2);
+    expect(getReadWriteCounts().reads - costBefore.reads).toBe(2);
   });
 
-  it('R121 is answered with as many days as asked for, totals and the most downloaded mods', async () => {
-    const answer = await api.ask('adminStatistics', moderator, { query: '?days=7' });
-    expect(answer.days).toHaveLength(7);
-    expect(answer.days.map(({ day }) => day)).toEqual(answer.days.map(({ day }) => day).toSorted());
-    expect(answer.days.at(-1)?.day).toBe(dayOf(new Date(time)));
-    expect(answer.totals.mods).toBeGreaterThan(0);
-    expect(answer.totals.storage_bytes).toBeGreaterThan(0);
-    const downloads = answer.top_mods.map((mod) => mod.downloads);
+  it('are returned for the requested days with totals and the most downloaded mods (R121)', async () => {
+    const response = await api.ask('adminStatistics', moderator, { query: '?days=7' });
+    expect(response.days).toHaveLength(7);
+    expect(response.days.map(({ day }) => day)).toEqual(response.days.map(({ day }) => day).toSorted());
+    expect(response.days.at(-1)?.day).toBe(toDay(new Date(time)));
+    expect(response.totals.mods).toBeGreaterThan(0);
+    expect(response.totals.storage_bytes).toBeGreaterThan(0);
+    const downloads = response.top_mods.map((mod) => mod.downloads);
     expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
     expect(downloads.length).toBeGreaterThan(0);
     for (const days of ['0', '91', 'x']) {
       const refused = await api.call('adminStatistics', admin, { query: `?days=${days}` });
-      expect(failureOf(refused).errors?.map(({ path }) => path)).toEqual(['days']);
+      expect(parseFailure(refused).errors?.map(({ path }) => path)).toEqual(['days']);
     }
   });
 });

@@ -1,111 +1,113 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ask, call, dataOf, failureOf, messageOf, type Reply, refusal } from './support/call.ts';
+import { call, callEndpoint, getRefusal, parseData, parseFailure, parseMessage, type Reply } from './support/call.ts';
 import { auth, firestore } from './support/firebase.ts';
-import { type Member, makeMember, PASSWORD, signIn } from './support/members.ts';
-import { seen } from './support/seen.ts';
-import { codesTo, codeTo, toolkit, toolkitDoes } from './support/toolkit.ts';
+import { createMember, type Member, PASSWORD, requireSession, signIn } from './support/members.ts';
+import { toComparable } from './support/to-comparable.ts';
+import { callToolkit, callToolkitOk, getMailCode, listMailCodes } from './support/toolkit.ts';
+import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const NEW = 'Novinha456';
-const DEAD = { status: 400, code: 'link_invalid' };
-/** Nothing is answered sooner, whoever has an account. */
-const ANSWERED_MS = 1500;
+const INVALID_LINK = '400 link_invalid';
+/** Minimum response time, whether the email has an account or not. */
+const MIN_RESPONSE_MS = 1500;
 
-const nobody = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
+const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
 const forgot = (email: string): Promise<Reply> => call('forgotPassword', { body: { email } });
-const linkOf = async ({ email }: Pick<Member, 'email'>): Promise<string> => {
+const getLink = async ({ email }: Pick<Member, 'email'>): Promise<string> => {
   await forgot(email);
-  return codeTo(email, 'PASSWORD_RESET');
+  return getMailCode(email, 'PASSWORD_RESET');
 };
-const look = (token: string): Promise<Reply> => call('verifyResetToken', { params: { token } });
+const checkToken = (token: string): Promise<Reply> => call('verifyResetToken', { params: { token } });
 const reset = (token: string, password = NEW): Promise<Reply> => call('resetPassword', { body: { token, password } });
 const login = ({ username }: Member, password: string): Promise<Reply> =>
   call('login', { body: { identifier: username, password } });
 
-/** As anyone can who has the web key. */
+/** Signs in at Firebase with the public web key. */
 const signInAtFirebase = async ({ email }: Member): Promise<string> => {
   const body = { email, password: PASSWORD, returnSecureToken: true };
-  return z.object({ idToken: z.string() }).parse(await toolkitDoes('signInWithPassword', body)).idToken;
+  return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
 };
 
-describe('a forgotten password', () => {
-  it('R065 has a mail sent, and answers the same for an address that nobody has', async () => {
-    const member = await makeMember();
-    const unknown = nobody();
+describe('forgotten password', () => {
+  it('sends a mail, and responds equally for an unknown email (R065)', async () => {
+    const member = await createMember();
+    const unknown = createUnknownEmail();
     const times: number[] = [];
-    const timed = async (email: string): Promise<Reply> => {
-      const begun = performance.now();
+    const requestTimed = async (email: string): Promise<Reply> => {
+      const startedAt = performance.now();
       const reply = await forgot(email);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
       return reply;
     };
-    const known = await timed(member.email.toUpperCase());
-    expect(known.status).toBe(200);
-    expect(messageOf(known)).toBe('Email enviado!');
-    expect(seen(await timed(unknown))).toEqual(seen(known));
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(ANSWERED_MS - 1);
-    expect(await codesTo(member.email, 'PASSWORD_RESET')).toHaveLength(1);
-    expect(await codesTo(unknown, 'PASSWORD_RESET')).toHaveLength(0);
+    const knownReply = await requestTimed(member.email.toUpperCase());
+    expect(knownReply.status).toBe(200);
+    expect(parseMessage(knownReply)).toBe('Email enviado!');
+    expect(toComparable(await requestTimed(unknown))).toEqual(toComparable(knownReply));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(MIN_RESPONSE_MS - 1);
+    expect(await listMailCodes(member.email, 'PASSWORD_RESET')).toHaveLength(1);
+    expect(await listMailCodes(unknown, 'PASSWORD_RESET')).toHaveLength(0);
   });
 
-  it('R065 asks for an address', async () => {
-    expect(failureOf(await forgot('nada')).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
+  it('requires an email (R065)', async () => {
+    expect(parseFailure(await forgot('nada')).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
   });
 });
 
-describe('the link of a reset mail', () => {
-  it('R066 sets a new password: the old one is refused, every session ends, and the link is good once', async () => {
-    const member = await makeMember();
+describe('link of a reset mail', () => {
+  it('sets a new password once: refuses the previous one and ends every session (R066)', async () => {
+    const member = await createMember();
     const before = await signIn(member);
-    const link = await linkOf(member);
-    expect(dataOf('verifyResetToken', await look(link))).toEqual({ email: member.email });
+    const link = await getLink(member);
+    expect(parseData('verifyResetToken', await checkToken(link))).toEqual({ email: member.email });
 
     const done = await reset(link);
     expect(done.status, done.text).toBe(200);
-    expect(messageOf(done)).toBe('Senha redefinida!');
-    expect(refusal(await call('verify', { token: before }))).toEqual({ status: 401, code: 'token_expired' });
-    expect(refusal(await call('countHistory', { token: before }))).toEqual({ status: 401, code: 'token_expired' });
-    expect(refusal(await login(member, PASSWORD))).toEqual({ status: 401, code: 'invalid_credentials' });
-    const { tokens } = dataOf('login', await login(member, NEW));
+    expect(parseMessage(done)).toBe('Senha redefinida!');
+    expect(getRefusal(await call('verify', { token: before }))).toBe('401 token_expired');
+    expect(getRefusal(await call('countHistory', { token: before }))).toBe('401 token_expired');
+    expect(getRefusal(await login(member, PASSWORD))).toBe('401 invalid_credentials');
+    const { tokens } = requireSession(parseData('login', await login(member, NEW)));
     expect((await call('countHistory', { token: tokens.accessToken })).status).toBe(200);
 
-    expect(refusal(await look(link))).toEqual(DEAD);
-    expect(refusal(await reset(link, 'Terceira789'))).toEqual(DEAD);
+    expect(getRefusal(await checkToken(link))).toEqual(INVALID_LINK);
+    expect(getRefusal(await reset(link, 'Terceira789'))).toEqual(INVALID_LINK);
     expect((await login(member, NEW)).status).toBe(200);
   });
 
-  it('R066 a token kept from a login before signs nobody in anew', async () => {
-    const member = await makeMember();
-    const { tokens } = dataOf('login', await login(member, PASSWORD));
-    const signInAnew = async () => {
+  it('invalidates tokens from earlier logins (R066)', async () => {
+    const member = await createMember();
+    const { tokens } = requireSession(parseData('login', await login(member, PASSWORD)));
+    const signInAgain = async () => {
       const body = { token: tokens.customToken, returnSecureToken: true };
-      return z.object({ idToken: z.string() }).parse(await toolkitDoes('signInWithCustomToken', body)).idToken;
+      return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithCustomToken', body)).idToken;
     };
-    expect((await call('countHistory', { token: await signInAnew() })).status).toBe(200);
-    expect((await reset(await linkOf(member))).status).toBe(200);
-    const refused = await call('countHistory', { token: await signInAnew() });
-    expect(refusal(refused)).toEqual({ status: 401, code: 'token_expired' });
+    expect((await call('countHistory', { token: await signInAgain() })).status).toBe(200);
+    expect((await reset(await getLink(member))).status).toBe(200);
+    const refused = await call('countHistory', { token: await signInAgain() });
+    expect(getRefusal(refused)).toBe('401 token_expired');
   });
 
-  it('R066 ends Firebase’s own sessions too', async () => {
-    const member = await makeMember();
+  it('ends the Firebase sessions too (R066)', async () => {
+    const member = await createMember();
     const idToken = await signInAtFirebase(member);
-    const lookup = () => toolkit('lookup', { idToken });
-    expect(await lookup()).toHaveProperty('users');
-    expect((await reset(await linkOf(member))).status).toBe(200);
-    expect(await lookup()).not.toHaveProperty('users');
+    const lookUpToken = () => callToolkit('lookup', { idToken });
+    expect(await lookUpToken()).toHaveProperty('users');
+    await waitForNextSecond();
+    expect((await reset(await getLink(member))).status).toBe(200);
+    expect(await lookUpToken()).not.toHaveProperty('users');
   });
 
-  it('R066 shows that the address is the member’s: it counts as verified', async () => {
-    const member = await makeMember({ is_verified: false });
-    expect((await reset(await linkOf(member))).status).toBe(200);
+  it('verifies the email of the member (R066)', async () => {
+    const member = await createMember({ is_verified: false });
+    expect((await reset(await getLink(member))).status).toBe(200);
     expect((await firestore.doc(`users/${member.uid}`).get()).get('is_verified')).toBe(true);
   });
 
-  it('R066 followed twice at once, it is good for one', async () => {
-    const member = await makeMember();
-    const link = await linkOf(member);
+  it('works once when it is used twice at the same time (R066)', async () => {
+    const member = await createMember();
+    const link = await getLink(member);
     const passwords = [NEW, 'Terceira789'];
     const replies = await Promise.all(passwords.map((password) => reset(link, password)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -113,10 +115,10 @@ describe('the link of a reset mail', () => {
     expect(logins.map(({ status }) => status)).toEqual(replies.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('R066 a password that breaks the rules leaves it good', async () => {
-    const member = await makeMember();
-    const link = await linkOf(member);
-    expect(failureOf(await reset(link, 'semnumero')).errors).toMatchObject([
+  it('stays valid after an invalid password (R066)', async () => {
+    const member = await createMember();
+    const link = await getLink(member);
+    expect(parseFailure(await reset(link, 'semnumero')).errors).toMatchObject([
       { path: 'password', code: 'password_weak' },
     ]);
     expect((await reset(link)).status).toBe(200);
@@ -124,37 +126,37 @@ describe('the link of a reset mail', () => {
 
   it.each([
     ['a word', 'nada'],
-    ['what an address has to quote', 'a/b?c'],
-    ['as long as may be', 'x'.repeat(1000)],
-  ])('R066 that never was, %s, is refused', async (_what, code) => {
-    expect(refusal(await look(code))).toEqual(DEAD);
-    expect(refusal(await reset(code))).toEqual(DEAD);
+    ['characters that a URL escapes', 'a/b?c'],
+    ['the maximum length', 'x'.repeat(1000)],
+  ])('is refused when it is unknown: %s (R066)', async (_what, code) => {
+    expect(getRefusal(await checkToken(code))).toEqual(INVALID_LINK);
+    expect(getRefusal(await reset(code))).toEqual(INVALID_LINK);
   });
 
-  it('R066 is not that of another mail, which stays good for its own purpose', async () => {
-    const member = await makeMember({ is_verified: false });
+  it('differs from codes of other mails, which stay valid for their purpose (R066)', async () => {
+    const member = await createMember({ is_verified: false });
     const idToken = await signInAtFirebase(member);
-    await toolkitDoes('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const link = await codeTo(member.email, 'VERIFY_EMAIL');
-    expect(refusal(await look(link))).toEqual(DEAD);
-    expect(refusal(await reset(link))).toEqual(DEAD);
+    await callToolkitOk('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    const link = await getMailCode(member.email, 'VERIFY_EMAIL');
+    expect(getRefusal(await checkToken(link))).toEqual(INVALID_LINK);
+    expect(getRefusal(await reset(link))).toEqual(INVALID_LINK);
     expect((await login(member, PASSWORD)).status).toBe(200);
-    expect(await ask('verifyEmail', { body: { token: link } })).toMatchObject({ change: 'verified' });
+    expect(await callEndpoint('verifyEmail', { body: { token: link } })).toMatchObject({ change: 'verified' });
   });
 
-  it('R066 does nothing for an Auth user without an account', async () => {
-    const email = nobody();
+  it('does nothing for an Auth user without an account (R066)', async () => {
+    const email = createUnknownEmail();
     const { uid } = await auth.createUser({ email, password: PASSWORD });
-    const link = await linkOf({ email });
-    expect(refusal(await look(link))).toEqual(DEAD);
-    expect(refusal(await reset(link))).toEqual(DEAD);
-    expect(await toolkit('signInWithPassword', { email, password: PASSWORD })).toMatchObject({ localId: uid });
+    const link = await getLink({ email });
+    expect(getRefusal(await checkToken(link))).toEqual(INVALID_LINK);
+    expect(getRefusal(await reset(link))).toEqual(INVALID_LINK);
+    expect(await callToolkit('signInWithPassword', { email, password: PASSWORD })).toMatchObject({ localId: uid });
   });
 
-  it('R066 sets a banned member’s password, and the ban stays', async () => {
-    const member = await makeMember({ is_banned: true, ban_reason: 'Anúncios' });
-    expect((await reset(await linkOf(member))).status).toBe(200);
-    expect(refusal(await login(member, NEW))).toEqual({ status: 403, code: 'banned' });
-    expect(refusal(await login(member, PASSWORD))).toEqual({ status: 401, code: 'invalid_credentials' });
+  it('sets the password of a banned member without lifting the ban (R066)', async () => {
+    const member = await createMember({ is_banned: true, ban_reason: 'Anúncios' });
+    expect((await reset(await getLink(member))).status).toBe(200);
+    expect(getRefusal(await login(member, NEW))).toBe('403 banned');
+    expect(getRefusal(await login(member, PASSWORD))).toBe('401 invalid_credentials');
   });
 });

@@ -1,123 +1,119 @@
 import { randomUUID } from 'node:crypto';
-import { may, PERMISSIONS, type Permission } from '@bigorna/domain/access/permissions';
+import { hasPermission, PERMISSIONS, type Permission } from '@bigorna/domain/access/permissions';
 import type { Role } from '@bigorna/domain/access/roles';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordFigures } from '../../tools/quality/figures.ts';
+import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { call, type Reply, send } from './support/call.ts';
-import { type Canary, leaksIn, makeCanary } from './support/canaries.ts';
-import { paramsAbout, questionsAbout } from './support/canary-questions.ts';
-import { untilListed } from './support/catalogue.ts';
+import { createCanary, findLeaks } from './support/canaries.ts';
+import { getCanaryParams, getCanaryQueries } from './support/canary-queries.ts';
+import { waitUntilListed } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
+import { createSignedInMember, SESSION_ENDING_CALLS } from './support/members.ts';
 import { listObjects, readComments, readDocument, readObject } from './support/public-rest.ts';
 
 const COMMAND = 'RECORD_FIGURES=1 npm test -- --only api "personal data"';
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
 const ids = Object.keys(ENDPOINTS).filter(isEndpoint);
-const endpointOf = (id: EndpointId): Endpoint => ENDPOINTS[id];
+const getEndpoint = (id: EndpointId): Endpoint => ENDPOINTS[id];
 const isPermission = (access: Endpoint['access']): access is Permission => access in PERMISSIONS;
-const isStaff = (id: EndpointId): boolean => isPermission(endpointOf(id).access);
-const mayModerator = (id: EndpointId): boolean => {
-  const { access } = endpointOf(id);
-  return isPermission(access) && may('moderator', access);
+const isStaff = (id: EndpointId): boolean => isPermission(getEndpoint(id).access);
+const isModeratorAllowed = (id: EndpointId): boolean => {
+  const { access } = getEndpoint(id);
+  return isPermission(access) && hasPermission('moderator', access);
 };
-const reads = ids.filter((id) => endpointOf(id).method === 'get');
+const reads = ids.filter((id) => getEndpoint(id).method === 'get');
 
-const tokenFor = async (role: Role): Promise<string> => (await signedIn(role)).token;
+const tokenFor = async (role: Role): Promise<string> => (await createSignedInMember(role)).token;
 
-let canary: Canary;
-let other: string;
-let moderator: string;
-beforeAll(async () => {
-  canary = await makeCanary();
-  await Promise.all([untilListed(canary.mod), untilListed(canary.external)]);
-  other = await tokenFor('user');
-  moderator = await tokenFor('moderator');
-});
+const canary = await createCanary();
+const [other, moderator] = [await tokenFor('user'), await tokenFor('moderator')];
+beforeAll(() => Promise.all([waitUntilListed(canary.mod), waitUntilListed(canary.external)]));
 
-const told = { answers: 0, letIn: 0, endpoints: new Set<string>(), leaks: [] as string[] };
+const totals = { answers: 0, letIn: 0, endpoints: new Set<string>(), leaks: [] as string[] };
 
-/** Looks through an answer's body and headers. */
-const look = (what: string, { status, headers, text }: Reply, secrets: Readonly<Record<string, string>>): void => {
-  told.answers += 1;
-  if (status < 300) told.letIn += 1;
-  told.endpoints.add(what.split(' ')[0] ?? what);
+/** Searches body and headers of a response for secrets. */
+const scanReply = (what: string, { status, headers, text }: Reply, secrets: Readonly<Record<string, string>>): void => {
+  totals.answers += 1;
+  if (status < 300) totals.letIn += 1;
+  totals.endpoints.add(what.split(' ')[0] ?? what);
   const head = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  const leaks = leaksIn(`${head}\n${text}`, { ...secrets, 'client address': canary.address });
-  told.leaks.push(...leaks.map((leak) => `${what} (${status}): ${leak}`));
+  const leaks = findLeaks(`${head}\n${text}`, { ...secrets, 'client address': canary.ip });
+  totals.leaks.push(...leaks.map((leak) => `${what} (${status}): ${leak}`));
   expect(leaks, `${what} answered ${status}`).toEqual([]);
 };
 
-const askAll = async (
+const requestAll = async (
   id: EndpointId,
   token: string | undefined,
   secrets: Readonly<Record<string, string>>,
 ): Promise<number[]> => {
   const statuses: number[] = [];
-  for (const query of questionsAbout(canary, id)) {
-    const headers = { 'X-Forwarded-For': canary.address, 'Accept-Language': 'pt-BR' };
-    const reply = await call(id, { params: paramsAbout(canary, id), query, token, headers });
-    look(id, reply, secrets);
+  for (const query of getCanaryQueries(canary, id)) {
+    const headers = { 'X-Forwarded-For': canary.ip, 'Accept-Language': 'pt-BR' };
+    const reply = await call(id, { params: getCanaryParams(canary, id), query, token, headers });
+    scanReply(id, reply, secrets);
     statuses.push(reply.status);
   }
   return statuses;
 };
 
-const everything = () => ({ ...canary.personal, ...canary.hidden });
-/** A comment names its author by the id that its document has, which everybody may read through the rules. */
-const meantToBeHidden = (id: EndpointId) => {
+const getAllSecrets = () => ({ ...canary.personal, ...canary.hidden });
+/** Secrets that a response must not contain. A comment shows the id of its author, which the rules make public. */
+const getSecrets = (id: EndpointId) => {
   const { 'Auth id': uid = '', ...rest } = canary.hidden;
   return { ...canary.personal, ...rest, ...(id === 'listComments' ? {} : { 'Auth id': uid }) };
 };
-const STRANGERS = ['a visitor', 'another member'] as const;
-/** Nothing is there to read without the secret that stands in their path. */
+const OUTSIDERS = ['a visitor', 'another member'] as const;
+/** Endpoints that need a secret in their path. */
 const NEEDS_SECRET: readonly EndpointId[] = ['verifyResetToken', 'redeemDownload'];
 
 describe('personal data', () => {
-  it.each(reads.filter((id) => !isStaff(id)))('is in no answer to a visitor: %s', async (id) => {
-    const statuses = await askAll(id, undefined, meantToBeHidden(id));
-    const isPublic = endpointOf(id).access === 'public' && !NEEDS_SECRET.includes(id);
+  it.each(reads.filter((id) => !isStaff(id)))('is in no response to a visitor: %s', async (id) => {
+    const statuses = await requestAll(id, undefined, getSecrets(id));
+    const isPublic = getEndpoint(id).access === 'public' && !NEEDS_SECRET.includes(id);
     expect(statuses.map((status) => status === 200)).toEqual(statuses.map(() => isPublic));
   });
 
-  it.each(reads.filter((id) => !isStaff(id)))('is in no answer to another member: %s', async (id) => {
-    // Their own e-mail is theirs to read.
-    const isOwn = ['verify', 'exportUser'].includes(id);
-    if (isOwn) await lookAtOwn(id);
+  it.each(reads.filter((id) => !isStaff(id)))('is in no response to another member: %s', async (id) => {
+    // These return the email of the caller.
+    const isOwnData = ['verify', 'exportUser'].includes(id);
+    if (isOwnData) await scanOwnExport(id);
     else {
-      const statuses = await askAll(id, other, meantToBeHidden(id));
+      const statuses = await requestAll(id, other, getSecrets(id));
       expect(statuses.map((status) => status === 200)).toEqual(statuses.map(() => !NEEDS_SECRET.includes(id)));
     }
   });
 
-  it.each(reads.filter(isStaff))('is in no answer to a moderator: %s', async (id) => {
-    const statuses = await askAll(id, moderator, canary.personal);
-    // Histories of accounts, asked for last, are admins' alone.
-    const allowed = statuses.map((_, at) => mayModerator(id) && !(id === 'adminHistory' && at === statuses.length - 1));
+  it.each(reads.filter(isStaff))('is in no response to a moderator: %s', async (id) => {
+    const statuses = await requestAll(id, moderator, canary.personal);
+    // The last request asks for the history of an account, which only admins may read.
+    const allowed = statuses.map(
+      (_, at) => isModeratorAllowed(id) && !(id === 'adminHistory' && at === statuses.length - 1),
+    );
     expect(statuses).toEqual(allowed.map((isAllowed) => (isAllowed ? 200 : 403)));
   });
 
-  it.each(ids)('is in no refusal: %s', async (id) => {
+  it.each(ids)('is in no error response: %s', async (id) => {
     const body = {
       email: canary.member.email,
       identifier: canary.member.email,
       full_name: canary.personal['full name'],
     };
-    const own = { params: paramsAbout(canary, id), headers: { 'X-Forwarded-For': canary.address } };
-    const hasBody = endpointOf(id).method !== 'get';
+    const options = { params: getCanaryParams(canary, id), headers: { 'X-Forwarded-For': canary.ip } };
+    const hasBody = getEndpoint(id).method !== 'get';
     for (const token of [undefined, 'lixo.lixo.lixo']) {
-      const reply = await call(id, { ...own, token, ...(hasBody ? { body } : {}) });
-      if (reply.status >= 400) look(`${id} refused`, reply, everything());
+      const reply = await call(id, { ...options, token, ...(hasBody ? { body } : {}) });
+      if (reply.status >= 400) scanReply(`${id} refused`, reply, getAllSecrets());
     }
     const broken = await call(id, {
-      ...own,
-      token: other,
+      ...options,
+      token: SESSION_ENDING_CALLS.includes(id) ? await tokenFor('user') : other,
       ...(hasBody ? { rawBody: '{"email":' } : { query: '?__proto__=1' }),
     });
-    if (broken.status >= 400) look(`${id} refused`, broken, everything());
+    if (broken.status >= 400) scanReply(`${id} refused`, broken, getAllSecrets());
   });
 
   it.each([
@@ -133,25 +129,25 @@ describe('personal data', () => {
     '/api/nada',
     '/media/nada.webp',
     '/index.html.map',
-  ])('is in nothing else that strangers can read: %s', async (path) => {
-    const response = await send('get', path, { headers: { 'X-Forwarded-For': canary.address } });
+  ])('is in no other public response: %s', async (path) => {
+    const response = await send('get', path, { headers: { 'X-Forwarded-For': canary.ip } });
     const reply = { status: response.status, headers: response.headers, text: await response.text() };
-    look(path, reply, everything());
+    scanReply(path, reply, getAllSecrets());
   });
 
-  it.each(STRANGERS)('is in no document that Firestore itself shows %s', async (who) => {
+  it.each(OUTSIDERS)('is in no Firestore document that is readable for %s', async (who) => {
     const token = who === 'a visitor' ? undefined : other;
     const { mod, member, commentId, reportId, messageId } = canary;
-    const { 'Auth id': uid = '', ...secrets } = everything();
+    const { 'Auth id': uid = '', ...secrets } = getAllSecrets();
     const ownUid = { 'Auth id': uid };
-    // A card and a comment are of the uid that they name.
+    // A public card and a comment name their uid.
     const readable = [
       ['mods/{mod}', await readDocument(`mods/${mod.id}`, token), mod.word, ownUid],
       ['profiles/{uid}', await readDocument(`profiles/${member.uid}`, token), member.username, {}],
       ['comments', await readComments(mod.id, token, false), member.username, {}],
     ] as const;
     for (const [what, reply, shown, more] of readable) {
-      look(what, reply, { ...secrets, ...more });
+      scanReply(what, reply, { ...secrets, ...more });
       expect(reply.status, what).toBe(200);
       expect(reply.text, what).toContain(shown);
     }
@@ -170,7 +166,7 @@ describe('personal data', () => {
     expectRefused('comments, hidden ones too', await readComments(mod.id, token, true));
   });
 
-  it.each(STRANGERS)('is in no object that Storage itself shows %s', async (who) => {
+  it.each(OUTSIDERS)('is in no Storage object that is readable for %s', async (who) => {
     const token = who === 'a visitor' ? undefined : other;
     const { mod, member } = canary;
     const objects = [
@@ -188,39 +184,39 @@ describe('personal data', () => {
     await Promise.all(objects.map((path) => bucket.file(path).delete()));
   });
 
-  it('is found by the scan where it does stand: in the member’s own answers, and in an admin’s', async () => {
+  it('is found by the scan in responses to the member and to an admin', async () => {
     const { token, uid } = canary.member;
-    const own = await call('exportUser', { token });
-    expect(leaksIn(own.text, everything())).toEqual(expect.arrayContaining(['e-mail', 'full name']));
+    const exported = await call('exportUser', { token });
+    expect(findLeaks(exported.text, getAllSecrets())).toEqual(expect.arrayContaining(['e-mail', 'full name']));
     const admin = await tokenFor('admin');
     const card = await call('adminGetUser', { params: { id: uid }, token: admin });
-    expect(leaksIn(card.text, everything())).toEqual(expect.arrayContaining(['e-mail', 'full name', 'Auth id']));
+    expect(findLeaks(card.text, getAllSecrets())).toEqual(expect.arrayContaining(['e-mail', 'full name', 'Auth id']));
     const message = await call('adminGetContactMessage', { params: { id: canary.messageId }, token: admin });
-    expect(leaksIn(message.text, everything())).toEqual(expect.arrayContaining(['text of a message']));
+    expect(findLeaks(message.text, getAllSecrets())).toEqual(expect.arrayContaining(['text of a message']));
     expect((await firestore.doc(`reports/${canary.reportId}`).get()).exists).toBe(true);
   });
 });
 
 const expectRefused = (what: string, reply: Reply): void => {
-  look(what.split('/')[0] ?? what, reply, everything());
+  scanReply(what.split('/')[0] ?? what, reply, getAllSecrets());
   expect(reply.status, what).toBe(403);
 };
 
-/** What is one's own holds one's own data, and nothing of the canary's. */
-const lookAtOwn = async (id: EndpointId): Promise<void> => {
+/** Asserts that the export of another member holds no data of the canary. */
+const scanOwnExport = async (id: EndpointId): Promise<void> => {
   const { status, text } = await call(id, { token: other });
   expect(status, text).toBe(200);
-  const secrets = Object.entries(everything()).filter(([, secret]) => text.includes(secret));
-  told.answers += 1;
-  told.letIn += 1;
+  const secrets = Object.entries(getAllSecrets()).filter(([, secret]) => text.includes(secret));
+  totals.answers += 1;
+  totals.letIn += 1;
   expect(secrets.map(([name]) => name)).toEqual([]);
 };
 
 afterAll(async () => {
   if (process.env.RECORD_FIGURES !== '1') return;
-  const names = Object.keys(everything()).length + 1;
-  await recordFigures('public-answers', COMMAND, [
-    `- ${told.endpoints.size} endpoints and pages, ${told.answers} answers with their headers, ${told.letIn} of them successes, as a visitor, another member and a moderator; documents and objects by the public REST of Firestore and Storage`,
-    `- ${names} secrets of one member and six patterns (tokens, paths in Storage, stacks, engines’ words) looked for: ${told.leaks.length} found`,
+  const names = Object.keys(getAllSecrets()).length + 1;
+  await recordMeasurements('public-answers', COMMAND, [
+    `- ${totals.endpoints.size} endpoints and pages, ${totals.answers} answers with their headers, ${totals.letIn} of them successes, as a visitor, another member and a moderator; documents and objects by the public REST of Firestore and Storage`,
+    `- ${names} secrets of one member and six patterns (tokens, paths in Storage, stacks, engines’ words) looked for: ${totals.leaks.length} found`,
   ]);
 });

@@ -3,18 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { register } from '../../functions/src/accounts/register.ts';
-import { resendVerification } from '../../functions/src/accounts/resend-verification.ts';
-import { notFoundUnless } from '../../functions/src/platform/api-error.ts';
+import { resendVerification } from '../../functions/src/members/accounts/email-links.ts';
+import { register } from '../../functions/src/members/accounts/register.ts';
+import { requireFound } from '../../functions/src/platform/api-error.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { auth as functionsAuth } from '../../functions/src/platform/firebase.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
 import { RUNTIME } from '../../functions/src/platform/runtime.ts';
+import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { PASSWORD } from './support/members.ts';
-import { codesTo } from './support/toolkit.ts';
+import { listMailCodes } from './support/toolkit.ts';
 
-/** What goes wrong, in order: a step before it does anything, or after it did, its answer being lost. */
+/** Faults in order: a step fails before it starts, or its response is lost afterwards. */
 const faults = vi.hoisted(() => ({ due: [] as string[] }));
 const withFaults = vi.hoisted(() => async <T>(step: string, work: () => Promise<T>): Promise<T> => {
   const fail = (when: string): void => {
@@ -47,32 +48,34 @@ vi.mock('../../functions/src/platform/identity-toolkit.ts', async (original) => 
   return { ...actual, signInWithCustomToken, sendVerificationMail };
 });
 vi.mock('firebase-functions', async (original) => ({
-  ...(await original<typeof import('firebase-functions')>()),
+  ...(await original<object>()),
   logger: { info: vi.fn(), error: vi.fn() },
 }));
 
-const newcomer = () => {
+const buildNewcomer = () => {
   const username = `Falha_${randomUUID().slice(0, 12)}`;
   return { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: 'Ana Falha', password: PASSWORD };
 };
-type Newcomer = ReturnType<typeof newcomer>;
+type Newcomer = ReturnType<typeof buildNewcomer>;
 
-const claimOf = ({ username }: Newcomer) => firestore.doc(`usernames/${username.toLowerCase()}`);
+const getClaim = ({ username }: Newcomer) => firestore.doc(`usernames/${username.toLowerCase()}`);
 
-/** All that there is of somebody. */
-const tracesOf = async (who: Newcomer) => {
-  const named = (collection: string) => firestore.collection(collection).where('username', '==', who.username).get();
+/** Everything that is stored about a person. */
+const getTraces = async (who: Newcomer) => {
+  const queryByUsername = (collection: string) =>
+    firestore.collection(collection).where('username', '==', who.username).get();
   const [{ users }, claim, accounts, profiles] = await Promise.all([
     auth.getUsers([{ email: who.email }]),
-    claimOf(who).get(),
-    named('users'),
-    named('profiles'),
+    getClaim(who).get(),
+    queryByUsername('users'),
+    queryByUsername('profiles'),
   ]);
   return { auth: users.length, claims: claim.exists ? 1 : 0, accounts: accounts.size, profiles: profiles.size };
 };
-const callerOf = async (uid: string) => ({
+const getCaller = async (uid: string) => ({
   uid,
-  account: notFoundUnless(await get(doc('users/{uid}', uid)), 'user_not_found'),
+  account: requireFound(await get(doc('users/{uid}', uid)), 'user_not_found'),
+  session: ANY_SESSION,
 });
 const nothing = { auth: 0, claims: 0, accounts: 0, profiles: 0 };
 const whole = { auth: 1, claims: 1, accounts: 1, profiles: 1 };
@@ -92,108 +95,113 @@ beforeEach(() => {
   vi.mocked(logger.error).mockClear();
 });
 
-describe('a registration that fails', () => {
+describe('failed registration', () => {
   const steps = ['name', 'Auth user', 'documents', 'token', 'sign-in'];
-  const moments = steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
+  const faultPoints = steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
 
-  it.each(moments)('R061 %s leaves nothing behind, and goes well the next time', async (moment) => {
-    const who = newcomer();
-    faults.due = [moment];
-    await expect(register(who, 'pt-BR')).rejects.toThrow(`out of reach ${moment}`);
-    expect(await tracesOf(who)).toEqual(nothing);
+  it.each(faultPoints)('%s leaves nothing behind, and succeeds on retry (R061)', async (faultPoint) => {
+    const who = buildNewcomer();
+    faults.due = [faultPoint];
+    await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toThrow(`out of reach ${faultPoint}`);
+    expect(await getTraces(who)).toEqual(nothing);
     expect(logger.error).not.toHaveBeenCalled();
-    const { user } = await register(who, 'pt-BR');
-    expect(await tracesOf(who)).toEqual(whole);
-    expect((await claimOf(who).get()).data()).toEqual({ uid: user.id, created_at: expect.anything() });
+    const { user } = await register(who, 'pt-BR', NO_DEVICE);
+    expect(await getTraces(who)).toEqual(whole);
+    expect((await getClaim(who).get()).data()).toEqual({ uid: user.id, created_at: expect.anything() });
   });
 
-  it('R061 and cannot be undone at once leaves what is removed later: no account, and the name for two minutes', async () => {
-    const who = newcomer();
+  it('leaves its username reserved for two minutes when the rollback fails too (R061)', async () => {
+    const who = buildNewcomer();
     faults.due = ['after Auth user', 'before documents'];
-    await expect(register(who, 'pt-BR')).rejects.toThrow('out of reach after Auth user');
-    expect(await tracesOf(who)).toEqual({ ...nothing, claims: 1 });
+    await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toThrow('out of reach after Auth user');
+    expect(await getTraces(who)).toEqual({ ...nothing, claims: 1 });
     expect(logger.error).toHaveBeenCalledOnce();
-    await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'username_taken' });
-    await claimOf(who).update({ created_at: new Date(Date.now() - 130_000) });
-    await register(who, 'pt-BR');
-    expect(await tracesOf(who)).toEqual(whole);
+    await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toMatchObject({ code: 'username_taken' });
+    await getClaim(who).update({ created_at: new Date(Date.now() - 130_000) });
+    await register(who, 'pt-BR', NO_DEVICE);
+    expect(await getTraces(who)).toEqual(whole);
   });
 
-  it('R061 and goes on when nobody waits for it any longer makes no account: its address may be somebody else’s', async () => {
-    const who = newcomer();
-    const later = new Date(Date.now() + (RUNTIME.api.timeoutSeconds + 1) * 1000);
+  it('creates no account after its timeout, as the email may belong to another person (R061)', async () => {
+    const who = buildNewcomer();
+    const afterTimeout = new Date(Date.now() + (RUNTIME.api.timeoutSeconds + 1) * 1000);
     const { createUser } = functionsAuth();
     const create = vi.mocked(createUser).getMockImplementation();
     vi.mocked(createUser).mockImplementationOnce(async (given) => {
-      vi.mocked(now).mockReturnValue(later);
-      return notFoundUnless(await create?.(given), 'user_not_found');
+      vi.mocked(now).mockReturnValue(afterTimeout);
+      return requireFound(await create?.(given), 'user_not_found');
     });
-    await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await tracesOf(who)).toEqual(nothing);
+    await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await getTraces(who)).toEqual(nothing);
     vi.mocked(now).mockReset();
-    await register(who, 'pt-BR');
-    expect(await tracesOf(who)).toEqual(whole);
+    await register(who, 'pt-BR', NO_DEVICE);
+    expect(await getTraces(who)).toEqual(whole);
   });
 
-  it('R061 because Firebase does not take the address says so at its field, and leaves nothing', async () => {
-    const who = newcomer();
+  it('reports the email at its field when Firebase refuses it, and leaves nothing (R061)', async () => {
+    const who = buildNewcomer();
     const refusal = new FirebaseAuthError({ code: 'invalid-email', message: 'improperly formatted' });
     vi.mocked(functionsAuth().createUser).mockRejectedValueOnce(refusal);
     const fields = [{ path: 'email', code: 'invalid_email' }];
-    await expect(register(who, 'pt-BR')).rejects.toMatchObject({ code: 'invalid_request', fields });
-    expect(await tracesOf(who)).toEqual(nothing);
+    await expect(register(who, 'pt-BR', NO_DEVICE)).rejects.toMatchObject({ code: 'invalid_request', fields });
+    expect(await getTraces(who)).toEqual(nothing);
   });
 
-  it('R061 whose mail alone is not sent is none: the account is there, and the mail is asked for again', async () => {
-    const who = newcomer();
+  it('stores the account when only the mail fails, and sends the mail on request (R061)', async () => {
+    const who = buildNewcomer();
     faults.due = ['before mail'];
-    const { user } = await register(who, 'pt-BR');
-    expect(await tracesOf(who)).toEqual(whole);
+    const { user } = await register(who, 'pt-BR', NO_DEVICE);
+    expect(await getTraces(who)).toEqual(whole);
     expect(logger.error).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain(who.email);
-    expect(await codesTo(who.email, 'VERIFY_EMAIL')).toEqual([]);
-    await resendVerification(await callerOf(user.id), 'pt-BR');
-    expect(await codesTo(who.email, 'VERIFY_EMAIL')).toHaveLength(1);
+    expect(await listMailCodes(who.email, 'VERIFY_EMAIL')).toEqual([]);
+    await resendVerification(await getCaller(user.id), 'pt-BR');
+    expect(await listMailCodes(who.email, 'VERIFY_EMAIL')).toHaveLength(1);
   });
 });
 
-describe('a verification mail that is asked for again', () => {
-  it.each(['before token', 'before sign-in', 'before mail'])('R067 %s fails: it does not count', async (moment) => {
-    const who = newcomer();
-    const { user } = await register(who, 'pt-BR');
-    const caller = await callerOf(user.id);
-    faults.due = [moment];
-    await expect(resendVerification(caller, 'pt-BR')).rejects.toThrow(`out of reach ${moment}`);
-    await resendVerification(caller, 'pt-BR');
-    expect(await codesTo(who.email, 'VERIFY_EMAIL')).toHaveLength(2);
-    await expect(resendVerification(caller, 'pt-BR')).rejects.toMatchObject({ code: 'too_many_requests' });
-  });
+describe('second verification mail', () => {
+  it.each(['before token', 'before sign-in', 'before mail'])(
+    'does not count when it fails %s (R067)',
+    async (faultPoint) => {
+      const who = buildNewcomer();
+      const { user } = await register(who, 'pt-BR', NO_DEVICE);
+      const caller = await getCaller(user.id);
+      faults.due = [faultPoint];
+      await expect(resendVerification(caller, 'pt-BR')).rejects.toThrow(`out of reach ${faultPoint}`);
+      await resendVerification(caller, 'pt-BR');
+      expect(await listMailCodes(who.email, 'VERIFY_EMAIL')).toHaveLength(2);
+      await expect(resendVerification(caller, 'pt-BR')).rejects.toMatchObject({ code: 'too_many_requests' });
+    },
+  );
 });
 
-describe('a name', () => {
+describe('username', () => {
   const claim = (who: Newcomer, ageMs: number, others: object) =>
-    claimOf(who).set({ uid: 'alguem', created_at: new Date(Date.now() - ageMs), ...others });
+    getClaim(who).set({ uid: 'alguem', created_at: new Date(Date.now() - ageMs), ...others });
   const [young, old] = [60_000, 130_000];
 
   it.each([
-    ['of a registration under way is taken', young, { pending: true }, 'username_taken'],
-    ['of one that broke off is free', old, { pending: true }, 'registered'],
-    ['that has an account is taken', old, {}, 'username_taken'],
-    ['of a deleted account is taken', old, { uid: null }, 'username_taken'],
-  ])('R080 %s', async (_, age, others, outcome) => {
-    const who = newcomer();
+    ['is taken during a registration', young, { pending: true }, 'username_taken'],
+    ['is free after a failed registration', old, { pending: true }, 'registered'],
+    ['is taken while an account has it', old, {}, 'username_taken'],
+    ['is taken after the account is deleted', old, { uid: null }, 'username_taken'],
+  ])('%s (R080)', async (_, age, others, outcome) => {
+    const who = buildNewcomer();
     await claim(who, age, others);
-    const registration = register(who, 'pt-BR').then(
+    const registration = register(who, 'pt-BR', NO_DEVICE).then(
       () => 'registered',
       ({ code }) => code,
     );
     expect(await registration).toBe(outcome);
   });
 
-  it('R080 that broke off goes to one of many who ask at once', async () => {
-    const who = newcomer();
+  it('is given to one of many concurrent registrations after a failed one (R080)', async () => {
+    const who = buildNewcomer();
     await claim(who, old, { pending: true });
-    const many = Array.from({ length: 5 }, (_, i) => register({ ...who, email: `${i}-${who.email}` }, 'pt-BR'));
+    const many = Array.from({ length: 5 }, (_, i) =>
+      register({ ...who, email: `${i}-${who.email}` }, 'pt-BR', NO_DEVICE),
+    );
     const outcomes = await Promise.allSettled(many);
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failed.map(({ reason }) => String(reason.code))).toEqual(Array.from({ length: 4 }, () => 'username_taken'));
@@ -202,32 +210,32 @@ describe('a name', () => {
   });
 });
 
-describe('an address', () => {
+describe('email', () => {
   const signedUp = (email: string, ageMs: number) =>
     auth.importUsers([
       { uid: randomUUID(), email, metadata: { creationTime: new Date(Date.now() - ageMs).toUTCString() } },
     ]);
   const registered = (who: Newcomer): Promise<string> =>
-    register(who, 'pt-BR').then(
+    register(who, 'pt-BR', NO_DEVICE).then(
       () => 'registered',
       ({ code }) => code,
     );
 
-  it('R061 that somebody signed up with at Firebase, or whose registration broke off, is free after two minutes', async () => {
-    const [young, old] = [newcomer(), newcomer()];
+  it('is free two minutes after a sign-up or failed registration (R061)', async () => {
+    const [young, old] = [buildNewcomer(), buildNewcomer()];
     await signedUp(young.email, 60_000);
     await signedUp(old.email, 130_000);
     expect([await registered(young), await registered(old)]).toEqual(['email_taken', 'registered']);
-    expect(await tracesOf(old)).toEqual(whole);
+    expect(await getTraces(old)).toEqual(whole);
   });
 
-  it('R061 of an account stays that account’s, however old', async () => {
-    const [who, other] = [newcomer(), newcomer()];
-    const { user } = await register(who, 'pt-BR');
+  it('is never free while it has an account, whatever its age (R061)', async () => {
+    const [who, other] = [buildNewcomer(), buildNewcomer()];
+    const { user } = await register(who, 'pt-BR', NO_DEVICE);
     await auth.deleteUser(user.id);
     const creationTime = new Date(0).toUTCString();
     await auth.importUsers([{ uid: user.id, email: who.email, metadata: { creationTime } }]);
     expect(await registered({ ...other, email: who.email })).toBe('email_taken');
-    expect(await tracesOf(who)).toEqual(whole);
+    expect(await getTraces(who)).toEqual(whole);
   });
 });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@bigorna/domain/entities/release';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, call, metaOf, refusal } from './support/call.ts';
-import { FRESH, queryOf, untilListed } from './support/catalogue.ts';
+import { call, callEndpoint, getRefusal, parseMeta } from './support/call.ts';
+import { FRESH, toQueryString, waitUntilListed } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
+import { createSignedInMember } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
 
-const notFound = { status: 404, code: 'mod_not_found' };
+const notFound = '404 mod_not_found';
 
-/** Version numbers and upload dates that do not agree, and a newest one that is no stable release. */
+/** Version numbers that contradict the upload dates. The newest one is no stable release. */
 const RELEASES: readonly Partial<Release>[] = [
   { version: '1.9.0', loaders: ['fabric'], game_versions: ['1.20.1'], published_at: new Date('2026-10-09T00:00:00Z') },
   { version: '1.10.0', loaders: ['fabric'], game_versions: ['1.21.4'], published_at: new Date('2026-10-01T00:00:00Z') },
@@ -22,8 +22,8 @@ const RELEASES: readonly Partial<Release>[] = [
 let mod: TestMod;
 let listed: TestMod;
 beforeAll(async () => {
-  listed = await makeMod();
-  const [hidden, optional] = await Promise.all([makeMod({ status: 'archived' }), makeMod({ status: 'pending' })]);
+  listed = await createMod();
+  const [hidden, optional] = await Promise.all([createMod({ status: 'archived' }), createMod({ status: 'pending' })]);
   const on = ({ id, slug, word }: TestMod, kind: 'required' | 'optional' | 'incompatible') => ({
     mod_id: id,
     slug,
@@ -32,25 +32,27 @@ beforeAll(async () => {
   });
   const dependencies = [on(listed, 'required'), on(hidden, 'required'), on(optional, 'optional')];
   const [first, ...others] = RELEASES;
-  mod = await makeMod({ releases: [{ ...first, dependencies }, ...others] });
-  await untilListed(mod);
+  mod = await createMod({ releases: [{ ...first, dependencies }, ...others] });
+  await waitUntilListed(mod);
 }, 30_000);
 
-const versionsFor = async (pairs: readonly (readonly [string, string])[]): Promise<string[]> =>
-  (await ask('listReleases', { params: { slug: mod.slug }, query: queryOf(pairs) })).map(({ version }) => version);
+const listVersions = async (pairs: readonly (readonly [string, string])[]): Promise<string[]> =>
+  (await callEndpoint('listReleases', { params: { slug: mod.slug }, query: toQueryString(pairs) })).map(
+    ({ version }) => version,
+  );
 
-describe('a mod’s releases', () => {
-  it('R017 are the clear ones, newest first by version number, in page and list alike', async () => {
+describe('releases of a mod', () => {
+  it('are the clear ones, sorted by version number, equal in page and list (R017)', async () => {
     const versions = ['2.0.0-beta.1', '1.10.1', '1.10.0', '1.9.0'];
-    const page = await ask('getMod', { params: { slug: mod.slug } });
+    const page = await callEndpoint('getMod', { params: { slug: mod.slug } });
     const reply = await call('listReleases', { params: { slug: mod.slug } });
     expect(page.releases.map(({ version }) => version)).toEqual(versions);
-    expect(await ask('listReleases', { params: { slug: mod.slug } })).toEqual(page.releases);
-    expect(metaOf(reply)).toEqual({ total: 4 });
+    expect(await callEndpoint('listReleases', { params: { slug: mod.slug } })).toEqual(page.releases);
+    expect(parseMeta(reply)).toEqual({ total: 4 });
   });
 
-  it('R017 say version, channel, changelog, game versions, loaders, file, hashes and date', async () => {
-    const [newest] = await ask('listReleases', { params: { slug: mod.slug } });
+  it('have version, channel, changelog, game versions, loaders, file, hashes and date (R017)', async () => {
+    const [newest] = await callEndpoint('listReleases', { params: { slug: mod.slug } });
     expect(newest).toMatchObject({
       version: '2.0.0-beta.1',
       channel: 'beta',
@@ -66,8 +68,8 @@ describe('a mod’s releases', () => {
     expect(newest).not.toHaveProperty('verdict');
   });
 
-  it('R017 name the mods they depend on that visitors may see, and count the required ones that are gone', async () => {
-    const releases = await ask('listReleases', { params: { slug: mod.slug } });
+  it('name visible dependencies, and count the missing required ones (R017)', async () => {
+    const releases = await callEndpoint('listReleases', { params: { slug: mod.slug } });
     const last = releases.find(({ version }) => version === '1.9.0');
     expect(last?.dependencies).toEqual([
       { mod_id: listed.id, slug: listed.slug, title: `Prova ${listed.word}`, kind: 'required' },
@@ -98,51 +100,51 @@ describe('a mod’s releases', () => {
       ['1.9.0'],
     ],
     [
-      'what no release has',
+      'a combination without releases',
       [
         ['loader', 'fabric'],
         ['channel', 'beta'],
       ],
       [],
     ],
-  ])('R017 R008 are narrowed by %s', async (_what, question, versions) => {
-    expect(await versionsFor(question)).toEqual(versions);
+  ])('are filtered by %s (R017, R008)', async (_what, query, versions) => {
+    expect(await listVersions(query)).toEqual(versions);
   });
 
-  it('R009 an unknown value is 400; an unknown or withdrawn mod 404', async () => {
-    const ask400 = await call('listReleases', { params: { slug: mod.slug }, query: '?channel=nightly' });
-    expect(refusal(ask400)).toEqual({ status: 400, code: 'invalid_request' });
+  it('return 400 for an unknown value, and 404 for an unknown or hidden mod (R009)', async () => {
+    const invalidReply = await call('listReleases', { params: { slug: mod.slug }, query: '?channel=nightly' });
+    expect(getRefusal(invalidReply)).toBe('400 invalid_request');
     for (const id of ['listReleases', 'relatedMods', 'getMod'] as const) {
-      expect(refusal(await call(id, { params: { slug: 'nunca-existiu' } }))).toEqual(notFound);
+      expect(getRefusal(await call(id, { params: { slug: 'nunca-existiu' } }))).toEqual(notFound);
     }
   });
 });
 
-describe('the release of a download', () => {
-  const ticketFor = async (body: object) => {
-    const { token } = await signedIn();
-    return ask('issueDownload', { params: { id: mod.id }, body, token });
+describe('release of a download', () => {
+  const issueTicket = async (body: object) => {
+    const { token } = await createSignedInMember();
+    return callEndpoint('issueDownload', { params: { id: mod.id }, body, token });
   };
 
   it.each([
-    ['nothing named: the newest stable one', {}, '1.10.1'],
-    ['a game: the newest stable one that fits', { game_version: '1.20.1', loader: 'fabric' }, '1.9.0'],
-    ['a loader alone, by version number and not by date', { loader: 'fabric' }, '1.10.0'],
-    ['a game with no stable one: the newest that fits', { game_version: '1.21.4', loader: 'forge' }, '2.0.0-beta.1'],
-  ])('R017 %s', async (_what, body, version) => {
-    expect(await ticketFor(body)).toMatchObject({ version, external: false, sha256: mod.sha256 });
+    ['default: the newest stable one', {}, '1.10.1'],
+    ['game: the newest stable match', { game_version: '1.20.1', loader: 'fabric' }, '1.9.0'],
+    ['loader: by version number, not by date', { loader: 'fabric' }, '1.10.0'],
+    ['game without a stable match: the newest match', { game_version: '1.21.4', loader: 'forge' }, '2.0.0-beta.1'],
+  ])('is selected by %s (R017)', async (_what, body, version) => {
+    expect(await issueTicket(body)).toMatchObject({ version, external: false, sha256: mod.sha256 });
   });
 
-  it('R017 the one named wins over a game, and is said', async () => {
-    const ticket = await ticketFor({ release_id: mod.releaseId, loader: 'forge' });
+  it('is the requested one despite another game, and is returned (R017)', async () => {
+    const ticket = await issueTicket({ release_id: mod.releaseId, loader: 'forge' });
     expect(ticket).toMatchObject({ release_id: mod.releaseId, version: '1.9.0' });
   });
 
-  it('R020 a game that no release is for: 404 download_url_unavailable, in the reader’s language', async () => {
-    const { token } = await signedIn();
+  it('is missing for a game without releases: 404 with a translated message (R020)', async () => {
+    const { token } = await createSignedInMember();
     const options = { params: { id: mod.id }, token, headers: { 'Accept-Language': 'en-US' } };
     const reply = await call('issueDownload', { ...options, body: { loader: 'quilt' } });
-    expect(refusal(reply)).toEqual({ status: 404, code: 'download_url_unavailable' });
+    expect(getRefusal(reply)).toBe('404 download_url_unavailable');
     expect(reply.text).toContain('Download URL not available');
     expect((await call('issueDownload', { ...options, body: { loader: 'fabric' } })).status).toBe(200);
   });
@@ -150,47 +152,48 @@ describe('the release of a download', () => {
 
 describe('GET /files/{hash}', () => {
   const find = (hash: string) => call('findFile', { params: { hash } });
-  const missing = { status: 404, code: 'file_not_found' };
+  const missing = '404 file_not_found';
 
-  it.each(['sha256', 'sha512'])(
-    'R017 leads from a %s, in small letters or capitals, to mod and release',
-    async (name) => {
-      const own = await makeMod();
-      await untilListed(own);
-      const hash = createHash(name).update(own.bytes).digest('hex');
-      for (const spelling of [hash, hash.toUpperCase()]) {
-        const { mod: card, release } = await ask('findFile', { params: { hash: spelling } });
-        expect(card).toMatchObject({ id: own.id, slug: own.slug, download_url: `/mods/${own.slug}/download` });
-        expect(card).not.toHaveProperty('description');
-        expect(release).toMatchObject({ id: own.releaseId, sha256: own.sha256 });
-      }
-    },
-  );
-
-  it('R017 knows neither files of mods that visitors may not see, nor releases that are not clear', async () => {
-    const [pending, refused] = await Promise.all([
-      makeMod({ status: 'pending' }),
-      makeMod({ releases: [{ verdict: 'pending' }] }),
-    ]);
-    await untilListed(refused);
-    expect(refusal(await find(pending.sha256))).toEqual(missing);
-    expect(refusal(await find(refused.sha256))).toEqual(missing);
-    expect(refusal(await find('0'.repeat(64)))).toEqual(missing);
+  it.each(['sha256', 'sha512'])('finds mod and release by %s in either letter case (R017)', async (name) => {
+    const freshMod = await createMod();
+    await waitUntilListed(freshMod);
+    const hash = createHash(name).update(freshMod.bytes).digest('hex');
+    for (const spelling of [hash, hash.toUpperCase()]) {
+      const { mod: card, release } = await callEndpoint('findFile', { params: { hash: spelling } });
+      expect(card).toMatchObject({
+        id: freshMod.id,
+        slug: freshMod.slug,
+        download_url: `/mods/${freshMod.slug}/download`,
+      });
+      expect(card).not.toHaveProperty('description');
+      expect(release).toMatchObject({ id: freshMod.releaseId, sha256: freshMod.sha256 });
+    }
   });
 
-  it('R017 forgets the file of a mod that is taken away', async () => {
-    const own = await makeMod();
-    await untilListed(own);
-    expect((await find(own.sha256)).status).toBe(200);
+  it('finds no files of hidden mods and no unclear releases (R017)', async () => {
+    const [pending, refused] = await Promise.all([
+      createMod({ status: 'pending' }),
+      createMod({ releases: [{ verdict: 'pending' }] }),
+    ]);
+    await waitUntilListed(refused);
+    expect(getRefusal(await find(pending.sha256))).toEqual(missing);
+    expect(getRefusal(await find(refused.sha256))).toEqual(missing);
+    expect(getRefusal(await find('0'.repeat(64)))).toEqual(missing);
+  });
+
+  it('no longer finds the file after its mod is hidden (R017)', async () => {
+    const freshMod = await createMod();
+    await waitUntilListed(freshMod);
+    expect((await find(freshMod.sha256)).status).toBe(200);
     const change = { status: 'archived', updated_at: FieldValue.serverTimestamp() };
-    await firestore.doc(`mods/${own.id}`).update(change);
-    await vi.waitFor(async () => expect(refusal(await find(own.sha256))).toEqual(missing), FRESH);
+    await firestore.doc(`mods/${freshMod.id}`).update(change);
+    await vi.waitFor(async () => expect(getRefusal(await find(freshMod.sha256))).toEqual(missing), FRESH);
   });
 
   it.each(['x', 'g'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'a'.repeat(129)])(
-    'R017 what is no hash is 400: %s',
+    'returns 400 for an invalid hash: %s (R017)',
     async (text) => {
-      expect(refusal(await find(text))).toEqual({ status: 400, code: 'invalid_request' });
+      expect(getRefusal(await find(text))).toBe('400 invalid_request');
     },
   );
 });

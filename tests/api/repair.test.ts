@@ -4,11 +4,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { NODE, ROOT } from '../../tools/emulators/paths.ts';
 import { runCommand } from '../../tools/emulators/processes.ts';
-import { endSessionsOf } from '../../tools/operations/repair/end-sessions.ts';
-import { askForReindex } from '../../tools/operations/repair/reindex.ts';
+import { endSessions } from '../../tools/operations/repair/end-sessions.ts';
+import { requestReindex } from '../../tools/operations/repair/reindex.ts';
 import { call } from './support/call.ts';
 import { auth } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
+import { createSignedInMember } from './support/members.ts';
 
 const repair = (...args: string[]) => runCommand(NODE, [join(ROOT, 'tools/operations/repair.ts'), ...args]);
 
@@ -17,31 +17,31 @@ const apart = getFirestore(app);
 afterAll(() => deleteApp(app));
 
 describe('npm run repair', () => {
-  it('end-sessions shuts out an account that was signed in, and nobody else', async () => {
-    const [taken, other] = await Promise.all([signedIn('moderator'), signedIn('moderator')]);
-    expect(await call('adminOverview', { token: taken.token })).toMatchObject({ status: 200 });
-    expect(await repair('end-sessions', taken.username)).toMatchObject({ code: 0 });
-    expect(await call('adminOverview', { token: taken.token })).toMatchObject({ status: 401 });
+  it('end-sessions ends the sessions of one account, and no others', async () => {
+    const [revoked, other] = await Promise.all([createSignedInMember('moderator'), createSignedInMember('moderator')]);
+    expect(await call('adminOverview', { token: revoked.token })).toMatchObject({ status: 200 });
+    expect(await repair('end-sessions', revoked.username)).toMatchObject({ code: 0 });
+    expect(await call('adminOverview', { token: revoked.token })).toMatchObject({ status: 401 });
     expect(await call('adminOverview', { token: other.token })).toMatchObject({ status: 200 });
   });
 
-  it('end-sessions --staff reaches every rank of staff, and no member', async () => {
+  it('end-sessions --staff reaches every staff role, and no member', async () => {
     await apart.recursiveDelete(apart.collection('users'));
     const roles = ['user', 'moderator', 'admin', 'super_admin'];
     await Promise.all(roles.map((role) => apart.doc(`users/${role}`).set({ role, valid_after: new Date(0) })));
     const revoke = vi.spyOn(auth, 'revokeRefreshTokens').mockResolvedValue();
-    expect(await endSessionsOf(apart, auth, null, new Date(10_500))).toBe(3);
+    expect(await endSessions(apart, auth, 'staff', { now: new Date(10_500) })).toBe(3);
     revoke.mockRestore();
     const after = await apart.collection('users').get();
     const ended = after.docs.map((document) => [document.id, document.get('valid_after').toMillis()]);
     expect(Object.fromEntries(ended)).toEqual({ user: 0, moderator: 11_000, admin: 11_000, super_admin: 11_000 });
   });
 
-  it('reindex forgets the catalogue’s snapshots and nothing else', async () => {
+  it('reindex deletes the catalogue snapshots and nothing else', async () => {
     await apart.recursiveDelete(apart.collection('system'));
     for (const id of ['catalogue-approved-7', 'catalogue-all-7', 'counts'])
       await apart.doc(`system/${id}`).set({ a: 1 });
-    expect(await askForReindex(apart)).toBe(2);
+    expect(await requestReindex(apart)).toBe(2);
     expect((await apart.collection('system').get()).docs.map(({ id }) => id)).toEqual(['counts']);
   });
 

@@ -1,140 +1,177 @@
 import type { Report } from '@bigorna/domain/entities/member';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, call, dataOf, failureOf, refusal } from './support/call.ts';
-import { putComment } from './support/comments.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { type Member, makeMember, signedIn } from './support/members.ts';
-import { makeModWithoutFile } from './support/mods.ts';
-import { entryIdOf, entryOf, putReport, question, undo } from './support/staff.ts';
+import { createMember, createSignedInMember, type Member } from './support/members.ts';
+import { createModWithExternalFile } from './support/mods.ts';
+import { getLogEntry, getLogEntryId, storeReport, toListQuery, undo } from './support/staff.ts';
 
-const FOLLOWED = { timeout: 30_000, interval: 300 };
-let moderator: Member & { token: string };
-let reporter: Member;
-beforeAll(async () => {
-  [moderator, reporter] = await Promise.all([signedIn('moderator'), makeMember()]);
-});
+const TRIGGER_WAIT = { timeout: 30_000, interval: 300 };
+const [moderator, reporter] = await Promise.all([createSignedInMember('moderator'), createMember()]);
 
-const list = (parts: Parameters<typeof question>[0], token = moderator.token) =>
-  call('adminListReports', { query: question(parts), token });
-const read = (id: string) => ask('adminGetReport', { params: { id }, token: moderator.token });
+const list = (parts: Parameters<typeof toListQuery>[0], token = moderator.token) =>
+  call('adminListReports', { query: toListQuery(parts), token });
+const read = (id: string) => callEndpoint('adminGetReport', { params: { id }, token: moderator.token });
 const resolve = (id: string, body: object) => call('resolveReport', { params: { id }, body, token: moderator.token });
 const reopen = (id: string) => call('reopenReport', { params: { id }, token: moderator.token });
-const stored = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();
-const onMember = ({ uid }: Member, given: Partial<Report> = {}) =>
-  putReport({ subject: 'member', path: `profiles/${uid}` }, reporter.uid, given);
+const getStored = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();
+const reportMember = ({ uid }: Member, given: Partial<Report> = {}) =>
+  storeReport({ subject: 'member', path: `profiles/${uid}` }, reporter.uid, given);
 
 describe('reports', () => {
-  it('R128 say what they are about as it is now, whose that is, who reported it, and how many are alike', async () => {
-    const [mod, author] = await Promise.all([makeModWithoutFile({ createdBy: moderator.uid }), makeMember()]);
-    const comment = await putComment(mod.id, author, { text: 'Compre aqui', hidden: true });
+  it('have their current subject, its owner, the reporter and the number of similar ones (R128)', async () => {
+    const [mod, author] = await Promise.all([createModWithExternalFile({ createdBy: moderator.uid }), createMember()]);
+    const comment = await storeComment(mod.id, author, { text: 'Compre aqui', hidden: true });
     const path = `mods/${mod.id}/comments/${comment}`;
     const ids = await Promise.all([
-      putReport({ subject: 'mod', path: `mods/${mod.id}` }, reporter.uid),
-      putReport({ subject: 'comment', path }, reporter.uid),
-      onMember(author),
+      storeReport({ subject: 'mod', path: `mods/${mod.id}` }, reporter.uid),
+      storeReport({ subject: 'comment', path }, reporter.uid),
+      reportMember(author),
     ]);
+    const owner = (can_ban: boolean) => ({ name: 'Pessoa de Prova', can_ban });
     const abouts = [
-      { name: `Prova ${mod.word}`, text: 'Uma entrada de prova.', uid: moderator.uid, state: 'approved' },
-      { name: 'Pessoa de Prova', text: 'Compre aqui', uid: author.uid, state: 'hidden' },
-      { name: 'Pessoa de Prova', text: '', uid: author.uid, state: 'active' },
+      {
+        name: `Prova ${mod.word}`,
+        text: 'Uma entrada de prova.',
+        uid: moderator.uid,
+        state: 'approved',
+        owner: owner(false),
+      },
+      { name: 'Pessoa de Prova', text: 'Compre aqui', uid: author.uid, state: 'hidden', owner: owner(true) },
+      { name: 'Pessoa de Prova', text: '', uid: author.uid, state: 'active', owner: owner(true) },
     ];
-    const wanted = ids.map((id, i) => ({ id, about: abouts[i], reporter: 'Pessoa de Prova', alike: 1, outcome: null }));
-    await vi.waitFor(async () => expect(await Promise.all(ids.map(read))).toMatchObject(wanted), FOLLOWED);
-    expect(dataOf('adminListReports', await list({ filter: { id: ids } }))).toMatchObject(wanted);
+    const expectedRows = ids.map((id, i) => ({
+      id,
+      about: abouts[i],
+      reporter: 'Pessoa de Prova',
+      alike: 1,
+      outcome: null,
+    }));
+    await vi.waitFor(async () => expect(await Promise.all(ids.map(read))).toMatchObject(expectedRows), TRIGGER_WAIT);
+    expect(parseData('adminListReports', await list({ filter: { id: ids } }))).toMatchObject(expectedRows);
     await firestore.doc(path).delete();
     expect(await read(ids[1] ?? '')).toMatchObject({ about: null });
   });
 
-  it('R128 are listed by what they are about, those that wait apart, the longest waiting first', async () => {
-    const member = await makeMember();
+  it('are listed by subject and state, oldest open ones first (R128)', async () => {
+    const member = await createMember();
     const old = (days: number) => ({ created_at: new Date(Date.now() - (days + 4000) * 86_400_000) });
     const [first, second, done] = [
-      await onMember(member, old(2)),
-      await onMember(member, old(1)),
-      await onMember(member, old(3)),
+      await reportMember(member, old(2)),
+      await reportMember(member, old(1)),
+      await reportMember(member, old(3)),
     ];
     await resolve(done, { outcome: 'dismissed', all: false });
+    await vi.waitFor(async () => expect(await getStored(first)).toMatchObject({ lead: true, alike: 2 }), TRIGGER_WAIT);
     const mine = async (filter: object) =>
-      dataOf('adminListReports', await list({ filter, range: [0, 14] }))
+      parseData('adminListReports', await list({ filter, range: [0, 14] }))
         .map(({ id }) => id)
         .filter((id) => [first, second, done].includes(id));
-    expect(await mine({ open: true })).toEqual([first, second]);
-    expect(await mine({ open: true, subject: 'member' })).toEqual([first, second]);
+    expect(await mine({ open: true })).toEqual([first]);
+    expect(await mine({ open: true, subject: 'member' })).toEqual([first]);
     expect(await mine({ open: true, subject: 'mod' })).toEqual([]);
     expect(await mine({ open: false })).toEqual([done]);
     expect(await mine({ open: false, subject: 'member' })).toEqual([done]);
     expect(await mine({ subject: 'member' })).toEqual([done, first, second]);
     expect(await mine({})).toEqual([done, first, second]);
     const bad = await list({ filter: { subject: 'nada' } });
-    expect(failureOf(bad).errors).toMatchObject([{ path: 'filter.subject' }]);
+    expect(parseFailure(bad).errors).toMatchObject([{ path: 'filter.subject' }]);
   });
 
-  it('R128 are resolved together with all alike, thanked for where upheld, once, and logged', async () => {
-    const [member, other] = await Promise.all([makeMember(), makeMember()]);
-    const [one, two, elsewhere] = [await onMember(member), await onMember(member), await onMember(other)];
+  it('about one subject are one row with the others, also after it was deleted (R128)', async () => {
+    const [mod, author, other] = await Promise.all([
+      createModWithExternalFile({ createdBy: moderator.uid }),
+      createMember(),
+      createMember(),
+    ]);
+    const path = `mods/${mod.id}/comments/${await storeComment(mod.id, author)}`;
+    const old = (days: number) => ({ created_at: new Date(Date.now() - (days + 5000) * 86_400_000) });
+    const first = await storeReport({ subject: 'comment', path }, reporter.uid, { reason: 'spam', ...old(2) });
+    const second = await storeReport({ subject: 'comment', path }, other.uid, { reason: 'offensive', ...old(1) });
+    const findRow = async () =>
+      parseData('adminListReports', await list({ filter: { open: true, subject: 'comment' }, range: [0, 14] })).filter(
+        (row) => row.path === path,
+      );
+    const others = [{ id: second, uid: other.uid, reporter: 'Pessoa de Prova', reason: 'offensive' }];
     await vi.waitFor(
-      async () => expect(await stored(one)).toMatchObject({ alike: 2, about_uid: member.uid }),
-      FOLLOWED,
+      async () => expect(await findRow()).toMatchObject([{ id: first, reason: 'spam', alike: 2, others }]),
+      TRIGGER_WAIT,
+    );
+    await firestore.doc(path).delete();
+    await vi.waitFor(async () => expect(await getStored(first)).toMatchObject({ lead: 'gone' }), TRIGGER_WAIT);
+    expect(await findRow()).toMatchObject([{ id: first, about: null, others }]);
+    await resolve(first, { outcome: 'dismissed', all: false });
+    await vi.waitFor(async () => expect(await findRow()).toMatchObject([{ id: second, others: [] }]), TRIGGER_WAIT);
+  });
+
+  it('are resolved once with all similar ones, thanked for when upheld, and logged (R128)', async () => {
+    const [member, other] = await Promise.all([createMember(), createMember()]);
+    const [one, two, aboutOther] = [await reportMember(member), await reportMember(member), await reportMember(other)];
+    await vi.waitFor(
+      async () => expect(await getStored(one)).toMatchObject({ alike: 2, about_uid: member.uid }),
+      TRIGGER_WAIT,
     );
     const reply = await resolve(one, { outcome: 'upheld', note: 'Conferido.' });
-    expect(dataOf('resolveReport', reply)).toMatchObject({
+    expect(parseData('resolveReport', reply)).toMatchObject({
       outcome: 'upheld',
       resolved_by: moderator.uid,
+      resolved_by_name: expect.any(String),
       note: 'Conferido.',
       alike: 0,
     });
-    expect(await stored(two)).toMatchObject({ outcome: 'upheld', resolved_by: moderator.uid });
-    expect(await stored(elsewhere)).toMatchObject({ resolved_at: null });
-    const entry = await entryOf(reply);
+    expect(await getStored(two)).toMatchObject({ outcome: 'upheld', resolved_by: moderator.uid });
+    expect(await getStored(aboutOther)).toMatchObject({ resolved_at: null });
+    const entry = await getLogEntry(reply);
     expect(entry).toMatchObject({ action: 'resolve:report', target: `reports/${one}`, reason: 'Conferido.' });
     expect(entry.about).toEqual([`reports/${one}`, `users/${member.uid}`]);
-    expect(entryIdOf(await resolve(one, { outcome: 'upheld' }))).toBeNull();
-    expect(refusal(await resolve(two, { outcome: 'dismissed' }))).toEqual({ status: 409, code: 'stale' });
+    expect(getLogEntryId(await resolve(one, { outcome: 'upheld' }))).toBeNull();
+    expect(getRefusal(await resolve(two, { outcome: 'dismissed' }))).toBe('409 stale');
     const watchful = firestore.doc(`users/${reporter.uid}/achievements/watchful_eye`);
     const unlocked = async () => ((await watchful.get()).get('unlocked_at') ?? null) !== null;
     await vi.waitFor(async () => expect(await unlocked()).toBe(true), { timeout: 60_000, interval: 1000 });
   });
 
-  it('R128 one alone leaves the others waiting; opened again it waits with them', async () => {
-    const member = await makeMember();
-    const [one, two] = [await onMember(member), await onMember(member)];
+  it('are decided one by one without the others, and wait again when reopened (R128)', async () => {
+    const member = await createMember();
+    const [one, two] = [await reportMember(member), await reportMember(member)];
     await resolve(one, { outcome: 'dismissed', all: false });
-    expect(await stored(two)).toMatchObject({ resolved_at: null });
-    expect(entryIdOf(await reopen(one))).not.toBeNull();
-    expect(entryIdOf(await reopen(one))).toBeNull();
+    expect(await getStored(two)).toMatchObject({ resolved_at: null });
+    expect(getLogEntryId(await reopen(one))).not.toBeNull();
+    expect(getLogEntryId(await reopen(one))).toBeNull();
     await vi.waitFor(
       async () => expect(await read(one)).toMatchObject({ outcome: null, note: '', alike: 2 }),
-      FOLLOWED,
+      TRIGGER_WAIT,
     );
   });
 
-  it('R128 R131 both ways undone from the log, as long as they are as it left them', async () => {
-    const member = await makeMember();
-    const [one, two] = [await onMember(member), await onMember(member)];
+  it('are restored by undo of both decisions, unless they changed since (R128, R131)', async () => {
+    const member = await createMember();
+    const [one, two] = [await reportMember(member), await reportMember(member)];
     const resolved = await resolve(one, { outcome: 'upheld' });
     const undone = await undo(resolved, moderator);
-    expect(dataOf('undoLog', undone)).toMatchObject({ action: 'reopen:report', undoes: entryIdOf(resolved) });
-    for (const id of [one, two]) expect(await stored(id)).toMatchObject({ resolved_at: null });
+    expect(parseData('undoLog', undone)).toMatchObject({ action: 'reopen:report', undoes: getLogEntryId(resolved) });
+    for (const id of [one, two]) expect(await getStored(id)).toMatchObject({ resolved_at: null });
     await resolve(one, { outcome: 'dismissed' });
     const opened = await reopen(one);
     expect((await undo(opened, moderator)).status).toBe(200);
-    expect(await stored(one)).toMatchObject({ outcome: 'dismissed' });
+    expect(await getStored(one)).toMatchObject({ outcome: 'dismissed' });
     const again = await reopen(one);
     await resolve(one, { outcome: 'upheld' });
-    expect(refusal(await undo(again, moderator))).toEqual({ status: 409, code: 'stale' });
+    expect(getRefusal(await undo(again, moderator))).toBe('409 stale');
   });
 
-  it('R126 are for moderators and above, and refuse what makes no sense', async () => {
-    const [user, id] = [await signedIn(), await onMember(await makeMember())];
+  it('are for moderators and above, and refuse invalid requests (R126)', async () => {
+    const [user, id] = [await createSignedInMember(), await reportMember(await createMember())];
     const body = { outcome: 'upheld' };
     expect((await list({}, user.token)).status).toBe(403);
     expect((await call('resolveReport', { params: { id }, body, token: user.token })).status).toBe(403);
-    expect(failureOf(await resolve(id, { outcome: 'talvez' })).errors).toMatchObject([{ path: 'outcome' }]);
-    expect(failureOf(await resolve(id, { ...body, note: 'a'.repeat(2001) })).errors).toMatchObject([
+    expect(parseFailure(await resolve(id, { outcome: 'talvez' })).errors).toMatchObject([{ path: 'outcome' }]);
+    expect(parseFailure(await resolve(id, { ...body, note: 'a'.repeat(2001) })).errors).toMatchObject([
       { path: 'note', code: 'too_long' },
     ]);
-    expect(refusal(await resolve('nenhum', body))).toEqual({ status: 404, code: 'record_not_found' });
-    expect(await stored(id)).toMatchObject({ resolved_at: null });
+    expect(getRefusal(await resolve('nenhum', body))).toBe('404 record_not_found');
+    expect(await getStored(id)).toMatchObject({ resolved_at: null });
     expect((await resolve(id, body)).status).toBe(200);
   });
 });

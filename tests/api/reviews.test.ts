@@ -1,14 +1,16 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { CLAIM_MS } from '@bigorna/domain/limits';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../functions/src/platform/clock.ts';
-import { failureOf, refusal } from './support/call.ts';
+import { getRefusal, parseFailure } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { makeModWithoutFile, type TestMod } from './support/mods.ts';
-import { ownApi, type Staff, staffMember, storedAt } from './support/staff-mods.ts';
+import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { getLogEntryId } from './support/staff.ts';
+import { createLocalApi, createStaffMember, getStored, type Staff } from './support/staff-mods.ts';
 
-vi.mock('../../functions/src/platform/clock.ts', async (original) => ({
-  ...(await original<typeof import('../../functions/src/platform/clock.ts')>()),
+vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
+  ...(await real()),
   now: vi.fn(() => new Date()),
 }));
 const setClock = (ahead = 0): void => {
@@ -16,131 +18,178 @@ const setClock = (ahead = 0): void => {
 };
 beforeEach(() => setClock());
 
-const api = ownApi();
+const api = await createLocalApi();
 let reviewers: Staff[];
-let waiting: TestMod[];
-const next = async (who: Staff, skip: readonly string[] = []) =>
+let queuedMods: TestMod[];
+const claimNext = async (who: Staff, skip: readonly string[] = []) =>
   (await api.ask('nextReview', who, { body: { skip } }))?.mod.id ?? null;
 const leaveAll = async () => {
-  const held = await firestore.collectionGroup('private').get();
-  await Promise.all(held.docs.filter((one) => one.get('claim')).map((one) => one.ref.update({ claim: null })));
+  const claims = await firestore.collectionGroup('private').get();
+  await Promise.all(claims.docs.filter((one) => one.get('claim')).map((one) => one.ref.update({ claim: null })));
 };
 
 beforeAll(async () => {
   reviewers = await Promise.all(
-    ['moderator', 'moderator', 'admin', 'super_admin'].map((role) => staffMember(role as 'admin')),
+    ['moderator', 'moderator', 'admin', 'super_admin'].map((role) => createStaffMember(role as 'admin')),
   );
-  // Every project of the emulator has the seed: none of its mods is to wait here.
+  // Every project of the emulator has the seed data: remove its mods from the queue.
   const seeded = await firestore.collection('mods').where('status', '==', 'pending').get();
   await Promise.all(seeded.docs.map((one) => one.ref.update({ status: 'draft', updated_at: new Date() })));
-  // One after the other: the queue goes by how long each has waited.
-  waiting = [];
-  for (let i = 0; i < 4; i += 1) waiting.push(await makeModWithoutFile({ status: 'pending', author: `Autora ${i}` }));
-  await makeModWithoutFile({ status: 'draft' });
+  // Created one by one: the queue is sorted by waiting time.
+  queuedMods = [];
+  for (let i = 0; i < 4; i += 1)
+    queuedMods.push(await createModWithExternalFile({ status: 'pending', author: `Autora ${i}` }));
+  await createModWithExternalFile({ status: 'draft' });
 });
 
-describe('R123 the review queue', () => {
+describe('review queue (R123)', () => {
   beforeEach(leaveAll);
 
-  it('hands out the longest waiting first, keeps it for who has it, and passes over what is put off', async () => {
+  it('returns the oldest item first, keeps the item of a holder, and skips postponed ones', async () => {
     const [first, second] = reviewers as [Staff, Staff];
-    const ids = waiting.map(({ id }) => id);
-    expect(await next(first)).toBe(ids[0]);
-    expect(await next(first)).toBe(ids[0]);
-    expect(await next(second)).toBe(ids[1]);
-    expect(await next(first, [ids[0] ?? ''])).toBe(ids[2]);
-    expect(await next(second, ids)).toBeNull();
+    const ids = queuedMods.map(({ id }) => id);
+    expect(await claimNext(first)).toBe(ids[0]);
+    expect(await claimNext(first)).toBe(ids[0]);
+    expect(await claimNext(second)).toBe(ids[1]);
+    expect(await claimNext(first, [ids[0] ?? ''])).toBe(ids[2]);
+    expect(await claimNext(second, ids)).toBeNull();
   });
 
-  it('never gives one item to two people, however many ask at once; nothing where none is left', async () => {
+  it('never gives one item to two concurrent requests, and returns null when empty', async () => {
     for (let round = 0; round < 3; round += 1) {
       await leaveAll();
-      const got = await Promise.all(reviewers.map((who) => next(who)));
-      expect(got.toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
+      const got = await Promise.all(reviewers.map((who) => claimNext(who)));
+      expect(got.toSorted()).toEqual(queuedMods.map(({ id }) => id).toSorted());
     }
-    expect(await next(await staffMember('moderator'))).toBeNull();
+    expect(await claimNext(await createStaffMember('moderator'))).toBeNull();
   });
 
-  it('two who claim the same at once: one has it, the other is told by whom', async () => {
-    const id = waiting[3]?.id ?? '';
+  it('gives a claim to one of two concurrent requests, and names the holder to the other', async () => {
+    const id = queuedMods[3]?.id ?? '';
     const replies = await Promise.all(
       reviewers.slice(0, 2).map((who) => api.call('claimReview', who, { params: { id } })),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [lost] = replies.filter(({ status }) => status === 409);
-    expect(lost && failureOf(lost).message).toContain('Pessoa de Prova');
-    const { claim } = (await storedAt(`mods/${id}/private/moderation`)) ?? {};
-    expect(lost && failureOf(lost).errors).toEqual([
+    expect(lost && parseFailure(lost).message).toContain('Pessoa de Prova');
+    const { claim } = (await getStored(`mods/${id}/private/moderation`)) ?? {};
+    expect(lost && parseFailure(lost).errors).toEqual([
       { path: 'claim', code: 'claimed', message: claim.at.toDate().toISOString() },
     ]);
   });
 
-  it('a claim is kept alive by its holder, given up, and worth nothing without a sign of life', async () => {
+  it('renews a claim by its holder, and ends it on release or without a heartbeat', async () => {
     const [first, second] = reviewers as [Staff, Staff];
-    const id = waiting[0]?.id ?? '';
+    const id = queuedMods[0]?.id ?? '';
     const claim = (who: Staff) => api.call('claimReview', who, { params: { id } });
-    const { claim: held } = await api.ask('claimReview', first, { params: { id } });
-    expect(held).toMatchObject({ uid: first.uid, name: 'Pessoa de Prova' });
+    const { claim: heldClaim } = await api.ask('claimReview', first, { params: { id } });
+    expect(heldClaim).toMatchObject({ uid: first.uid, name: 'Pessoa de Prova' });
     setClock(CLAIM_MS - 5000);
     expect((await claim(first)).status).toBe(200);
     setClock(CLAIM_MS + 5000);
-    expect(refusal(await claim(second))).toEqual({ status: 409, code: 'claimed' });
+    expect(getRefusal(await claim(second))).toBe('409 claimed');
     setClock(2 * CLAIM_MS);
     expect((await claim(second)).status).toBe(200);
-    expect(refusal(await claim(first))).toEqual({ status: 409, code: 'claimed' });
+    expect(getRefusal(await claim(first))).toBe('409 claimed');
     await api.ask('leaveReview', first, { params: { id } });
-    expect(refusal(await claim(first))).toEqual({ status: 409, code: 'claimed' });
+    expect(getRefusal(await claim(first))).toBe('409 claimed');
     await api.ask('leaveReview', second, { params: { id } });
     expect((await claim(first)).status).toBe(200);
   });
 
-  it('a sign of life keeps a claim without reading the item, and tells who has it meanwhile', async () => {
+  it('renews a claim by heartbeat without reading the item, and names another holder', async () => {
     const [first, second] = reviewers as [Staff, Staff];
-    const id = waiting[0]?.id ?? '';
+    const id = queuedMods[0]?.id ?? '';
     const keep = (who: Staff, mod = id) => api.call('keepReview', who, { params: { id: mod } });
     await api.ask('claimReview', first, { params: { id } });
     setClock(CLAIM_MS - 5000);
-    const { since } = (await storedAt(`mods/${id}/private/moderation`))?.claim ?? {};
-    const kept = await keep(first);
-    expect([kept.status, JSON.parse(kept.text).data]).toEqual([200, null]);
+    const { since } = (await getStored(`mods/${id}/private/moderation`))?.claim ?? {};
+    const renewed = await keep(first);
+    expect([renewed.status, JSON.parse(renewed.text).data]).toEqual([200, null]);
     setClock(CLAIM_MS + 5000);
     const refused = await keep(second);
-    expect(refusal(refused)).toEqual({ status: 409, code: 'claimed' });
-    expect(failureOf(refused).errors).toMatchObject([{ path: 'claim', message: since.toDate().toISOString() }]);
-    expect(refusal(await keep(first, 'nada'))).toEqual({ status: 404, code: 'mod_not_found' });
+    expect(getRefusal(refused)).toBe('409 claimed');
+    expect(parseFailure(refused).errors).toMatchObject([{ path: 'claim', message: since.toDate().toISOString() }]);
+    expect(getRefusal(await keep(first, 'nada'))).toBe('404 mod_not_found');
   });
 
-  it('claiming changes nothing that others see, and what waits no longer has nothing to claim', async () => {
+  it('lists who has which item, and lets a colleague read it without taking it (R123)', async () => {
+    const [first, second] = reviewers as [Staff, Staff];
+    const id = queuedMods[2]?.id ?? '';
+    const list = () => api.ask('listReviewClaims', second);
+    expect(await list()).toEqual([]);
+    await api.ask('claimReview', first, { params: { id } });
+    const claim = { uid: first.uid, name: 'Pessoa de Prova', since: expect.any(String) };
+    expect(await list()).toEqual([{ ...claim, mod_id: id, title: `Prova ${queuedMods[2]?.word}` }]);
+    expect(await api.ask('getReview', second, { params: { id } })).toMatchObject({ mod: { id }, claim });
+    expect((await getStored(`mods/${id}/private/moderation`))?.claim.uid).toBe(first.uid);
+    expect(getRefusal(await api.call('getReview', second, { params: { id: 'nada' } }))).toBe('404 mod_not_found');
+    setClock(CLAIM_MS + 5000);
+    expect(await list()).toEqual([]);
+  });
+
+  it('changes no public data on claims, and has no claim for a decided mod', async () => {
     const [first] = reviewers as [Staff];
-    const mod = await makeModWithoutFile({ status: 'rejected' });
-    const { updated_at } = (await storedAt(`mods/${waiting[1]?.id}`)) ?? {};
-    await api.ask('claimReview', first, { params: { id: waiting[1]?.id ?? '' } });
-    expect((await storedAt(`mods/${waiting[1]?.id}`))?.updated_at).toEqual(updated_at);
+    const mod = await createModWithExternalFile({ status: 'rejected' });
+    const { updated_at } = (await getStored(`mods/${queuedMods[1]?.id}`)) ?? {};
+    await api.ask('claimReview', first, { params: { id: queuedMods[1]?.id ?? '' } });
+    expect((await getStored(`mods/${queuedMods[1]?.id}`))?.updated_at).toEqual(updated_at);
     expect(await api.ask('claimReview', first, { params: { id: mod.id } })).toMatchObject({
       claim: null,
       mod: { status: 'rejected' },
     });
-    expect(refusal(await api.call('claimReview', first, { params: { id: 'nada' } }))).toEqual({
-      status: 404,
-      code: 'mod_not_found',
-    });
-    expect(refusal(await api.call('leaveReview', first, { params: { id: 'nada' } }))).toEqual({
-      status: 404,
-      code: 'mod_not_found',
-    });
+    expect(getRefusal(await api.call('claimReview', first, { params: { id: 'nada' } }))).toBe('404 mod_not_found');
+    expect(getRefusal(await api.call('leaveReview', first, { params: { id: 'nada' } }))).toBe('404 mod_not_found');
+  });
+
+  it('keeps the place of a mod through edits and undone decisions, not through a reopening', async () => {
+    const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
+    const [id, next] = queuedMods.map((mod) => mod.id) as [string, string];
+    const getPlace = async () => (await getStored(`mods/${id}`))?.submitted_at as Timestamp;
+    const place = await getPlace();
+    const decisions = [
+      ['approveMod', {}],
+      ['rejectMod', { reason_code: 'incomplete' }],
+    ] as const;
+    for (const [call, body] of decisions) {
+      const entry = getLogEntryId(await api.call(call, moderator, { params: { id }, body })) ?? '';
+      expect((await api.call('undoLog', moderator, { params: { id: entry } })).status).toBe(200);
+      expect(await claimNext(moderator)).toBe(id);
+    }
+    await api.ask('adminUpdateMod', admin, { params: { id }, body: { short_description: 'Outra' } });
+    expect(await getPlace()).toEqual(place);
+    const { mod } = await api.ask('claimReview', moderator, { params: { id } });
+    expect(mod.submitted_at).toBe(place.toDate().toISOString());
+
+    await api.ask('rejectMod', moderator, { params: { id }, body: { reason_code: 'incomplete' } });
+    await api.ask('reopenMod', moderator, { params: { id }, body: {} });
+    expect(await claimNext(moderator)).toBe(next);
+    expect((await getPlace()).toMillis()).toBeGreaterThan(place.toMillis());
+  });
+
+  it('returns mods from before the places last, and an edit gives them the place they had', async () => {
+    const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
+    const [, oldId] = queuedMods.map((mod) => mod.id) as [string, string];
+    await firestore.doc(`mods/${oldId}`).update({ submitted_at: FieldValue.delete() });
+    const others = queuedMods.map((mod) => mod.id).filter((id) => id !== oldId);
+    expect(others).toContain(await claimNext(moderator));
+    expect(await claimNext(moderator, others)).toBe(oldId);
+    const { updated_at } = (await getStored(`mods/${oldId}`)) ?? {};
+    await api.ask('adminUpdateMod', admin, { params: { id: oldId }, body: { short_description: 'Outra' } });
+    expect((await getStored(`mods/${oldId}`))?.submitted_at).toEqual(updated_at);
   });
 });
 
-describe('R123 what a reviewer is told', () => {
-  it('what the machine found, gravest first; how it differs from the last approved state; what was decided; who made it', async () => {
+describe('review details (R123)', () => {
+  it('have findings by severity, changes since the last approval, decisions and the creator', async () => {
     const [moderator, , admin] = reviewers as [Staff, Staff, Staff];
     const author = 'Mestra Ferreira';
-    const approved = await makeModWithoutFile({
+    const approved = await createModWithExternalFile({
       author,
       title: 'Ponte de Pedra',
       releases: [{ sha256: 'ab'.repeat(32), external: false }],
     });
-    const mod = await makeModWithoutFile({
+    const mod = await createModWithExternalFile({
       author,
       title: 'ponte de pedra',
       status: 'pending',
@@ -180,12 +229,12 @@ describe('R123 what a reviewer is told', () => {
       reason: 'Sem imagens',
       all_releases: [{ version: '1.1.0' }],
     });
-    expect(review.waiting).toBe(waiting.length);
+    expect(review.waiting).toBe(queuedMods.length);
   });
 
-  it('that it is the first of its author, without a release that visitors could get, and was never approved', async () => {
+  it('mark the first mod of an author, no visible releases, and no earlier approval', async () => {
     const [moderator] = reviewers as [Staff];
-    const mod = await makeModWithoutFile({
+    const mod = await createModWithExternalFile({
       author: 'Nunca Vista',
       status: 'pending',
       releases: [{ verdict: 'pending' }],

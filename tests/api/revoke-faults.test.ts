@@ -1,22 +1,19 @@
-import './support/own-project.ts';
-import { beforeAll, expect, it, vi } from 'vitest';
+import './support/separate-project.ts';
+import { expect, it, vi } from 'vitest';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { makeMember } from './support/members.ts';
-import { entryOf, ownApi, type Staff, staffMember, storedAt } from './support/staff-mods.ts';
+import { createMember } from './support/members.ts';
+import { createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
 
-const api = ownApi();
-let admin: Staff;
-beforeAll(async () => {
-  admin = await staffMember();
-});
+const api = await createLocalApi();
+const admin = await createStaffMember();
 
-it('R127 sessions that ended are told as ended, with their entry, though Auth does not answer', async () => {
-  const member = await makeMember();
+it('reports ended sessions with their entry when Auth does not respond (R127)', async () => {
+  const member = await createMember();
   const spy = vi.spyOn(auth(), 'revokeRefreshTokens').mockRejectedValue(new Error('Auth is away'));
   const reply = await api.call('revokeSessions', admin, { params: { uid: member.uid } });
   expect(spy).toHaveBeenCalledWith(member.uid);
   expect(reply.status, reply.text).toBe(200);
-  expect(await entryOf(reply)).toMatchObject({ action: 'revoke:sessions', target: `users/${member.uid}` });
-  const { valid_after } = (await storedAt(`users/${member.uid}`)) ?? {};
+  expect(await getLogEntry(reply)).toMatchObject({ action: 'revoke:sessions', target: `users/${member.uid}` });
+  const { valid_after } = (await getStored(`users/${member.uid}`)) ?? {};
   expect(valid_after.toDate().getTime()).toBeGreaterThan(Date.now() - 60_000);
 });

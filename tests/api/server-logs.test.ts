@@ -2,20 +2,20 @@ import './support/functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { recordFigures } from '../../tools/quality/figures.ts';
-import { call, dataOf, type Reply } from './support/call.ts';
-import { type Canary, makeCanary } from './support/canaries.ts';
+import { recordMeasurements } from '../../tools/testing/measurements.ts';
+import { call, parseData, type Reply } from './support/call.ts';
+import { type Canary, createCanary } from './support/canaries.ts';
 import { firestore } from './support/firebase.ts';
 import { serveApi } from './support/in-process.ts';
-import { makeMember, PASSWORD } from './support/members.ts';
-import { goodToken } from './support/tokens.ts';
-import { codeTo } from './support/toolkit.ts';
+import { createMember, PASSWORD, requireSession } from './support/members.ts';
+import { createValidToken } from './support/tokens.ts';
+import { getMailCode } from './support/toolkit.ts';
 
 const COMMAND = 'RECORD_FIGURES=1 npm test -- --only api "server log"';
 const AGENT = `Navegador/${randomUUID()}`;
 const NEW_PASSWORD = 'Granito8Solar';
 
-/** What the functions write, however they write it; their logger takes hold of the console as it is loaded. */
+/** Output of the functions by any means. Their logger captures the console when it is loaded. */
 const lines = vi.hoisted((): string[] => {
   const written: string[] = [];
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
@@ -23,9 +23,9 @@ const lines = vi.hoisted((): string[] => {
   }
   return written;
 });
-const told = { lines: 0, acts: 0, failures: 0, leaks: 0 };
+const totals = { lines: 0, acts: 0, failures: 0, leaks: 0 };
 
-let served: Awaited<ReturnType<typeof serveApi>>;
+const served = await serveApi();
 let canary: Canary;
 let admin: string;
 const secrets = new Map<string, string>();
@@ -33,12 +33,11 @@ const secrets = new Map<string, string>();
 beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation((...words) => void lines.push(words.map(String).join(' ')));
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0);
-  served = await serveApi();
-  canary = await makeCanary();
-  admin = goodToken((await makeMember({ role: 'admin' })).uid);
+  canary = await createCanary();
+  admin = createValidToken((await createMember({ role: 'admin' })).uid);
   secrets
     .set('user agent', AGENT)
-    .set('client address', canary.address)
+    .set('client address', canary.ip)
     .set('password', PASSWORD)
     .set('new password', NEW_PASSWORD)
     .set('token of staff', admin);
@@ -46,70 +45,71 @@ beforeAll(async () => {
 });
 beforeEach(() => void lines.splice(0));
 afterAll(async () => {
-  await served.close();
   vi.restoreAllMocks();
   if (process.env.RECORD_FIGURES !== '1') return;
-  await recordFigures('server-logs', COMMAND, [
-    `- ${told.lines} lines that ${told.acts} acts of members, strangers and staff left, each its line of access, ${told.failures} their stack too: ${told.leaks} of ${secrets.size} secrets found`,
+  await recordMeasurements('server-logs', COMMAND, [
+    `- ${totals.lines} lines that ${totals.acts} acts of members, strangers and staff left, each its line of access, ${totals.failures} their stack too: ${totals.leaks} of ${secrets.size} secrets found`,
   ]);
 });
 
-type Asked = Parameters<typeof call>[1];
-const ask = (id: Parameters<typeof call>[0], options: Asked = {}): Promise<Reply> =>
+type RequestOptions = Parameters<typeof call>[1];
+const sendRequest = (id: Parameters<typeof call>[0], options: RequestOptions = {}): Promise<Reply> =>
   call(id, {
     ...options,
     origin: served.origin,
-    headers: { 'X-Forwarded-For': canary.address, 'User-Agent': AGENT, ...options.headers },
+    headers: { 'X-Forwarded-For': canary.ip, 'User-Agent': AGENT, ...options.headers },
   });
 
-/** What was logged since the act began: one line of access a request, a stack for each failure unforeseen, and no secret. */
-const leavesNoTrace = (replies: readonly Reply[]): void => {
+/** Asserts one access line per request, a stack per unexpected error, and no secret. */
+const expectNoTrace = (replies: readonly Reply[]): void => {
   const text = lines.join('\n').toLowerCase();
   const found = [...secrets].filter(([, secret]) => text.includes(secret.toLowerCase())).map(([name]) => name);
-  told.lines += lines.length;
-  told.acts += replies.length;
-  told.leaks += found.length;
+  totals.lines += lines.length;
+  totals.acts += replies.length;
+  totals.leaks += found.length;
   for (const { headers, status } of replies) {
-    const own = lines.filter((line) => line.includes(headers.get('x-request-id') ?? 'no id'));
-    expect(own.filter((line) => line.includes('"request"') && line.includes(`"status":${status}`))).toHaveLength(1);
-    const stacks = own.filter((line) => line.includes('unexpected failure') || line.includes('service away'));
+    const ownLines = lines.filter((line) => line.includes(headers.get('x-request-id') ?? 'no id'));
+    expect(ownLines.filter((line) => line.includes('"request"') && line.includes(`"status":${status}`))).toHaveLength(
+      1,
+    );
+    const stacks = ownLines.filter((line) => line.includes('unexpected failure') || line.includes('service away'));
     expect(stacks).toHaveLength(status === 500 || status === 503 ? 1 : 0);
-    told.failures += stacks.length;
+    totals.failures += stacks.length;
   }
   expect(found, text).toEqual([]);
 };
 
-const someone = () => {
+const buildNewcomer = () => {
   const username = `Diario_${randomUUID().slice(0, 12)}`;
   const person = { username, email: `${username.toLowerCase()}@bigorna.test`, full_name: `Ana ${randomUUID()}` };
   secrets.set(`e-mail of ${username}`, person.email).set(`full name of ${username}`, person.full_name);
   return { ...person, password: PASSWORD };
 };
 
-const tokensOf = (reply: Reply): void => {
-  const { accessToken, customToken } = dataOf('login', reply).tokens;
+const rememberTokens = (reply: Reply): void => {
+  const { accessToken, customToken } = requireSession(parseData('login', reply)).tokens;
   secrets.set(`bearer ${secrets.size}`, accessToken).set(`custom token ${secrets.size}`, customToken);
 };
 
-describe('the server log', () => {
-  it('holds no personal data of a registration, a taken address, a login and wrong ones', async () => {
-    const body = someone();
-    const made = await ask('register', { body });
-    tokensOf(made);
+describe('server log', () => {
+  it('has no personal data of registrations, taken emails, logins or failures', async () => {
+    const body = buildNewcomer();
+    const registered = await sendRequest('register', { body });
+    rememberTokens(registered);
     const { username, email } = body;
-    const login = await ask('login', { body: { identifier: email, password: PASSWORD } });
-    tokensOf(login);
-    leavesNoTrace([
-      made,
+    const login = await sendRequest('login', { body: { identifier: email, password: PASSWORD } });
+    rememberTokens(login);
+    expectNoTrace([
+      registered,
       login,
-      await ask('register', { body: { ...body, username: `${username}x` } }),
-      await ask('login', { body: { identifier: email, password: `${PASSWORD}x` } }),
-      await ask('login', { body: { identifier: `x${email}`, password: PASSWORD } }),
-      await ask('register', { body: { ...body, email: 'sem arroba', password: 'x' } }),
+      await sendRequest('register', { body: { ...body, username: `${username}x` } }),
+      await sendRequest('login', { body: { identifier: email, password: `${PASSWORD}x` } }),
+      await sendRequest('login', { body: { identifier: `x${email}`, password: PASSWORD } }),
+      await sendRequest('register', { body: { ...body, email: 'sem arroba', password: 'x' } }),
     ]);
   });
 
-  it('holds none of a contact message, a forgotten password, a reset and a changed address', async () => {
+  it('has no personal data of contact messages, password resets or email changes', async () => {
     const { email, token } = canary.member;
     const message = {
       name: 'Ana',
@@ -117,80 +117,91 @@ describe('the server log', () => {
       subject: canary.hidden['subject of a message'],
       message: 'Mensagem de prova.',
     };
-    const contact = await ask('contact', { body: message });
-    const forgot = await ask('forgotPassword', { body: { email } });
-    const change = await ask('updateEmail', { token, body: { email: someone().email, current_password: PASSWORD } });
-    const code = await codeTo(email, 'PASSWORD_RESET');
+    const contact = await sendRequest('contact', { body: message });
+    const forgot = await sendRequest('forgotPassword', { body: { email } });
+    const change = await sendRequest('updateEmail', {
+      token,
+      body: { email: buildNewcomer().email, current_password: PASSWORD },
+    });
+    const code = await getMailCode(email, 'PASSWORD_RESET');
     secrets.set('code of a link', code);
-    const looked = await ask('verifyResetToken', { params: { token: code } });
-    const profile = await ask('updateProfile', { token, body: { full_name: canary.personal['full name'] } });
-    leavesNoTrace([contact, forgot, change, looked, profile]);
-    for (const reply of [contact, forgot, change, looked, profile]) expect(reply.status, reply.text).toBe(200);
+    const checkedToken = await sendRequest('verifyResetToken', { params: { token: code } });
+    const profile = await sendRequest('updateProfile', { token, body: { full_name: canary.personal['full name'] } });
+    expectNoTrace([contact, forgot, change, checkedToken, profile]);
+    for (const reply of [contact, forgot, change, checkedToken, profile]) expect(reply.status, reply.text).toBe(200);
   });
 
-  it('says why no file came, also where a browser is led back to the page that tells it', async () => {
+  it('has the reason of a failed download, also when a browser is redirected', async () => {
     const query = '?mod=um-mod&release=umaVersao';
-    const led = await ask('redeemDownload', { params: { ticket: 'x' }, query, headers: { Accept: 'text/html' } });
-    expect(led.status).toBe(302);
-    const own = lines.filter((line) => line.includes(led.headers.get('x-request-id') ?? 'no id'));
-    expect(own).toEqual([
+    const redirected = await sendRequest('redeemDownload', {
+      params: { ticket: 'x' },
+      query,
+      headers: { Accept: 'text/html' },
+    });
+    expect(redirected.status).toBe(302);
+    const ownLines = lines.filter((line) => line.includes(redirected.headers.get('x-request-id') ?? 'no id'));
+    expect(ownLines).toEqual([
       expect.stringMatching(/"status":404.*"code":"ticket_invalid"|"code":"ticket_invalid".*"status":404/),
     ]);
   });
 
-  it('holds none of a download, an export and what staff do to a member', async () => {
+  it('has no personal data of downloads, exports or staff actions', async () => {
     const { uid, token } = canary.member;
-    const ticket = await ask('issueDownload', { params: { id: canary.mod.id }, body: {}, token });
-    const { url } = dataOf('issueDownload', ticket);
+    const ticket = await sendRequest('issueDownload', { params: { id: canary.mod.id }, body: {}, token });
+    const { url } = parseData('issueDownload', ticket);
     const sealed = url.split('/').at(-1) ?? '';
     secrets.set('ticket', sealed);
     const reason = `Motivo ${randomUUID()}`;
     secrets.set('reason of a ban', reason);
-    const acts = [
-      await ask('redeemDownload', { params: { ticket: sealed } }),
-      await ask('exportUser', { token }),
-      await ask('adminUpdateUser', { params: { id: uid }, token: admin, body: { full_name: `Outra ${randomUUID()}` } }),
-      await ask('banUser', { params: { uid }, token: admin, body: { reason } }),
-      await ask('unbanUser', { params: { uid }, token: admin }),
-      await ask('adminGetUser', { params: { id: uid }, token: admin }),
+    const actionReplies = [
+      await sendRequest('redeemDownload', { params: { ticket: sealed } }),
+      await sendRequest('exportUser', { token }),
+      await sendRequest('adminUpdateUser', {
+        params: { id: uid },
+        token: admin,
+        body: { full_name: `Outra ${randomUUID()}` },
+      }),
+      await sendRequest('banUser', { params: { uid }, token: admin, body: { reason } }),
+      await sendRequest('unbanUser', { params: { uid }, token: admin }),
+      await sendRequest('adminGetUser', { params: { id: uid }, token: admin }),
     ];
-    for (const { status, text } of acts) expect(status, text).toBe(200);
-    leavesNoTrace(acts);
+    for (const { status, text } of actionReplies) expect(status, text).toBe(200);
+    expectNoTrace(actionReplies);
   });
 
-  it('holds none of calls that fail unforeseen, whose stacks it has; answers hold no stack', async () => {
-    const body = someone();
+  it('has the stack of an unexpected error without personal data; responses have no stack', async () => {
+    const body = buildNewcomer();
     const real = globalThis.fetch;
-    // Identity Toolkit as it would be at its worst: it says back what it was sent.
+    // The worst case of Identity Toolkit: it repeats its request.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) =>
       String(url).includes('identitytoolkit')
         ? Response.json({ error: { message: `INTERNAL : ${String(init?.body)}` } }, { status: 500 })
         : real(url, init),
     );
     const failed = [
-      await ask('login', { body: { identifier: canary.member.email, password: PASSWORD } }),
-      await ask('register', { body }),
-      await ask('forgotPassword', { body: { email: canary.member.email } }),
-      await ask('verifyResetToken', { params: { token: randomUUID() } }),
+      await sendRequest('login', { body: { identifier: canary.member.email, password: PASSWORD } }),
+      await sendRequest('register', { body }),
+      await sendRequest('forgotPassword', { body: { email: canary.member.email } }),
+      await sendRequest('verifyResetToken', { params: { token: randomUUID() } }),
     ];
     vi.mocked(globalThis.fetch).mockRestore();
     expect(failed.filter(({ status }) => status === 500).length).toBeGreaterThan(1);
     for (const { text } of failed) expect(text).not.toMatch(/\.ts:|\\n\s+at |INTERNAL/);
     expect(lines.join('\n')).toContain('Identity Toolkit refused');
-    leavesNoTrace(failed);
+    expectNoTrace(failed);
   });
 });
 
-describe('the log of what staff and members did', () => {
+describe('audit log', () => {
   const entries = z.array(z.record(z.string(), z.unknown()));
 
-  it('says of e-mail, full name, bio and contact texts only that they changed', async () => {
-    const other = await makeMember();
+  it('records only that email, full name, bio and contact texts changed', async () => {
+    const other = await createMember();
     const [bio, fullName] = [`Bio ${randomUUID()}`, `Nome ${randomUUID()}`];
     const params = { id: other.uid };
-    const edited = await ask('adminUpdateUser', { params, token: admin, body: { bio, full_name: fullName } });
+    const edited = await sendRequest('adminUpdateUser', { params, token: admin, body: { bio, full_name: fullName } });
     expect(edited.status, edited.text).toBe(200);
-    const handled = await ask('handleContactMessage', {
+    const handled = await sendRequest('handleContactMessage', {
       params: { id: canary.messageId },
       token: admin,
       body: { answered: true, note: 'Respondida' },

@@ -1,10 +1,10 @@
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ask, call, dataOf, refusal } from './support/call.ts';
+import { call, callEndpoint, getRefusal, parseData } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
+import { createSignedInMember } from './support/members.ts';
 
 const { functionsHost, project, region } = environment;
 const backends = z.object({
@@ -21,18 +21,19 @@ const backends = z.object({
   ),
 });
 
-/** The functions as they are deployed, and what each is called by. */
+/** Deployed functions with their triggers. */
 const deployed = async (): Promise<Record<string, string>> => {
-  const answer = await fetch(`http://${functionsHost}/backends`);
-  const triggers = backends.parse(await answer.json()).backends.flatMap(({ functionTriggers }) => functionTriggers);
+  const response = await fetch(`http://${functionsHost}/backends`);
+  const triggers = backends.parse(await response.json()).backends.flatMap(({ functionTriggers }) => functionTriggers);
   return Object.fromEntries(triggers.map(({ name, taskQueueTrigger }) => [name, taskQueueTrigger ? 'task' : 'http']));
 };
 
-/** The function that serves a call, past Hosting. */
-const servedAt = (id: EndpointId): string => `http://${functionsHost}/${project}/${region}/${ENDPOINTS[id].service}`;
+/** URL of the function for a call, without Hosting. */
+const getServiceUrl = (id: EndpointId): string =>
+  `http://${functionsHost}/${project}/${region}/${ENDPOINTS[id].service}`;
 
 describe('Cloud Functions', () => {
-  it('R145 are there for the API, for what is counted and for what comes again', async () => {
+  it('exist for the API, for counting and for scheduled jobs (R145)', async () => {
     const services = new Set(Object.values(ENDPOINTS).map(({ service }) => service));
     expect(await deployed()).toMatchObject({
       ...Object.fromEntries([...services].map((service) => [service, 'http'])),
@@ -41,12 +42,15 @@ describe('Cloud Functions', () => {
     });
   });
 
-  it.each(['site', 'countHistory', 'removeAvatar', 'adminListMods'] as const)('R145 answer /api: %s', async (id) => {
-    const { token } = await signedIn('super_admin');
-    const reply = await call(id, { token, origin: servedAt(id) });
-    expect(reply.status, reply.text).toBe(200);
-    dataOf(id, reply);
-  });
+  it.each(['site', 'countHistory', 'removeAvatar', 'adminListMods'] as const)(
+    'respond below /api: %s (R145)',
+    async (id) => {
+      const { token } = await createSignedInMember('super_admin');
+      const reply = await call(id, { token, origin: getServiceUrl(id) });
+      expect(reply.status, reply.text).toBe(200);
+      parseData(id, reply);
+    },
+  );
 
   it.each([
     ['removeAvatar', 'api'],
@@ -54,24 +58,21 @@ describe('Cloud Functions', () => {
     ['countHistory', 'media'],
     ['site', 'admin'],
   ] as const)(
-    'R145 answer no call of another, for which they have neither memory nor secrets: %s at %s',
+    'serve no calls of another one, as they lack its memory and secrets: %s at %s (R145)',
     async (id, name) => {
-      const { token } = await signedIn('super_admin');
+      const { token } = await createSignedInMember('super_admin');
       const origin = `http://${functionsHost}/${project}/${region}/${name}`;
-      expect(refusal(await call(id, { token, params: { ticket: 'x' }, origin }))).toEqual({
-        status: 404,
-        code: 'not_found',
-      });
+      expect(getRefusal(await call(id, { token, params: { ticket: 'x' }, origin }))).toBe('404 not_found');
     },
   );
 
-  it('R145 ban and unban', async () => {
-    const [{ token }, { uid }] = [await signedIn('moderator'), await signedIn()];
-    const options = { params: { uid }, token, origin: servedAt('banUser') };
-    expect(await ask('banUser', { ...options, body: { reason: 'Prova das funções' } })).toMatchObject({
+  it('ban and unban (R145)', async () => {
+    const [{ token }, { uid }] = [await createSignedInMember('moderator'), await createSignedInMember()];
+    const options = { params: { uid }, token, origin: getServiceUrl('banUser') };
+    expect(await callEndpoint('banUser', { ...options, body: { reason: 'Prova das funções' } })).toMatchObject({
       is_banned: true,
     });
     expect((await firestore.doc(`users/${uid}`).get()).get('is_banned')).toBe(true);
-    expect(await ask('unbanUser', options)).toMatchObject({ is_banned: false });
+    expect(await callEndpoint('unbanUser', options)).toMatchObject({ is_banned: false });
   });
 });

@@ -1,89 +1,106 @@
 import { randomUUID } from 'node:crypto';
 import { BULK } from '@bigorna/domain/limits';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, call, dataOf, failureOf, refusal } from './support/call.ts';
-import { putComment } from './support/comments.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { call, callEndpoint, getRefusal, parseData, parseFailure } from './support/call.ts';
+import { storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
-import { type Member, makeMember, signedIn } from './support/members.ts';
-import { makeModWithoutFile, type TestMod } from './support/mods.ts';
-import { entryIdOf, entryOf, putReport, question, rangeOf, undo } from './support/staff.ts';
+import { createMember, createSignedInMember } from './support/members.ts';
+import { createModWithExternalFile } from './support/mods.ts';
+import { getContentRange, getLogEntry, getLogEntryId, storeReport, toListQuery, undo } from './support/staff.ts';
 
-type SignedIn = Member & { token: string };
-/** Queues follow a report by the trigger. */
-const FOLLOWED = { timeout: 30_000, interval: 300 };
+/** The trigger updates the queues after a report. */
+const TRIGGER_WAIT = { timeout: 30_000, interval: 300 };
 
-let mod: TestMod;
-let author: Member;
-let reporter: Member;
-let moderator: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  [mod, author, reporter, moderator, admin] = await Promise.all([
-    makeModWithoutFile(),
-    makeMember(),
-    makeMember(),
-    signedIn('moderator'),
-    signedIn('admin'),
-  ]);
-});
+const [mod, author, reporter, moderator, admin] = await Promise.all([
+  createModWithExternalFile(),
+  createMember(),
+  createMember(),
+  createSignedInMember('moderator'),
+  createSignedInMember('admin'),
+]);
 
-const keyOf = (id: string): string => `${mod.id}:${id}`;
-const pathOf = (id: string): string => `mods/${mod.id}/comments/${id}`;
+const getKey = (id: string): string => `${mod.id}:${id}`;
+const getPath = (id: string): string => `mods/${mod.id}/comments/${id}`;
 const stored = async (path: string) => (await firestore.doc(path).get()).data();
-const reportOn = (id: string) => putReport({ subject: 'comment', path: pathOf(id) }, reporter.uid);
-const list = (parts: Parameters<typeof question>[0], token = moderator.token) =>
-  call('adminListComments', { query: question(parts), token });
-const keysOf = async (parts: Parameters<typeof question>[0]): Promise<string[]> => {
+const storeReportOn = (id: string) => storeReport({ subject: 'comment', path: getPath(id) }, reporter.uid);
+const list = (parts: Parameters<typeof toListQuery>[0], token = moderator.token) =>
+  call('adminListComments', { query: toListQuery(parts), token });
+const listKeys = async (parts: Parameters<typeof toListQuery>[0]): Promise<string[]> => {
   const reply = await list(parts);
-  return dataOf('adminListComments', reply).map(({ id }) => id);
+  return parseData('adminListComments', reply).map(({ id }) => id);
 };
-const act = (name: 'hideComment' | 'restoreComment' | 'removeComment', id: string, body?: object) =>
+const runAction = (name: 'hideComment' | 'restoreComment' | 'removeComment', id: string, body?: object) =>
   call(name, { params: { mod: mod.id, id }, token: moderator.token, ...(body === undefined ? {} : { body }) });
 const bulk = (action: string, ids: readonly string[], token = moderator.token) =>
   call('bulkComments', { body: { action, ids, reason: 'Em lote' }, token });
 
-describe('the list of comments', () => {
-  it('R129 has those of a mod, a writer or a kind, newest first, with the mod’s name, shown and hidden apart', async () => {
-    const [own, writer] = await Promise.all([makeModWithoutFile(), makeMember()]);
+describe('list of comments', () => {
+  it('filters by mod, author, kind or visibility, newest first, with the mod title (R129)', async () => {
+    const [freshMod, writer] = await Promise.all([createModWithExternalFile(), createMember()]);
     const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 12, minute));
-    const first = await putComment(own.id, writer, { created_at: at(1) });
-    const second = await putComment(own.id, writer, { created_at: at(2), hidden: true, kind: 'bug' });
-    const third = await putComment(own.id, author, { created_at: at(3) });
-    const keys = (...ids: string[]) => ids.map((id) => `${own.id}:${id}`);
-    expect(await keysOf({ filter: { mod_id: own.id } })).toEqual(keys(third, second, first));
-    expect(await keysOf({ filter: { mod_id: own.id, queue: 'new' } })).toEqual(keys(third, first));
-    expect(await keysOf({ filter: { mod_id: own.id, queue: 'hidden' } })).toEqual(keys(second));
-    expect(await keysOf({ filter: { uid: writer.uid } })).toEqual(keys(second, first));
-    expect(await keysOf({ filter: { uid: writer.uid, queue: 'hidden' } })).toEqual(keys(second));
-    expect(await keysOf({ filter: { uid: writer.uid }, sort: ['created_at', 'ASC'] })).toEqual(keys(first, second));
-    expect(await keysOf({ filter: { kind: 'bug', queue: 'hidden' }, range: [0, 99] })).toContain(keys(second)[0]);
-    const after = `${own.id}:${third}`;
-    expect(await keysOf({ filter: { mod_id: own.id }, range: [1, 1], after })).toEqual(keys(second));
+    const first = await storeComment(freshMod.id, writer, { created_at: at(1) });
+    const second = await storeComment(freshMod.id, writer, { created_at: at(2), hidden: true, kind: 'bug' });
+    const third = await storeComment(freshMod.id, author, { created_at: at(3) });
+    const keys = (...ids: string[]) => ids.map((id) => `${freshMod.id}:${id}`);
+    expect(await listKeys({ filter: { mod_id: freshMod.id } })).toEqual(keys(third, second, first));
+    expect(await listKeys({ filter: { mod_id: freshMod.id, queue: 'new' } })).toEqual(keys(third, first));
+    expect(await listKeys({ filter: { mod_id: freshMod.id, queue: 'hidden' } })).toEqual(keys(second));
+    expect(await listKeys({ filter: { uid: writer.uid } })).toEqual(keys(second, first));
+    expect(await listKeys({ filter: { uid: writer.uid, queue: 'hidden' } })).toEqual(keys(second));
+    expect(await listKeys({ filter: { uid: writer.uid }, sort: ['created_at', 'ASC'] })).toEqual(keys(first, second));
+    expect(await listKeys({ filter: { kind: 'bug', queue: 'hidden' }, range: [0, 99] })).toContain(keys(second)[0]);
+    const after = `${freshMod.id}:${third}`;
+    expect(await listKeys({ filter: { mod_id: freshMod.id }, range: [1, 1], after })).toEqual(keys(second));
+    const elsewhere = getKey(await storeComment(mod.id, writer));
+    const afterElsewhere = await list({ filter: { mod_id: freshMod.id }, range: [1, 1], after: elsewhere });
+    expect(parseFailure(afterElsewhere)).toMatchObject({ code: 'invalid_request', errors: [{ path: 'after' }] });
     const reply = await list({ filter: { id: keys(first, 'nenhum').concat('lixo') } });
-    expect(dataOf('adminListComments', reply)).toMatchObject([
+    expect(parseData('adminListComments', reply)).toMatchObject([
       {
         id: keys(first)[0],
         comment_id: first,
-        mod_id: own.id,
-        mod_title: `Prova ${own.word}`,
-        mod_slug: own.slug,
+        mod_id: freshMod.id,
+        mod_title: `Prova ${freshMod.word}`,
+        mod_slug: freshMod.slug,
         reports: [],
       },
     ]);
-    const two = await list({ filter: { mod_id: own.id, uid: writer.uid } });
-    expect(failureOf(two)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
+    const two = await list({ filter: { mod_id: freshMod.id, uid: writer.uid } });
+    expect(parseFailure(two)).toMatchObject({ code: 'invalid_request', errors: [{ code: 'invalid_value' }] });
   });
 
-  it('R129 has the reported ones once each with all that was said of them, the longest waiting first', async () => {
-    const [first, second] = [await putComment(mod.id, author), await putComment(mod.id, author)];
+  it('finds comments by a part of their text, page by page, and in no other queue (R129)', async () => {
+    const freshMod = await createModWithExternalFile();
+    const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 12, minute));
+    const store = (minute: number, text: string, given = {}) =>
+      storeComment(freshMod.id, author, { created_at: at(minute), text, ...given });
+    const [old, young] = [await store(1, 'A FORNALHA não acende'), await store(3, 'Que fornalha boa')];
+    await store(2, 'Outro assunto');
+    const hidden = await store(4, 'fornalha escondida', { hidden: true });
+    const keys = (...ids: string[]) => ids.map((id) => `${freshMod.id}:${id}`);
+    const find = (filter: object, rest = {}) => listKeys({ filter: { mod_id: freshMod.id, ...filter }, ...rest });
+    expect(await find({ q: ' fornálha ' })).toEqual(keys(hidden, young, old));
+    expect(await find({ q: 'fornalha', queue: 'new' })).toEqual(keys(young, old));
+    expect(await find({ q: 'fornalha' }, { range: [1, 1], after: keys(hidden)[0] })).toEqual(keys(young));
+    expect(getContentRange(await list({ filter: { mod_id: freshMod.id, q: 'fornalha' }, range: [0, 0] }))).toBe(
+      '0-0/3',
+    );
+    expect(await find({ q: 'nada disso' })).toEqual([]);
+    expect(await find({ q: '' })).toHaveLength(4);
+    const reported = await list({ filter: { queue: 'reported', q: 'fornalha' } });
+    expect(parseFailure(reported).errors).toMatchObject([{ path: 'filter.q' }]);
+  });
+
+  it('has each reported comment once with all its reports, oldest first (R129)', async () => {
+    const [first, second] = [await storeComment(mod.id, author), await storeComment(mod.id, author)];
     const ago = (minutes: number) => ({ created_at: new Date(Date.now() - minutes * 60_000 - 365 * 86_400_000) });
-    const about = (id: string) => ({ subject: 'comment', path: pathOf(id) }) as const;
-    await putReport(about(second), reporter.uid, { ...ago(1), reason: 'offensive' });
-    await putReport(about(first), reporter.uid, { ...ago(3), reason: 'spam' });
-    await putReport(about(first), author.uid, { ...ago(2), reason: 'malware' });
+    const about = (id: string) => ({ subject: 'comment', path: getPath(id) }) as const;
+    await storeReport(about(second), reporter.uid, { ...ago(1), reason: 'offensive' });
+    await storeReport(about(first), reporter.uid, { ...ago(3), reason: 'spam' });
+    await storeReport(about(first), author.uid, { ...ago(2), reason: 'malware' });
     const mine = async () => {
       const reply = await list({ filter: { queue: 'reported' }, range: [0, 49] });
-      return dataOf('adminListComments', reply).filter(({ comment_id }) => [first, second].includes(comment_id));
+      return parseData('adminListComments', reply).filter(({ comment_id }) => [first, second].includes(comment_id));
     };
     await vi.waitFor(
       async () =>
@@ -93,120 +110,139 @@ describe('the list of comments', () => {
           [first, ['spam', 'malware']],
           [second, ['offensive']],
         ]),
-      FOLLOWED,
+      TRIGGER_WAIT,
     );
-    const behind = await keysOf({ filter: { queue: 'reported' }, range: [1, 49], after: keyOf(first) });
-    expect(behind).toContain(keyOf(second));
-    expect(behind).not.toContain(keyOf(first));
-    expect(await ask('adminGetComment', { params: { id: keyOf(first) }, token: moderator.token })).toMatchObject({
+    const behind = await listKeys({ filter: { queue: 'reported' }, range: [1, 49], after: getKey(first) });
+    expect(behind).toContain(getKey(second));
+    expect(behind).not.toContain(getKey(first));
+    expect(
+      await callEndpoint('adminGetComment', { params: { id: getKey(first) }, token: moderator.token }),
+    ).toMatchObject({
       reports: [{ reason: 'spam' }, { reason: 'malware' }],
     });
-    await act('hideComment', first, { reason: 'Sim' });
+    await runAction('hideComment', first, { reason: 'Sim' });
     expect((await mine()).map(({ comment_id }) => comment_id)).toEqual([second]);
-    expect((await list({ filter: { queue: 'reported' }, range: [0, 49], after: keyOf(first) })).status).toBe(200);
-    await act('restoreComment', second, {});
+    expect((await list({ filter: { queue: 'reported' }, range: [0, 49], after: getKey(first) })).status).toBe(200);
+    await runAction('restoreComment', second, {});
     expect(await mine()).toEqual([]);
   });
 
-  it('R129 leaves the queue when its writer deletes it, and what was said of it stays to be read', async () => {
-    const id = await putComment(mod.id, author);
-    const report = await reportOn(id);
+  it('keeps the reports of a comment after its author deletes it (R129)', async () => {
+    const id = await storeComment(mod.id, author);
+    const report = await storeReportOn(id);
     const leads = async () => (await stored(`reports/${report}`))?.lead;
-    await vi.waitFor(async () => expect(await leads()).toBe(true), FOLLOWED);
-    await firestore.doc(pathOf(id)).delete();
-    await vi.waitFor(async () => expect(await leads()).toBe(false), FOLLOWED);
-    expect(await keysOf({ filter: { queue: 'reported' }, range: [0, 99] })).not.toContain(keyOf(id));
+    await vi.waitFor(async () => expect(await leads()).toBe(true), TRIGGER_WAIT);
+    await firestore.doc(getPath(id)).delete();
+    await vi.waitFor(async () => expect(await leads()).toBe('gone'), TRIGGER_WAIT);
+    expect(await listKeys({ filter: { queue: 'reported' }, range: [0, 99] })).not.toContain(getKey(id));
     const params = { id: report };
-    expect(await ask('adminGetReport', { params, token: moderator.token })).toMatchObject({
+    expect(await callEndpoint('adminGetReport', { params, token: moderator.token })).toMatchObject({
       about: null,
       outcome: null,
     });
   });
 
-  it('R129 is for moderators and above; a comment that is not there says so', async () => {
-    const user = await signedIn();
-    expect(refusal(await list({}, user.token))).toEqual({ status: 403, code: 'forbidden' });
-    expect(rangeOf(await list({ range: [0, 0] }))).toMatch(/^0-0\/\d+$/);
+  it('is for moderators and above, and returns an error for a missing comment (R129)', async () => {
+    const user = await createSignedInMember();
+    expect(getRefusal(await list({}, user.token))).toBe('403 forbidden');
+    expect(getContentRange(await list({ range: [0, 0] }))).toMatch(/^0-0\/\d+$/);
     const get = (id: string) => call('adminGetComment', { params: { id }, token: moderator.token });
-    expect(refusal(await get(keyOf('nenhum')))).toEqual({ status: 404, code: 'comment_not_found' });
+    expect(getRefusal(await get(getKey('nenhum')))).toBe('404 comment_not_found');
     expect((await get('sem-mod')).status).toBe(400);
   });
 });
 
-describe('deciding about a reported comment', () => {
+describe('decision about a reported comment', () => {
   const acts = [
     ['hideComment', 'upheld', {}],
     ['removeComment', 'upheld', undefined],
     ['restoreComment', 'dismissed', {}],
   ] as const;
-  it.each(acts)('R129 %s has its open reports %s in the same step, and no others', async (name, outcome, body) => {
-    const [id, other] = [
-      await putComment(mod.id, author, { hidden: name === 'restoreComment' }),
-      await putComment(mod.id, author),
-    ];
-    const [mine, theirs] = [await reportOn(id), await reportOn(other)];
-    const reply = await act(name, id, body);
-    expect(await stored(`reports/${mine}`)).toMatchObject({ outcome, resolved_by: moderator.uid });
-    expect((await stored(`reports/${mine}`))?.resolved_at).not.toBeNull();
-    expect(await stored(`reports/${theirs}`)).toMatchObject({ resolved_at: null });
-    const entry = await entryOf(reply);
-    expect(entry.after).toMatchObject({ reports: [mine] });
-    expect(entry.about).toEqual([pathOf(id), `mods/${mod.id}`, `users/${author.uid}`]);
-  });
+  it.each(acts)(
+    '%s sets its open reports to %s in one transaction, and no others (R129)',
+    async (name, outcome, body) => {
+      const [id, other] = [
+        await storeComment(mod.id, author, { hidden: name === 'restoreComment' }),
+        await storeComment(mod.id, author),
+      ];
+      const [mine, theirs] = [await storeReportOn(id), await storeReportOn(other)];
+      const reply = await runAction(name, id, body);
+      expect(await stored(`reports/${mine}`)).toMatchObject({ outcome, resolved_by: moderator.uid });
+      expect((await stored(`reports/${mine}`))?.resolved_at).not.toBeNull();
+      expect(await stored(`reports/${theirs}`)).toMatchObject({ resolved_at: null });
+      const entry = await getLogEntry(reply);
+      expect(entry.after).toMatchObject({ reports: [mine] });
+      expect(entry.about).toEqual([getPath(id), `mods/${mod.id}`, `users/${author.uid}`]);
+    },
+  );
 
-  it('R129 keeping a shown comment dismisses its reports, once', async () => {
-    const id = await putComment(mod.id, author);
-    const report = await reportOn(id);
-    expect(entryIdOf(await act('restoreComment', id, {}))).not.toBeNull();
+  it('dismisses the reports once when it keeps a visible comment (R129)', async () => {
+    const id = await storeComment(mod.id, author);
+    const report = await storeReportOn(id);
+    expect(getLogEntryId(await runAction('restoreComment', id, {}))).not.toBeNull();
     expect(await stored(`reports/${report}`)).toMatchObject({ outcome: 'dismissed' });
-    expect(entryIdOf(await act('restoreComment', id, {}))).toBeNull();
+    expect(getLogEntryId(await runAction('restoreComment', id, {}))).toBeNull();
   });
 
-  it('R129 R131 is undone from the log: shown again, its reports waiting again; not after somebody else decided', async () => {
-    const id = await putComment(mod.id, author);
-    const report = await reportOn(id);
-    const hidden = await act('hideComment', id, { reason: 'Engano' });
+  it('is undone with its reports, unless another staff member decided since (R129, R131)', async () => {
+    const id = await storeComment(mod.id, author);
+    const report = await storeReportOn(id);
+    const hidden = await runAction('hideComment', id, { reason: 'Engano' });
     const undone = await undo(hidden, moderator);
-    expect(dataOf('undoLog', undone)).toMatchObject({ action: 'restore:comment', undoes: entryIdOf(hidden) });
-    expect(await stored(pathOf(id))).toMatchObject({ hidden: false });
+    expect(parseData('undoLog', undone)).toMatchObject({ action: 'restore:comment', undoes: getLogEntryId(hidden) });
+    expect(await stored(getPath(id))).toMatchObject({ hidden: false });
     expect(await stored(`reports/${report}`)).toMatchObject({ resolved_at: null });
     expect(await stored(`reports/${report}`)).not.toHaveProperty('outcome');
-    const again = await act('hideComment', id, {});
-    await act('restoreComment', id, {});
-    expect(refusal(await undo(again, moderator))).toEqual({ status: 409, code: 'stale' });
-    const last = await act('hideComment', id, {});
-    await act('removeComment', id);
-    expect(refusal(await undo(last, moderator))).toEqual({ status: 409, code: 'stale' });
+    const again = await runAction('hideComment', id, {});
+    await runAction('restoreComment', id, {});
+    expect(getRefusal(await undo(again, moderator))).toBe('409 stale');
+    const last = await runAction('hideComment', id, {});
+    await runAction('removeComment', id);
+    expect(getRefusal(await undo(last, moderator))).toBe('409 stale');
   });
 });
 
-describe('several comments at once', () => {
-  it('R129 are decided each on its own, and each says how it went', async () => {
-    const ids = await Promise.all([putComment(mod.id, author), putComment(mod.id, author, { hidden: true })]);
-    const keys = [...ids.map(keyOf), keyOf('nenhum'), keyOf(ids[0] ?? '')];
+describe('bulk comment actions', () => {
+  it('decide each comment separately and return each result (R129)', async () => {
+    const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author, { hidden: true })]);
+    const keys = [...ids.map(getKey), getKey('nenhum'), getKey(ids[0] ?? '')];
     const reply = await bulk('hide', keys);
-    expect(dataOf('bulkComments', reply)).toEqual([
-      { id: keys[0], ok: true, code: null, message: null },
-      { id: keys[1], ok: true, code: null, message: null },
-      { id: keys[2], ok: false, code: 'comment_not_found', message: 'Comentário não encontrado' },
+    expect(parseData('bulkComments', reply)).toEqual([
+      { id: keys[0], ok: true, code: null, message: null, entry: expect.any(String) },
+      { id: keys[1], ok: true, code: null, message: null, entry: null },
+      { id: keys[2], ok: false, code: 'comment_not_found', message: 'Comentário não encontrado', entry: null },
     ]);
-    for (const id of ids) expect(await stored(pathOf(id))).toMatchObject({ hidden: true });
+    for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: true });
     await bulk('restore', keys);
-    for (const id of ids) expect(await stored(pathOf(id))).toMatchObject({ hidden: false });
-    await bulk('remove', keys);
-    for (const id of ids) expect(await stored(pathOf(id))).toBeUndefined();
+    for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });
+    const removed = parseData('bulkComments', await bulk('remove', keys.slice(0, 2)));
+    expect(removed.map(({ ok, entry }) => [ok, entry])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    for (const id of ids) expect(await stored(getPath(id))).toBeUndefined();
   });
 
-  it('R129 are at most a hundred, of known keys and acts, by moderators and above', async () => {
-    const id = await putComment(mod.id, author);
+  it('return the log entries by which they are undone together (R129, R131)', async () => {
+    const ids = await Promise.all([storeComment(mod.id, author), storeComment(mod.id, author)]);
+    const hidden = parseData('bulkComments', await bulk('hide', ids.map(getKey)));
+    const undone = await Promise.all(
+      hidden.map(({ entry }) => call('undoLog', { params: { id: entry ?? '' }, token: moderator.token })),
+    );
+    expect(undone.map(({ status }) => status)).toEqual([200, 200]);
+    for (const id of ids) expect(await stored(getPath(id))).toMatchObject({ hidden: false });
+  });
+
+  it('accept up to a hundred known keys and a known action, by moderators and above (R129)', async () => {
+    const id = await storeComment(mod.id, author);
     const bad: [string, string[]][] = [
       ['hide', []],
-      ['hide', Array.from({ length: BULK.max + 1 }, () => keyOf(randomUUID()))],
+      ['hide', Array.from({ length: BULK.max + 1 }, () => getKey(randomUUID()))],
       ['hide', ['sem-mod']],
-      ['esconder', [keyOf(id)]],
+      ['esconder', [getKey(id)]],
     ];
     for (const [action, ids] of bad) expect((await bulk(action, ids)).status).toBe(400);
-    expect((await bulk('hide', [keyOf(id)], (await signedIn()).token)).status).toBe(403);
-    expect((await bulk('hide', [keyOf(id)], admin.token)).status).toBe(200);
+    expect((await bulk('hide', [getKey(id)], (await createSignedInMember()).token)).status).toBe(403);
+    expect((await bulk('hide', [getKey(id)], admin.token)).status).toBe(200);
   });
 });

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointId } from '@bigorna/domain/endpoints/index';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ask, call, dataOf, failureOf, type Options, type Reply, refusal } from './support/call.ts';
+import { call, callEndpoint, getRefusal, type Options, parseData, parseFailure, type Reply } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { type Member, signedIn } from './support/members.ts';
-import { entryIdOf, entryOf, question, rangeOf, undo } from './support/staff.ts';
+import { createSignedInMember } from './support/members.ts';
+import { getContentRange, getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
 
-let admin: Member & { token: string };
-let moderator: Member & { token: string };
-beforeAll(async () => {
-  [admin, moderator] = await Promise.all([signedIn('admin'), signedIn('moderator')]);
-});
+const [admin, moderator] = await Promise.all([createSignedInMember('admin'), createSignedInMember('moderator')]);
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const word = (): string => `Prova ${randomUUID().slice(0, 8)}`;
 
-const adOf = (given: object = {}) => ({
+const buildAd = (given: object = {}) => ({
   title: word(),
   image_url: '/media/ads/prova.webp',
   width: 728,
@@ -31,13 +27,13 @@ const adOf = (given: object = {}) => ({
   active: true,
   ...given,
 });
-const faqOf = (given: object = {}) => ({
+const buildFaq = (given: object = {}) => ({
   position: 900,
   question: { 'pt-BR': word(), 'en-US': 'Is it free?' },
   answer: { 'pt-BR': 'Sim.', 'en-US': '' },
   ...given,
 });
-const newsOf = (given: object = {}) => ({
+const buildNews = (given: object = {}) => ({
   version: word(),
   date: '2031-01-02T03:04:05.000Z',
   title: { 'pt-BR': 'Novidade', 'zh-CN': '新功能' },
@@ -45,12 +41,12 @@ const newsOf = (given: object = {}) => ({
   ...given,
 });
 
-/** The kinds of records that are made, changed and deleted alike. */
+/** Record types with create, edit and delete. */
 const KINDS = [
   {
     name: 'ad',
     path: 'ads',
-    body: adOf,
+    body: buildAd,
     change: { weight: 9, title: 'Outro', alt: { 'pt-BR': 'Outra bigorna', 'zh-CN': '铁砧' } },
     wrong: {
       weight: 0,
@@ -68,7 +64,7 @@ const KINDS = [
   {
     name: 'faq',
     path: 'faq',
-    body: faqOf,
+    body: buildFaq,
     change: { position: 901, answer: { 'pt-BR': 'Não.' } },
     wrong: { position: -1, 'question.pt-BR': '', 'answer.fr-FR': 'x'.repeat(5001) },
     create: 'adminCreateFaq',
@@ -80,7 +76,7 @@ const KINDS = [
   {
     name: 'changelog',
     path: 'changelog',
-    body: newsOf,
+    body: buildNews,
     change: { version: '9.9.9', title: { 'pt-BR': 'Outra' } },
     wrong: { date: 'ontem', version: '', 'body.pt-BR': ' ' },
     create: 'adminCreateChangelog',
@@ -95,126 +91,128 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 const record = z.looseObject({ id: z.string(), updated_at: z.iso.datetime() });
-const recordOf = ({ text }: { text: string }) => record.parse(JSON.parse(text));
+const parseRecord = ({ text }: { text: string }) => record.parse(JSON.parse(text));
 
 const make = async ({ create, body }: Kind) => {
   const reply = await call(create, { body: body(), token: admin.token });
   expect(reply.status, reply.text).toBe(200);
-  return { reply, record: recordOf(reply) };
+  return { reply, record: parseRecord(reply) };
 };
-const put = ({ update }: Kind, id: string, body: object, options: Options = {}) =>
+const updateRecord = ({ update }: Kind, id: string, body: object, options: Options = {}) =>
   call(update, { params: { id }, body, token: admin.token, ...options });
 
-/** A body with one field, at a dotted path, replaced. */
+/** A body with the field at a dotted path replaced. */
 const withField = (body: object, path: string, value: unknown): object => {
   const [name = '', inner] = path.split('.');
-  const held: unknown = new Map(Object.entries(body)).get(name);
-  return { ...body, [name]: inner === undefined ? value : { ...z.looseObject({}).parse(held), [inner]: value } };
+  const current: unknown = new Map(Object.entries(body)).get(name);
+  return { ...body, [name]: inner === undefined ? value : { ...z.looseObject({}).parse(current), [inner]: value } };
 };
 
 describe.each(KINDS)('$name', (kind) => {
-  it('R130 R132 is made, read, changed in some fields, and deleted; each time with what differs in the log', async () => {
-    const { reply: made, record: first } = await make(kind);
-    expect(await entryOf(made)).toMatchObject({
+  it('is created, read, edited and deleted, and logs the changed fields (R130, R132)', async () => {
+    const { reply: created, record: first } = await make(kind);
+    expect(await getLogEntry(created)).toMatchObject({
       actor: admin.uid,
       action: `create:${kind.name}`,
       target: `${kind.path}/${first.id}`,
       about: [`${kind.path}/${first.id}`],
       before: null,
     });
-    const changed = await put(kind, first.id, { ...kind.body(), ...first, ...kind.change });
+    const changed = await updateRecord(kind, first.id, { ...kind.body(), ...first, ...kind.change });
     expect(changed.status, changed.text).toBe(200);
-    expect(recordOf(changed)).toMatchObject(kind.change);
-    expect(recordOf(changed).updated_at).not.toBe(first.updated_at);
-    const entry = await entryOf(changed);
+    expect(parseRecord(changed)).toMatchObject(kind.change);
+    expect(parseRecord(changed).updated_at).not.toBe(first.updated_at);
+    const entry = await getLogEntry(changed);
     expect(entry).toMatchObject({ action: `edit:${kind.name}`, after: kind.change });
     expect(Object.keys(entry.before ?? {}).toSorted()).toEqual(Object.keys(kind.change).toSorted());
 
     const read = await call(kind.get, { params: { id: first.id }, token: admin.token });
-    expect(recordOf(read)).toEqual(recordOf(changed));
-    const gone = await call(kind.delete, { params: { id: first.id }, token: admin.token });
-    expect(recordOf(gone)).toEqual(recordOf(changed));
-    expect(await entryOf(gone)).toMatchObject({
+    expect(parseRecord(read)).toEqual(parseRecord(changed));
+    const deleted = await call(kind.delete, { params: { id: first.id }, token: admin.token });
+    expect(parseRecord(deleted)).toEqual(parseRecord(changed));
+    expect(await getLogEntry(deleted)).toMatchObject({
       action: `delete:${kind.name}`,
       before: expect.objectContaining(kind.change),
       after: null,
     });
-    const missing = { status: 404, code: 'record_not_found' };
-    expect(refusal(await call(kind.get, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
-    expect(refusal(await call(kind.delete, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
-    expect(refusal(await put(kind, first.id, kind.body()))).toEqual(missing);
+    const missing = '404 record_not_found';
+    expect(getRefusal(await call(kind.get, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
+    expect(getRefusal(await call(kind.delete, { params: { id: first.id }, token: admin.token }))).toEqual(missing);
+    expect(getRefusal(await updateRecord(kind, first.id, kind.body()))).toEqual(missing);
   });
 
-  it('R132 is refused as stale where somebody changed it meanwhile, and taken with what is there now', async () => {
-    const { record: seen } = await make(kind);
-    const other = recordOf(await put(kind, seen.id, { ...seen, ...kind.change, updated_at: seen.updated_at }));
-    const late = await put(kind, seen.id, { ...seen, updated_at: seen.updated_at });
-    expect(refusal(late)).toEqual({ status: 409, code: 'stale' });
-    expect(entryIdOf(late)).toBeNull();
-    expect((await put(kind, seen.id, { ...seen, updated_at: other.updated_at })).status).toBe(200);
+  it('is refused as stale after a concurrent change, accepted with the current version (R132)', async () => {
+    const { record: current } = await make(kind);
+    const other = parseRecord(
+      await updateRecord(kind, current.id, { ...current, ...kind.change, updated_at: current.updated_at }),
+    );
+    const staleReply = await updateRecord(kind, current.id, { ...current, updated_at: current.updated_at });
+    expect(getRefusal(staleReply)).toBe('409 stale');
+    expect(getLogEntryId(staleReply)).toBeNull();
+    expect((await updateRecord(kind, current.id, { ...current, updated_at: other.updated_at })).status).toBe(200);
   });
 
-  it('R131 comes back as it was when making, changing or deleting it is undone', async () => {
-    const { reply: made, record: first } = await make(kind);
+  it('returns to its previous state when create, edit or delete is undone (R131)', async () => {
+    const { reply: created, record: first } = await make(kind);
     const read = () => call(kind.get, { params: { id: first.id }, token: admin.token });
     const { updated_at: _at, ...fields } = first;
-    const changed = await put(kind, first.id, { ...first, ...kind.change });
+    const changed = await updateRecord(kind, first.id, { ...first, ...kind.change });
     expect((await undo(changed, admin)).status).toBe(200);
-    expect(recordOf(await read())).toMatchObject(fields);
-    const gone = await call(kind.delete, { params: { id: first.id }, token: admin.token });
-    expect((await undo(gone, admin)).status).toBe(200);
-    expect(recordOf(await read())).toMatchObject(fields);
-    expect((await undo(made, admin)).status).toBe(200);
+    expect(parseRecord(await read())).toMatchObject(fields);
+    const deleted = await call(kind.delete, { params: { id: first.id }, token: admin.token });
+    expect((await undo(deleted, admin)).status).toBe(200);
+    expect(parseRecord(await read())).toMatchObject(fields);
+    expect((await undo(created, admin)).status).toBe(200);
     expect((await read()).status).toBe(404);
   });
 
-  it('R131 leaves no entry and stays as it is where nothing changes', async () => {
-    const { record: seen } = await make(kind);
-    const same = await put(kind, seen.id, seen);
-    expect(entryIdOf(same)).toBeNull();
-    expect(recordOf(same)).toEqual(seen);
+  it('leaves no entry and stays unchanged without changes (R131)', async () => {
+    const { record: current } = await make(kind);
+    const same = await updateRecord(kind, current.id, current);
+    expect(getLogEntryId(same)).toBeNull();
+    expect(parseRecord(same)).toEqual(current);
   });
 
-  it.each(Object.entries(kind.wrong))('R132 names the field that is wrong: %s', async (path, value) => {
+  it.each(Object.entries(kind.wrong))('names the invalid field: %s (R132)', async (path, value) => {
     const body = withField(kind.body(), path, value);
     const reply = await call(kind.create, { body, token: admin.token, headers: { 'Accept-Language': 'fr-FR' } });
-    expect(refusal(reply)).toEqual({ status: 400, code: 'invalid_request' });
-    const { errors = [] } = failureOf(reply);
+    expect(getRefusal(reply)).toBe('400 invalid_request');
+    const { errors = [] } = parseFailure(reply);
     expect(errors.map((error) => error.path)).toEqual([path]);
     expect(errors[0]?.message).not.toBe('');
   });
 
-  it('R126 is not for moderators, neither to read nor to write', async () => {
-    const { record: seen } = await make(kind);
-    const forbidden = { status: 403, code: 'forbidden' };
+  it('is refused to moderators for reading and writing (R126)', async () => {
+    const { record: current } = await make(kind);
+    const forbidden = '403 forbidden';
     const { token } = moderator;
-    const params = { id: seen.id };
-    expect(refusal(await call(kind.list, { token }))).toEqual(forbidden);
-    expect(refusal(await call(kind.get, { params, token }))).toEqual(forbidden);
-    expect(refusal(await call(kind.create, { body: kind.body(), token }))).toEqual(forbidden);
-    expect(refusal(await put(kind, seen.id, seen, { token }))).toEqual(forbidden);
-    expect(refusal(await call(kind.delete, { params, token }))).toEqual(forbidden);
+    const params = { id: current.id };
+    expect(getRefusal(await call(kind.list, { token }))).toEqual(forbidden);
+    expect(getRefusal(await call(kind.get, { params, token }))).toEqual(forbidden);
+    expect(getRefusal(await call(kind.create, { body: kind.body(), token }))).toEqual(forbidden);
+    expect(getRefusal(await updateRecord(kind, current.id, current, { token }))).toEqual(forbidden);
+    expect(getRefusal(await call(kind.delete, { params, token }))).toEqual(forbidden);
     expect((await call(kind.get, { params, token: admin.token })).status).toBe(200);
   });
 
-  it('R132 is listed by ids, in ranges, and behind a record', async () => {
-    const made = [await make(kind), await make(kind), await make(kind)].map(({ record: { id } }) => id);
-    const listed = async (parts: Parameters<typeof question>[0]) => {
-      const reply = await call(kind.list, { query: question(parts), token: admin.token });
+  it('is listed by ids, in ranges, and after a record (R132)', async () => {
+    const ids = [await make(kind), await make(kind), await make(kind)].map(({ record: { id } }) => id);
+    const listed = async (parts: Parameters<typeof toListQuery>[0]) => {
+      const reply = await call(kind.list, { query: toListQuery(parts), token: admin.token });
       expect(reply.status, reply.text).toBe(200);
       return {
         ids: z
           .array(record)
           .parse(JSON.parse(reply.text))
           .map(({ id }) => id),
-        range: rangeOf(reply),
+        range: getContentRange(reply),
       };
     };
-    const filter = { id: made };
+    const filter = { id: ids };
     const sort = ['updated_at', 'ASC'];
-    expect(await listed({ filter, sort })).toEqual({ ids: made, range: '0-2/3' });
-    expect(await listed({ filter, sort, range: [1, 1] })).toEqual({ ids: made.slice(1, 2), range: '1-1/3' });
-    expect((await listed({ filter, sort, range: [2, 3], after: made[1] ?? '' })).ids).toEqual(made.slice(2));
+    expect(await listed({ filter, sort })).toEqual({ ids: ids, range: '0-2/3' });
+    expect(await listed({ filter, sort, range: [1, 1] })).toEqual({ ids: ids.slice(1, 2), range: '1-1/3' });
+    expect((await listed({ filter, sort, range: [2, 3], after: ids[1] ?? '' })).ids).toEqual(ids.slice(2));
     expect(await listed({ filter, sort, range: [9, 10] })).toEqual({ ids: [], range: '*/3' });
     for (const parts of [
       { filter: { cor: 'azul' } },
@@ -222,146 +220,150 @@ describe.each(KINDS)('$name', (kind) => {
       { after: 'nenhum' },
       { range: [5, 1] },
     ]) {
-      const reply = await call(kind.list, { query: question(parts), token: admin.token });
-      expect(refusal(reply), JSON.stringify(parts)).toEqual({ status: 400, code: 'invalid_request' });
+      const reply = await call(kind.list, { query: toListQuery(parts), token: admin.token });
+      expect(getRefusal(reply), JSON.stringify(parts)).toBe('400 invalid_request');
     }
   });
 });
 
-describe('an ad from before its description was translated', () => {
+describe('ad from before its description was translated', () => {
   const [AD] = KINDS;
-  const altOf = (reply: { text: string }): unknown => recordOf(reply).alt;
-  /** An entry and its ad as they were stored then: the description is a plain text. */
-  const asStoredThen = async (reply: Reply, id: string, told: { before?: string; after?: string }): Promise<void> => {
-    const entry = firestore.doc(`logs/${entryIdOf(reply)}`);
-    for (const [side, text] of Object.entries(told)) await entry.update({ [`${side}.alt`]: text });
-    if (told.after !== undefined) await firestore.doc(`ads/${id}`).update({ alt: told.after });
+  const getAlt = (reply: { text: string }): unknown => parseRecord(reply).alt;
+  /** Rewrites an entry and its ad to the format of that time: the description is plain text. */
+  const storeLegacyFormat = async (
+    reply: Reply,
+    id: string,
+    texts: { before?: string; after?: string },
+  ): Promise<void> => {
+    const entry = firestore.doc(`logs/${getLogEntryId(reply)}`);
+    for (const [side, text] of Object.entries(texts)) await entry.update({ [`${side}.alt`]: text });
+    if (texts.after !== undefined) await firestore.doc(`ads/${id}`).update({ alt: texts.after });
   };
 
-  it('R131 is undone as long as nobody changed it, and 409 stale when somebody did', async () => {
-    const { reply: made, record: first } = await make(AD);
+  it('is restored by undo unless it changed since: 409 stale (R131)', async () => {
+    const { reply: created, record: first } = await make(AD);
     const read = () => call(AD.get, { params: { id: first.id }, token: admin.token });
-    const changed = await put(AD, first.id, { ...first, ...AD.change });
-    await asStoredThen(changed, first.id, { before: 'Uma bigorna', after: 'Duas bigornas' });
+    const changed = await updateRecord(AD, first.id, { ...first, ...AD.change });
+    await storeLegacyFormat(changed, first.id, { before: 'Uma bigorna', after: 'Duas bigornas' });
     await firestore.doc(`ads/${first.id}`).update({ alt: 'Três bigornas' });
-    expect(refusal(await undo(changed, admin))).toEqual({ status: 409, code: 'stale' });
+    expect(getRefusal(await undo(changed, admin))).toBe('409 stale');
     await firestore.doc(`ads/${first.id}`).update({ alt: 'Duas bigornas' });
     expect((await undo(changed, admin)).status).toBe(200);
-    expect(altOf(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
-    const gone = await call(AD.delete, { params: { id: first.id }, token: admin.token });
-    await asStoredThen(gone, first.id, { before: 'Uma bigorna' });
-    expect((await undo(gone, admin)).status).toBe(200);
-    expect(altOf(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
-    await asStoredThen(made, first.id, { after: 'Uma bigorna' });
-    expect((await undo(made, admin)).status).toBe(200);
+    expect(getAlt(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
+    const deleted = await call(AD.delete, { params: { id: first.id }, token: admin.token });
+    await storeLegacyFormat(deleted, first.id, { before: 'Uma bigorna' });
+    expect((await undo(deleted, admin)).status).toBe(200);
+    expect(getAlt(await read())).toEqual({ 'pt-BR': 'Uma bigorna' });
+    await storeLegacyFormat(created, first.id, { after: 'Uma bigorna' });
+    expect((await undo(created, admin)).status).toBe(200);
     expect((await read()).status).toBe(404);
   });
 
-  it('R131 is not undone where an entry tells of a field that ads have no more', async () => {
+  it('is not restored when the entry has a field that ads no longer have (R131)', async () => {
     const { record: first } = await make(AD);
-    const changed = await put(AD, first.id, { ...first, ...AD.change });
-    await firestore.doc(`logs/${entryIdOf(changed)}`).update({ 'before.slogan': 'Compre!' });
-    expect(refusal(await undo(changed, admin)).code).toBe('undo_not_possible');
+    const changed = await updateRecord(AD, first.id, { ...first, ...AD.change });
+    await firestore.doc(`logs/${getLogEntryId(changed)}`).update({ 'before.slogan': 'Compre!' });
+    expect(parseFailure(await undo(changed, admin)).code).toBe('undo_not_possible');
   });
 });
 
-describe('an ad', () => {
-  it('R130 is for a time that begins before it ends', async () => {
-    const body = adOf({ starts_at: inHours(2), ends_at: inHours(1) });
+describe('ad', () => {
+  it('must begin before it ends (R130)', async () => {
+    const body = buildAd({ starts_at: inHours(2), ends_at: inHours(1) });
     const reply = await call('adminCreateAd', { body, token: admin.token });
-    expect(failureOf(reply).errors).toMatchObject([{ path: 'ends_at', code: 'invalid_value' }]);
+    expect(parseFailure(reply).errors).toMatchObject([{ path: 'ends_at', code: 'ends_before_start' }]);
   });
 
-  it('R043 R130 is seen on the site within a minute, where it was placed', async () => {
-    const made = dataOf('adminCreateAd', await call('adminCreateAd', { body: adOf(), token: admin.token }));
-    const shown = async () => (await ask('ads', { query: '?placement=home_top' })).map(({ id }) => id);
+  it('appears on the site in its placement within a minute (R043, R130)', async () => {
+    const ad = parseData('adminCreateAd', await call('adminCreateAd', { body: buildAd(), token: admin.token }));
+    const listShown = async () => (await callEndpoint('ads', { query: '?placement=home_top' })).map(({ id }) => id);
     const within = { timeout: 75_000, interval: 1000 };
-    await vi.waitFor(async () => expect(await shown()).toContain(made.id), within);
-    expect((await ask('ads', { query: '?placement=download' })).map(({ id }) => id)).not.toContain(made.id);
+    await vi.waitFor(async () => expect(await listShown()).toContain(ad.id), within);
+    expect((await callEndpoint('ads', { query: '?placement=download' })).map(({ id }) => id)).not.toContain(ad.id);
   }, 90_000);
 
-  it('R130 is shown with its views, clicks and click rate', async () => {
-    const { id } = dataOf('adminCreateAd', await call('adminCreateAd', { body: adOf(), token: admin.token }));
-    const read = () => ask('adminGetAd', { params: { id }, token: admin.token });
+  it('is returned with views, clicks and click rate (R130)', async () => {
+    const { id } = parseData('adminCreateAd', await call('adminCreateAd', { body: buildAd(), token: admin.token }));
+    const read = () => callEndpoint('adminGetAd', { params: { id }, token: admin.token });
     expect(await read()).toMatchObject({ views: 0, clicks: 0, click_rate: null });
     await firestore.doc('stats/ads').set({ ads: { [id]: { views: 40, clicks: 3 } } }, { merge: true });
     expect(await read()).toMatchObject({ views: 40, clicks: 3, click_rate: 0.075 });
   });
 
-  it('R130 is found by placement and by whether it is switched on', async () => {
+  it('is found by placement and by state (R130)', async () => {
     const create = async (given: object) =>
-      dataOf('adminCreateAd', await call('adminCreateAd', { body: adOf(given), token: admin.token })).id;
+      parseData('adminCreateAd', await call('adminCreateAd', { body: buildAd(given), token: admin.token })).id;
     const [on, off] = [await create({ placement: 'listing' }), await create({ placement: 'listing', active: false })];
-    const found = async (filter: object) =>
-      (await ask('adminListAds', { query: question({ filter, range: [0, 999] }), token: admin.token })).map(
+    const findIds = async (filter: object) =>
+      (await callEndpoint('adminListAds', { query: toListQuery({ filter, range: [0, 999] }), token: admin.token })).map(
         ({ id }) => id,
       );
-    expect(await found({ placement: 'listing' })).toEqual(expect.arrayContaining([on, off]));
-    expect(await found({ placement: 'download' })).not.toContain(on);
-    expect(await found({ placement: 'listing', active: false })).toContain(off);
-    expect(await found({ active: false })).not.toContain(on);
+    expect(await findIds({ placement: 'listing' })).toEqual(expect.arrayContaining([on, off]));
+    expect(await findIds({ placement: 'download' })).not.toContain(on);
+    expect(await findIds({ placement: 'listing', active: false })).toContain(off);
+    expect(await findIds({ active: false })).not.toContain(on);
   });
 });
 
-describe('texts that visitors read', () => {
-  it('R132 are answered in one language, in Portuguese where they are not wholly translated, in order', async () => {
+describe('texts for visitors', () => {
+  it('are returned in one language, or Portuguese if untranslated, in order (R132)', async () => {
     const within = { timeout: 30_000, interval: 500 };
     const whole = { answer: { 'pt-BR': 'Sim.', 'en-US': 'Yes.' } };
-    const faq = await call('adminCreateFaq', { body: faqOf(whole), token: admin.token });
-    const inPart = await call('adminCreateFaq', { body: faqOf(), token: admin.token });
+    const faq = await call('adminCreateFaq', { body: buildFaq(whole), token: admin.token });
+    const inPart = await call('adminCreateFaq', { body: buildFaq(), token: admin.token });
     const body = { 'pt-BR': 'Corpo.', 'zh-CN': '正文' };
-    const news = await call('adminCreateChangelog', { body: newsOf({ body }), token: admin.token });
-    const [{ id: asked }, { id: half }, { id: told }] = [recordOf(faq), recordOf(inPart), recordOf(news)];
-    const portuguese = (reply: Reply) => dataOf('adminCreateFaq', reply).question['pt-BR'];
+    const news = await call('adminCreateChangelog', { body: buildNews({ body }), token: admin.token });
+    const [{ id: faqId }, { id: half }, { id: newsId }] = [parseRecord(faq), parseRecord(inPart), parseRecord(news)];
+    const portuguese = (reply: Reply) => parseData('adminCreateFaq', reply).question['pt-BR'];
     await vi.waitFor(async () => {
-      const entries = await ask('faq', { query: '?lang=en-US' });
-      const of = (wanted: string) => entries.find(({ id }) => id === wanted);
-      expect(of(asked)).toEqual({ id: asked, lang: 'en-US', question: 'Is it free?', answer: 'Yes.' });
-      expect(of(half)).toEqual({ id: half, lang: 'pt-BR', question: portuguese(inPart), answer: 'Sim.' });
+      const entries = await callEndpoint('faq', { query: '?lang=en-US' });
+      const findEntry = (entryId: string) => entries.find(({ id }) => id === entryId);
+      expect(findEntry(faqId)).toEqual({ id: faqId, lang: 'en-US', question: 'Is it free?', answer: 'Yes.' });
+      expect(findEntry(half)).toEqual({ id: half, lang: 'pt-BR', question: portuguese(inPart), answer: 'Sim.' });
     }, within);
-    const plain = (await ask('faq')).find(({ id }) => id === asked);
-    expect(plain).toEqual({ id: asked, lang: 'pt-BR', question: portuguese(faq), answer: 'Sim.' });
+    const plain = (await callEndpoint('faq')).find(({ id }) => id === faqId);
+    expect(plain).toEqual({ id: faqId, lang: 'pt-BR', question: portuguese(faq), answer: 'Sim.' });
     await vi.waitFor(async () => {
-      const entry = (await ask('changelog', { query: '?lang=zh-CN' })).find(({ id }) => id === told);
+      const entry = (await callEndpoint('changelog', { query: '?lang=zh-CN' })).find(({ id }) => id === newsId);
       const expected = { lang: 'zh-CN', title: '新功能', body: '正文', date: '2031-01-02T03:04:05.000Z' };
       expect(entry).toMatchObject(expected);
     }, within);
-    expect(refusal(await call('faq', { query: '?lang=de-DE' }))).toEqual({ status: 400, code: 'invalid_request' });
-    const dates = (await ask('changelog')).map(({ date }) => date);
+    expect(getRefusal(await call('faq', { query: '?lang=de-DE' }))).toBe('400 invalid_request');
+    const dates = (await callEndpoint('changelog')).map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
   }, 80_000);
 
-  it('R042 R132 the media kit is one record: changed, logged without name and address, and read by visitors', async () => {
+  it('include one media kit: edited, logged without name and email, and public (R042, R132)', async () => {
     const params = { id: 'main' };
-    const { id: _id, ...before } = await ask('adminGetMediaKit', { params, token: admin.token });
+    const { id: _id, ...before } = await callEndpoint('adminGetMediaKit', { params, token: admin.token });
     const about = { ...before.about, 'pt-BR': word() };
     const body = { ...before, about, full_name: word() };
     const changed = await call('adminUpdateMediaKit', { params, body, token: admin.token });
-    expect(dataOf('adminUpdateMediaKit', changed)).toMatchObject({ about, full_name: body.full_name });
-    expect(await entryOf(changed)).toMatchObject({
+    expect(parseData('adminUpdateMediaKit', changed)).toMatchObject({ about, full_name: body.full_name });
+    expect(await getLogEntry(changed)).toMatchObject({
       action: 'edit:media_kit',
       target: 'media_kit/main',
       before: { about: before.about, full_name: 'changed' },
       after: { about, full_name: 'changed' },
     });
     const stale = await call('adminUpdateMediaKit', { params, body, token: admin.token });
-    expect(refusal(stale)).toEqual({ status: 409, code: 'stale' });
-    await vi.waitFor(async () => expect((await ask('mediaKit')).full_name).toBe(body.full_name), {
+    expect(getRefusal(stale)).toBe('409 stale');
+    await vi.waitFor(async () => expect((await callEndpoint('mediaKit')).full_name).toBe(body.full_name), {
       timeout: 30_000,
       interval: 500,
     });
-    const { updated_at } = dataOf('adminUpdateMediaKit', changed);
-    const back = await call('adminUpdateMediaKit', { params, body: { ...before, updated_at }, token: admin.token });
-    expect(back.status, back.text).toBe(200);
+    const { updated_at } = parseData('adminUpdateMediaKit', changed);
+    const restored = await call('adminUpdateMediaKit', { params, body: { ...before, updated_at }, token: admin.token });
+    expect(restored.status, restored.text).toBe(200);
     const other = { id: 'outro' };
-    expect(refusal(await call('adminGetMediaKit', { params: other, token: admin.token })).code).toBe(
+    expect(parseFailure(await call('adminGetMediaKit', { params: other, token: admin.token })).code).toBe(
       'record_not_found',
     );
-    expect(refusal(await call('adminUpdateMediaKit', { params: other, body, token: admin.token })).code).toBe(
+    expect(parseFailure(await call('adminUpdateMediaKit', { params: other, body, token: admin.token })).code).toBe(
       'record_not_found',
     );
     const wrong = { ...body, email: 'sem arroba', updated_at: undefined };
     const refused = await call('adminUpdateMediaKit', { params, body: wrong, token: admin.token });
-    expect(failureOf(refused).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
+    expect(parseFailure(refused).errors).toMatchObject([{ path: 'email', code: 'invalid_email' }]);
   }, 60_000);
 });

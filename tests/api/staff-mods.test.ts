@@ -1,21 +1,25 @@
-import './support/own-project.ts';
+import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
-import { textFor } from '@bigorna/domain/errors/texts/index';
-import { REVISIONS_SHOWN } from '@bigorna/domain/limits';
+import { getText } from '@bigorna/domain/errors/texts/index';
+import { REVISIONS_MAX } from '@bigorna/domain/limits';
 import { LOCALES } from '@bigorna/domain/locales';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { dataOf, failureOf, refusal } from './support/call.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { getRefusal, parseData, parseFailure } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
-import { makeModWithoutFile } from './support/mods.ts';
-import { entriesAbout, entryIdOf, entryOf, ownApi, type Staff, staffMember, storedAt } from './support/staff-mods.ts';
+import { createModWithExternalFile } from './support/mods.ts';
+import { getLogEntryId } from './support/staff.ts';
+import {
+  countLogEntries,
+  createLocalApi,
+  createStaffMember,
+  getLogEntry,
+  getStored,
+  type Staff,
+} from './support/staff-mods.ts';
 
-const api = ownApi();
-let admin: Staff;
-let moderator: Staff;
-beforeAll(async () => {
-  [admin, moderator] = await Promise.all([staffMember('admin'), staffMember('moderator')]);
-});
+const api = await createLocalApi();
+const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);
 
 const word = () => randomUUID().slice(0, 8);
 const newMod = (fields: object = {}) => ({
@@ -24,14 +28,14 @@ const newMod = (fields: object = {}) => ({
   content_type: 'mod',
   ...fields,
 });
-/** Both ways to the same: the site's and the console's. */
+/** Equivalent endpoints of site and console. */
 const CREATE = ['createMod', 'adminCreateMod'] as const;
 const UPDATE = ['updateMod', 'adminUpdateMod'] as const;
-const idOf = (text: string): string => String(JSON.parse(text).data?.id ?? JSON.parse(text).id);
+const parseId = (text: string): string => String(JSON.parse(text).data?.id ?? JSON.parse(text).id);
 
-describe('making a mod', () => {
+describe('mod creation', () => {
   it.each(CREATE)(
-    'R123 R124 %s: a draft of its own, with slug, counts bucket, details and maker, logged',
+    '%s creates a draft with slug, counts bucket, details and creator, and logs it (R123, R124)',
     async (id) => {
       const body = newMod({
         description: '# Oi',
@@ -41,9 +45,9 @@ describe('making a mod', () => {
       });
       const reply = await api.call(id, admin, { body });
       expect(reply.status, reply.text).toBe(200);
-      const made = idOf(reply.text);
+      const modId = parseId(reply.text);
       const slug = body.title.toLowerCase().replace(' ', '-');
-      expect(await storedAt(`mods/${made}`)).toMatchObject({
+      expect(await getStored(`mods/${modId}`)).toMatchObject({
         title: body.title,
         slug,
         status: 'draft',
@@ -55,26 +59,26 @@ describe('making a mod', () => {
         compat: [],
         counts_bucket: '0',
       });
-      expect(await storedAt(`mods/${made}/private/details`)).toEqual({
+      expect(await getStored(`mods/${modId}/private/details`)).toEqual({
         description: '# Oi',
         license: null,
         links: { source: 'https://a.example/x', issues: null, site: null },
         gallery: [],
       });
-      expect(await storedAt(`mods/${made}/private/moderation`)).toMatchObject({ created_by: admin.uid, claim: null });
-      expect(await storedAt(`slugs/${slug}`)).toEqual({ mod_id: made, current: true });
-      expect(await storedAt(`pages/${made}`)).toBeUndefined();
-      expect(await entryOf(reply)).toMatchObject({
+      expect(await getStored(`mods/${modId}/private/moderation`)).toMatchObject({ created_by: admin.uid, claim: null });
+      expect(await getStored(`slugs/${slug}`)).toEqual({ mod_id: modId, current: true });
+      expect(await getStored(`pages/${modId}`)).toBeUndefined();
+      expect(await getLogEntry(reply)).toMatchObject({
         actor: admin.uid,
         action: 'create:mod',
-        target: `mods/${made}`,
-        about: [`mods/${made}`],
+        target: `mods/${modId}`,
+        about: [`mods/${modId}`],
         before: null,
         after: { title: body.title, slug, status: 'draft', author: 'Oficina', content_type: 'mod' },
         request_id: reply.headers.get('x-request-id'),
       });
-      expect(await api.ask('adminGetMod', moderator, { params: { id: made } })).toMatchObject({
-        id: made,
+      expect(await api.ask('adminGetMod', moderator, { params: { id: modId } })).toMatchObject({
+        id: modId,
         created_by: admin.uid,
         all_releases: [],
         revision: null,
@@ -82,69 +86,66 @@ describe('making a mod', () => {
     },
   );
 
-  it('R123 goes into the queue at once where it is to', async () => {
-    const made = await api.ask('adminCreateMod', admin, { body: newMod({ status: 'pending' }) });
-    expect(made.status).toBe('pending');
+  it('puts the mod into the queue at once on request (R123)', async () => {
+    const created = await api.ask('adminCreateMod', admin, { body: newMod({ status: 'pending' }) });
+    expect(created.status).toBe('pending');
   });
 
-  it.each(LOCALES)('R124 says in %s which field is wrong', async (locale) => {
+  it.each(LOCALES)('names the invalid fields in %s (R124)', async (locale) => {
     const body = { title: ' ', content_type: 'jogo', gallery: [{ url: 'http://x' }] };
-    const failure = failureOf(await api.call('createMod', admin, { body, headers: { 'Accept-Language': locale } }));
+    const failure = parseFailure(await api.call('createMod', admin, { body, headers: { 'Accept-Language': locale } }));
     expect(failure.code).toBe('invalid_request');
-    const said = new Map((failure.errors ?? []).map(({ path, message }) => [path, message]));
-    expect(said.get('title')).toBe(textFor(locale, 'required'));
-    expect(said.get('author')).toBe(textFor(locale, 'required'));
-    expect(said.has('content_type')).toBe(true);
+    const messages = new Map((failure.errors ?? []).map(({ path, message }) => [path, message]));
+    expect(messages.get('title')).toBe(getText(locale, 'required'));
+    expect(messages.get('author')).toBe(getText(locale, 'required'));
+    expect(messages.has('content_type')).toBe(true);
   });
 
-  it('R124 is for those who may edit mods alone', async () => {
+  it('needs the permission to edit mods (R124)', async () => {
     const body = newMod();
-    expect(refusal(await api.call('createMod', moderator, { body }))).toEqual({ status: 403, code: 'forbidden' });
-    expect(refusal(await api.call('createMod', undefined, { body }))).toEqual({ status: 401, code: 'unauthorized' });
+    expect(getRefusal(await api.call('createMod', moderator, { body }))).toBe('403 forbidden');
+    expect(getRefusal(await api.call('createMod', undefined, { body }))).toBe('401 unauthorized');
     expect((await api.call('createMod', admin, { body })).status).toBe(200);
   });
 
-  it('two at once: each has a counts bucket, and one slug goes to one of them', async () => {
+  it('gives each of two concurrent mods a bucket, and one slug to one of them', async () => {
     const slug = `obra-${word()}`;
     const replies = await Promise.all([1, 2].map(() => api.call('createMod', admin, { body: newMod({ slug }) })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [lost] = replies.filter(({ status }) => status === 409);
-    expect(lost && failureOf(lost)).toMatchObject({
+    expect(lost && parseFailure(lost)).toMatchObject({
       code: 'slug_taken',
       errors: [{ path: 'slug', code: 'slug_taken' }],
     });
   });
 });
 
-describe('changing a mod', () => {
-  it.each(UPDATE)(
-    'R123 R124 %s: what is left out stays; the difference is logged, and nothing where there is none',
-    async (id) => {
-      const mod = await makeModWithoutFile({ status: 'draft' });
-      const before = await storedAt(`mods/${mod.id}`);
-      const about = { params: { id: mod.id }, body: { short_description: '  Nova  ', license: 'GPL-3.0' } };
-      const reply = await api.call(id, admin, about);
-      expect(reply.status, reply.text).toBe(200);
-      const after = await storedAt(`mods/${mod.id}`);
-      expect(after).toEqual({ ...before, short_description: 'Nova', updated_at: after?.updated_at });
-      expect(await storedAt(`mods/${mod.id}/private/details`)).toMatchObject({
-        description: 'Descrição de prova.',
-        license: 'GPL-3.0',
-      });
-      expect(await entryOf(reply)).toMatchObject({
-        action: 'edit:mod',
-        before: { short_description: 'Uma entrada de prova.', license: 'MIT' },
-        after: { short_description: 'Nova', license: 'GPL-3.0' },
-      });
-      const again = await api.call(id, admin, about);
-      expect([again.status, entryIdOf(again)]).toEqual([200, null]);
-      expect(await storedAt(`mods/${mod.id}`)).toEqual(after);
-      expect(await entriesAbout(mod.id)).toBe(1);
-    },
-  );
+describe('mod edit', () => {
+  it.each(UPDATE)('%s keeps omitted fields and logs the difference, if any (R123, R124)', async (id) => {
+    const mod = await createModWithExternalFile({ status: 'draft' });
+    const before = await getStored(`mods/${mod.id}`);
+    const about = { params: { id: mod.id }, body: { short_description: '  Nova  ', license: 'GPL-3.0' } };
+    const reply = await api.call(id, admin, about);
+    expect(reply.status, reply.text).toBe(200);
+    const after = await getStored(`mods/${mod.id}`);
+    expect(after).toEqual({ ...before, short_description: 'Nova', updated_at: after?.updated_at });
+    expect(await getStored(`mods/${mod.id}/private/details`)).toMatchObject({
+      description: 'Descrição de prova.',
+      license: 'GPL-3.0',
+    });
+    expect(await getLogEntry(reply)).toMatchObject({
+      action: 'edit:mod',
+      before: { short_description: 'Uma entrada de prova.', license: 'MIT' },
+      after: { short_description: 'Nova', license: 'GPL-3.0' },
+    });
+    const again = await api.call(id, admin, about);
+    expect([again.status, getLogEntryId(again)]).toEqual([200, null]);
+    expect(await getStored(`mods/${mod.id}`)).toEqual(after);
+    expect(await countLogEntries(mod.id)).toBe(1);
+  });
 
-  it('R123 of an approved one: live at once on its page, with a revision, and found by its new words', async () => {
-    const mod = await makeModWithoutFile();
+  it('updates page and search of an approved mod at once, and adds a revision (R123)', async () => {
+    const mod = await createModWithExternalFile();
     const title = `Renomeada ${word()}`;
     const edited = await api.ask('updateMod', admin, {
       params: { id: mod.id },
@@ -154,7 +155,7 @@ describe('changing a mod', () => {
     expect(edited.all_releases).toMatchObject([
       { id: mod.releaseId, verdict: 'clear', external_url: 'https://downloads.example/prova.jar' },
     ]);
-    expect(await storedAt(`mods/${mod.id}/revisions/2`)).toMatchObject({
+    expect(await getStored(`mods/${mod.id}/revisions/2`)).toMatchObject({
       made_by: admin.uid,
       page: { title, description: 'Texto novo.', releases: [{ id: mod.releaseId }] },
     });
@@ -175,74 +176,77 @@ describe('changing a mod', () => {
     );
   });
 
-  it('R123 is refused as stale where it changed since; two at once: one is told', async () => {
-    const mod = await makeModWithoutFile({ status: 'draft' });
+  it('is refused as stale after a change; of two concurrent edits one is refused (R123)', async () => {
+    const mod = await createModWithExternalFile({ status: 'draft' });
     const { updated_at } = await api.ask('adminGetMod', admin, { params: { id: mod.id } });
     const edit = (title: string) =>
       api.call('adminUpdateMod', admin, { params: { id: mod.id }, body: { title, updated_at } });
     const replies = await Promise.all([edit('Primeira'), edit('Segunda')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(refusal(await edit('Terceira'))).toEqual({ status: 409, code: 'stale' });
-    expect(await entriesAbout(mod.id)).toBe(1);
+    expect(getRefusal(await edit('Terceira'))).toBe('409 stale');
+    expect(await countLogEntries(mod.id)).toBe(1);
   });
 
   it.each(['/\\evil.com/a.webp', '//evil.com/a.webp', '/media/../a.webp', '/outro/a.webp', '/media/a b.webp'])(
-    'R123 takes own pictures alone, not %s',
+    'accepts hosted images only, not %s (R123)',
     async (url) => {
-      const mod = await makeModWithoutFile({ status: 'draft' });
+      const mod = await createModWithExternalFile({ status: 'draft' });
       const gallery = [{ url, alt: '', width: 1, height: 1 }];
       const reply = await api.call('updateMod', admin, {
         params: { id: mod.id },
         body: { thumbnail_url: url, gallery },
       });
-      expect((failureOf(reply).errors ?? []).map(({ path, code }) => [path, code])).toEqual([
+      expect((parseFailure(reply).errors ?? []).map(({ path, code }) => [path, code])).toEqual([
         ['thumbnail_url', 'invalid_value'],
         ['gallery.0.url', 'invalid_value'],
       ]);
     },
   );
 
-  it('R133 is of no kind that its releases’ loaders are not of', async () => {
-    const [mod, empty] = await Promise.all([makeModWithoutFile(), makeModWithoutFile({ releases: [] })]);
+  it('refuses a content type that contradicts the loaders of its releases (R133)', async () => {
+    const [mod, empty] = await Promise.all([createModWithExternalFile(), createModWithExternalFile({ releases: [] })]);
     const edit = ({ id }: { id: string }) =>
       api.call('updateMod', admin, { params: { id }, body: { content_type: 'addon' } });
-    expect(failureOf(await edit(mod)).errors).toMatchObject([{ path: 'content_type', code: 'invalid_value' }]);
+    expect(parseFailure(await edit(mod)).errors).toMatchObject([{ path: 'content_type', code: 'invalid_value' }]);
     expect((await edit(empty)).status).toBe(200);
   });
 
-  it('says which field is wrong and changes nothing', async () => {
-    const mod = await makeModWithoutFile({ status: 'draft' });
+  it('names the invalid fields and changes nothing', async () => {
+    const mod = await createModWithExternalFile({ status: 'draft' });
     const reply = await api.call('updateMod', admin, {
       params: { id: mod.id },
       body: { title: 'x'.repeat(121), slug: 'Não É' },
     });
-    expect((failureOf(reply).errors ?? []).map(({ path }) => path).toSorted()).toEqual(['slug', 'title']);
-    expect(await entriesAbout(mod.id)).toBe(0);
+    expect((parseFailure(reply).errors ?? []).map(({ path }) => path).toSorted()).toEqual(['slug', 'title']);
+    expect(await countLogEntries(mod.id)).toBe(0);
   });
 });
 
-describe('the slug of a mod', () => {
-  it('R123 a former one stays reserved and leads on; its own it can have back, and nobody else', async () => {
-    const [mod, other] = await Promise.all([makeModWithoutFile(), makeModWithoutFile({ status: 'draft' })]);
+describe('mod slug', () => {
+  it('stays reserved and redirects when it is replaced, and only its mod may reuse it (R123)', async () => {
+    const [mod, other] = await Promise.all([
+      createModWithExternalFile(),
+      createModWithExternalFile({ status: 'draft' }),
+    ]);
     const slug = `novo-${word()}`;
-    const edit = (id: string, wanted: string) =>
-      api.call('updateMod', admin, { params: { id }, body: { slug: wanted } });
+    const edit = (id: string, newSlug: string) =>
+      api.call('updateMod', admin, { params: { id }, body: { slug: newSlug } });
     expect((await edit(mod.id, slug)).status).toBe(200);
-    expect(await storedAt(`slugs/${mod.slug}`)).toEqual({ mod_id: mod.id, current: false });
+    expect(await getStored(`slugs/${mod.slug}`)).toEqual({ mod_id: mod.id, current: false });
     await vi.waitFor(
       async () =>
         expect(await api.ask('getMod', undefined, { params: { slug: mod.slug } })).toMatchObject({ id: mod.id, slug }),
       FRESH,
     );
-    expect(refusal(await edit(other.id, mod.slug))).toEqual({ status: 409, code: 'slug_taken' });
-    expect(refusal(await edit(other.id, 'admin'))).toEqual({ status: 409, code: 'slug_taken' });
+    expect(getRefusal(await edit(other.id, mod.slug))).toBe('409 slug_taken');
+    expect(getRefusal(await edit(other.id, 'admin'))).toBe('409 slug_taken');
     expect((await edit(mod.id, mod.slug)).status).toBe(200);
-    expect(await storedAt(`slugs/${slug}`)).toEqual({ mod_id: mod.id, current: false });
-    expect(await storedAt(`slugs/${mod.slug}`)).toEqual({ mod_id: mod.id, current: true });
+    expect(await getStored(`slugs/${slug}`)).toEqual({ mod_id: mod.id, current: false });
+    expect(await getStored(`slugs/${mod.slug}`)).toEqual({ mod_id: mod.id, current: true });
   });
 
-  it('is told to be free or taken before it is asked for', async () => {
-    const mod = await makeModWithoutFile();
+  it('can be checked for availability', async () => {
+    const mod = await createModWithExternalFile();
     const check = (query: string) => api.ask('checkSlug', admin, { query });
     expect(await check(`?slug=${mod.slug}`)).toEqual({ slug: mod.slug, free: false, taken_by: mod.id });
     expect(await check(`?slug=${mod.slug}&mod=${mod.id}`)).toEqual({ slug: mod.slug, free: true, taken_by: null });
@@ -253,22 +257,24 @@ describe('the slug of a mod', () => {
       free: true,
       taken_by: null,
     });
-    expect(failureOf(await api.call('checkSlug', admin)).errors).toMatchObject([{ path: 'title', code: 'required' }]);
-    expect(failureOf(await api.call('checkSlug', admin, { query: '?slug=A%20b' })).errors).toMatchObject([
+    expect(parseFailure(await api.call('checkSlug', admin)).errors).toMatchObject([
+      { path: 'title', code: 'required' },
+    ]);
+    expect(parseFailure(await api.call('checkSlug', admin, { query: '?slug=A%20b' })).errors).toMatchObject([
       { path: 'slug', code: 'invalid_value' },
     ]);
     expect((await api.call('checkSlug', moderator, { query: '?slug=x' })).status).toBe(403);
   });
 });
 
-describe('R123 a mod’s approved states', () => {
-  it('are listed newest first and brought back: texts, pictures and slug, not releases', async () => {
-    const mod = await makeModWithoutFile();
+describe('approved revisions of a mod (R123)', () => {
+  it('are listed newest first, and restore texts, images and slug, not releases', async () => {
+    const mod = await createModWithExternalFile();
     const on = { params: { id: mod.id } };
-    const picture = { url: '/media/g.webp', alt: 'Vista', width: 2, height: 1 };
+    const image = { url: '/media/g.webp', alt: 'Vista', width: 2, height: 1 };
     await api.ask('updateMod', admin, {
       ...on,
-      body: { title: 'Primeira', thumbnail_url: '/media/a.webp', gallery: [picture] },
+      body: { title: 'Primeira', thumbnail_url: '/media/a.webp', gallery: [image] },
     });
     await api.ask('updateMod', admin, {
       ...on,
@@ -281,18 +287,20 @@ describe('R123 a mod’s approved states', () => {
       [2, 'Primeira', admin.uid],
       [1, `Prova ${mod.word}`, 'prova'],
     ]);
+    const changed = (await api.ask('listRevisions', moderator, on)).map((state) => state.changed);
+    expect(changed).toEqual([expect.arrayContaining(['title', 'thumbnail_url', 'gallery']), expect.any(Array), null]);
     await firestore.doc(`mods/${mod.id}/releases/${mod.releaseId}`).update({ version: '9.0.0' });
     const reply = await api.call('revertMod', admin, { ...on, body: { revision: 2 } });
-    expect(dataOf('revertMod', reply)).toMatchObject({
+    expect(parseData('revertMod', reply)).toMatchObject({
       title: 'Primeira',
       slug: mod.slug,
       thumbnail_url: '/media/a.webp',
       featured: true,
       version: '9.0.0',
     });
-    expect(await storedAt(`mods/${mod.id}/private/details`)).toMatchObject({ gallery: [picture] });
-    expect(await storedAt(`pages/${mod.id}`)).toMatchObject({ title: 'Primeira', releases: [{ version: '9.0.0' }] });
-    expect(await entryOf(reply)).toMatchObject({
+    expect(await getStored(`mods/${mod.id}/private/details`)).toMatchObject({ gallery: [image] });
+    expect(await getStored(`pages/${mod.id}`)).toMatchObject({ title: 'Primeira', releases: [{ version: '9.0.0' }] });
+    expect(await getLogEntry(reply)).toMatchObject({
       action: 'revert:mod',
       before: { title: 'Segunda' },
       after: { title: 'Primeira', slug: mod.slug },
@@ -300,46 +308,43 @@ describe('R123 a mod’s approved states', () => {
     expect((await api.ask('listRevisions', admin, on)).map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
   });
 
-  it('are listed up to the newest so many', async () => {
-    const mod = await makeModWithoutFile();
+  it('are listed up to a maximum, newest first', async () => {
+    const mod = await createModWithExternalFile();
     await api.ask('updateMod', admin, { params: { id: mod.id }, body: { title: 'Primeira' } });
     const revisions = firestore.collection(`mods/${mod.id}/revisions`);
     const page = (await revisions.doc('1').get()).get('page');
-    const later = Array.from({ length: REVISIONS_SHOWN }, (_, i) => i + 3);
+    const numbers = Array.from({ length: REVISIONS_MAX }, (_, i) => i + 3);
     await Promise.all(
-      later.map((number) =>
+      numbers.map((number) =>
         revisions.doc(`${number}`).set({ page, made_by: 'prova', made_at: new Date(Date.now() + number * 1000) }),
       ),
     );
     const listed = await api.ask('listRevisions', admin, { params: { id: mod.id } });
-    expect(listed.map(({ revision }) => revision)).toEqual(later.toReversed());
+    expect(listed.map(({ revision }) => revision)).toEqual(numbers.toReversed());
   });
 
-  it('one that is not there, a stale wish and who may not', async () => {
-    const mod = await makeModWithoutFile();
+  it('cannot be restored when unknown, stale or not permitted', async () => {
+    const mod = await createModWithExternalFile();
     const revert = (body: object, who: Staff = admin) => api.call('revertMod', who, { params: { id: mod.id }, body });
-    expect(refusal(await revert({ revision: 7 }))).toEqual({ status: 404, code: 'record_not_found' });
+    expect(getRefusal(await revert({ revision: 7 }))).toBe('404 record_not_found');
     await api.ask('updateMod', admin, { params: { id: mod.id }, body: { title: 'Primeira' } });
-    expect(refusal(await revert({ revision: 2, updated_at: '2020-01-01T00:00:00.000Z' }))).toEqual({
-      status: 409,
-      code: 'stale',
-    });
-    expect(refusal(await revert({ revision: 2 }, moderator))).toEqual({ status: 403, code: 'forbidden' });
+    expect(getRefusal(await revert({ revision: 2, updated_at: '2020-01-01T00:00:00.000Z' }))).toBe('409 stale');
+    expect(getRefusal(await revert({ revision: 2 }, moderator))).toBe('403 forbidden');
     const same = await revert({ revision: 2 });
-    expect([same.status, entryIdOf(same)]).toEqual([200, null]);
+    expect([same.status, getLogEntryId(same)]).toEqual([200, null]);
   });
 
-  it('putting it on the featured shelf shows it there and keeps no further state', async () => {
-    const mod = await makeModWithoutFile();
+  it('get no new revision when the mod is featured on home', async () => {
+    const mod = await createModWithExternalFile();
     const on = { params: { id: mod.id }, body: {} };
     const reply = await api.call('featureMod', admin, on);
-    expect(dataOf('featureMod', reply)).toMatchObject({ featured: true });
-    expect(await entryOf(reply)).toMatchObject({
+    expect(parseData('featureMod', reply)).toMatchObject({ featured: true });
+    expect(await getLogEntry(reply)).toMatchObject({
       action: 'feature:mod',
       before: { featured: false },
       after: { featured: true },
     });
-    expect(entryIdOf(await api.call('featureMod', admin, on))).toBeNull();
+    expect(getLogEntryId(await api.call('featureMod', admin, on))).toBeNull();
     const featured = async () => (await api.ask('home', undefined)).featured.map(({ id }) => id);
     await vi.waitFor(async () => expect(await featured()).toContain(mod.id), FRESH);
     expect(await api.ask('unfeatureMod', admin, on)).toMatchObject({ featured: false });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ask, call, refusal } from './support/call.ts';
-import { queryOf, untilListed } from './support/catalogue.ts';
-import { makeMod } from './support/mods.ts';
+import { call, callEndpoint, getRefusal } from './support/call.ts';
+import { toQueryString, waitUntilListed } from './support/catalogue.ts';
+import { createMod } from './support/mods.ts';
 
-const suggest = (text: string) => ask('suggest', { query: queryOf([['q', text]]) });
+const suggest = (text: string) => callEndpoint('suggest', { query: toQueryString([['q', text]]) });
 const titles = async (text: string) => (await suggest(text)).mods.map(({ title }) => title);
 
-describe('suggestions for the search box', () => {
-  it('R025 a beginning of a title leads to its mod, with what a row shows of it', async () => {
+describe('search suggestions', () => {
+  it('lead from the beginning of a title to its mod, with the data of a row (R025)', async () => {
     const { mods } = await suggest('forn');
     expect(mods[0]).toEqual({
       id: expect.any(String),
@@ -22,51 +22,61 @@ describe('suggestions for the search box', () => {
 
   it.each([
     ['without its accents', 'vulcao ador', 'Vulcão Adormecido'],
-    ['with accents it does not have', 'fornálha', 'Fornalha Infinita'],
+    ['with additional accents', 'fornálha', 'Fornalha Infinita'],
     ['in capitals', 'FORNALHA', 'Fornalha Infinita'],
-    ['with a letter wrong', 'fornalja', 'Fornalha Infinita'],
-    ['with two letters exchanged', 'fornlaha', 'Fornalha Infinita'],
+    ['with a wrong letter', 'fornalja', 'Fornalha Infinita'],
+    ['with two swapped letters', 'fornlaha', 'Fornalha Infinita'],
     ['by a word in its middle', 'infini', 'Fornalha Infinita'],
-    ['with a typographic apostrophe as a plain one', "wayfarer's", 'Wayfarer’s Inn'],
-    ['with a sign between its words', 'timber & wat', 'Timber & Wattle'],
-  ])('R025 finds a title %s', async (_how, text, title) => {
+    ['with a plain apostrophe instead of a typographic one', "wayfarer's", 'Wayfarer’s Inn'],
+    ['with a symbol between its words', 'timber & wat', 'Timber & Wattle'],
+  ])('find a title %s (R025)', async (_how, text, title) => {
     expect(await titles(text)).toContain(title);
   });
 
-  it('R025 names authors with how many mods each has, and the categories of the hits', async () => {
+  it('have authors with their number of mods, and one category of the hits (R025)', async () => {
     const { authors } = await suggest('professora');
     expect(authors[0]).toMatchObject({ name: 'Professora Lia' });
     expect(authors[0]?.mods).toBeGreaterThan(1);
     const { categories } = await suggest('fornalha');
-    expect(categories.map(({ category }) => category)).toContain('technology');
+    expect(categories).toMatchObject([{ category: 'technology' }]);
   });
 
-  it('R025 finds Chinese words in mid-text', async () => {
-    const mod = await makeMod({ title: '无尽熔炉与矿物工坊' });
-    await untilListed(mod);
+  it.each(['torre', 'tecnologia', '魔法'])('have mods for %s, which is in no title (R025)', async (text) => {
+    const { mods, categories } = await suggest(text);
+    expect(mods.length).toBeGreaterThan(0);
+    expect(categories.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['🔥', '%'])('are empty for %s (R025)', async (text) => {
+    expect(await suggest(text)).toEqual({ mods: [], authors: [], categories: [] });
+  });
+
+  it('match Chinese words inside a text (R025)', async () => {
+    const mod = await createMod({ title: '无尽熔炉与矿物工坊' });
+    await waitUntilListed(mod);
     expect((await suggest('矿物')).mods.map(({ id }) => id)).toContain(mod.id);
     expect((await suggest('飞船')).mods.map(({ id }) => id)).not.toContain(mod.id);
   });
 
-  it('R025 never shows what visitors may not see', async () => {
-    const pending = await makeMod({ status: 'pending' });
+  it('never show hidden mods (R025)', async () => {
+    const pending = await createMod({ status: 'pending' });
     expect(await suggest(pending.word)).toMatchObject({ mods: [], categories: [] });
   });
 
   it.each([
     ['no text', ''],
-    ['an empty one', '?q='],
+    ['an empty text', '?q='],
     ['only spaces', '?q=%20%20'],
-    ['one too long', `?q=${'a'.repeat(121)}`],
-    ['another parameter', '?q=a&limit=3'],
-  ])('R025 %s is 400', async (_what, query) => {
-    expect(refusal(await call('suggest', { query }))).toEqual({ status: 400, code: 'invalid_request' });
+    ['a text that is too long', `?q=${'a'.repeat(121)}`],
+    ['an unknown parameter', '?q=a&limit=3'],
+  ])('return 400 for %s (R025)', async (_what, query) => {
+    expect(getRefusal(await call('suggest', { query }))).toBe('400 invalid_request');
   });
 
   it.each(['"', "'", '*', '%', '_', '\\', 'a" OR "b', 'NEAR(a b)', '-', '🙂', '\u0000', '{title}: x', '1.21.4', 'ﬁ'])(
-    'R025 takes %j as ordinary text',
+    'take %j as plain text (R025)',
     async (text) => {
-      expect((await call('suggest', { query: queryOf([['q', text]]) })).status).toBe(200);
+      expect((await call('suggest', { query: toQueryString([['q', text]]) })).status).toBe(200);
     },
   );
 });

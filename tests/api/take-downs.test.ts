@@ -1,141 +1,165 @@
 import { createHash } from 'node:crypto';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { zipOf } from '../../functions/src/archives/testing/hand-made-zip.ts';
-import { ask, call, dataOf, type Reply, refusal, send } from './support/call.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { call, callEndpoint, getRefusal, parseData, parseFailure, type Reply, send } from './support/call.ts';
 import { FRESH } from './support/catalogue.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { type Member, signedIn } from './support/members.ts';
-import { makeMod, type TestMod } from './support/mods.ts';
-import { checked, someJar } from './support/uploads.ts';
+import { createSignedInMember, type Member } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
+import { buildJar, uploadAndInspect } from './support/uploads.ts';
 
 type Signed = Member & { token: string };
-let staff: Signed;
-beforeAll(async () => {
-  staff = await signedIn('admin');
-});
+const staff = await createSignedInMember('admin');
 
 const FORM = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
 const REASON = 'Ladrão de contas de prova';
-const TOLD = { timeout: 60_000, interval: 500 };
+const NOTIFY_WAIT = { timeout: 60_000, interval: 500 };
 
-const published = async (mod: TestMod, bytes: Buffer, given: object = {}) => {
-  const { slot } = await checked(staff.token, bytes);
+const publishRelease = async (mod: TestMod, bytes: Buffer, given: object = {}) => {
+  const { slot } = await uploadAndInspect(staff.token, bytes);
   const body = { ...FORM, slot, ...given };
-  return ask('createRelease', { params: { id: mod.id }, token: staff.token, body });
+  return callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
 };
-const ticketFor = (mod: TestMod, release: string, token: string) =>
+const requestTicket = (mod: TestMod, release: string, token: string) =>
   call('issueDownload', { params: { id: mod.id }, token, body: { release_id: release } });
-const downloaded = async (mod: TestMod, release: string, { token }: Signed): Promise<string> => {
-  const { url } = dataOf('issueDownload', await ticketFor(mod, release, token));
-  const answer = await send('get', url);
-  expect(answer.status).toBe(200);
-  await answer.arrayBuffer();
+const download = async (mod: TestMod, release: string, { token }: Signed): Promise<string> => {
+  const { url } = parseData('issueDownload', await requestTicket(mod, release, token));
+  const response = await send('get', url);
+  expect(response.status).toBe(200);
+  await response.arrayBuffer();
   return url;
 };
-const statusOf = async (url: string): Promise<number> => {
-  const answer = await send('get', url);
-  await answer.arrayBuffer();
-  return answer.status;
+const getStatus = async (url: string): Promise<number> => {
+  const response = await send('get', url);
+  await response.arrayBuffer();
+  return response.status;
 };
-const told = async ({ uid }: Signed) => {
+const getNotifications = async ({ uid }: Signed) => {
   const found = await firestore
     .collection(`users/${uid}/notifications`)
     .where('template', '==', 'file_withdrawn')
     .get();
   return found.docs.map((one) => one.get('values'));
 };
-const filterOf = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const downloadersOf = (filter: object, token: string) =>
-  call('adminListDownloaders', { query: filterOf(filter), token });
-const namesOf = (reply: Reply) => JSON.parse(reply.text).map(({ id }: { id: string }) => id);
-const fileOf = async (mod: TestMod, release: string): Promise<string> =>
+const buildFilter = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const listDownloaders = (filter: object, token: string) =>
+  call('adminListDownloaders', { query: buildFilter(filter), token });
+const parseIds = (reply: Reply) => JSON.parse(reply.text).map(({ id }: { id: string }) => id);
+const getFilePath = async (mod: TestMod, release: string): Promise<string> =>
   (await firestore.doc(`mods/${mod.id}/releases/${release}/private/file`).get()).get('storage_path');
-const isThere = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
-const sumOf = (bytes: Buffer, name = 'sha256'): string => createHash(name).update(bytes).digest('hex');
-const blocked = async (hash: string) => (await firestore.doc(`blocked_files/${hash}`).get()).data();
-const verdictOf = async (mod: TestMod, release: string) =>
+const objectExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
+const getHash = (bytes: Buffer, name = 'sha256'): string => createHash(name).update(bytes).digest('hex');
+const getBlockedFile = async (hash: string) => (await firestore.doc(`blocked_files/${hash}`).get()).data();
+const getVerdict = async (mod: TestMod, release: string) =>
   (await firestore.doc(`mods/${mod.id}/releases/${release}`).get()).get('verdict');
 const takeDown = (mod: TestMod, release: string, given: object = {}, token = staff.token) =>
   call('takeDownRelease', { params: { mod: mod.id, id: release }, token, body: { reason: REASON, ...given } });
 
-describe('a take-down of a release', () => {
-  it('R152 ends every way to it, blocks its file, and tells those who downloaded it, in a list too', async () => {
-    const [mod, member, other] = [await makeMod(), await signedIn(), await signedIn()];
-    const bytes = someJar();
-    const { id } = await published(mod, bytes);
-    const used = await downloaded(mod, id, member);
-    await downloaded(mod, mod.releaseId, other);
-    const unused = dataOf('issueDownload', await ticketFor(mod, id, other.token)).url;
-    const hash = sumOf(bytes);
-    await vi.waitFor(async () => ask('findFile', { params: { hash } }), FRESH);
-    const before = await fileOf(mod, id);
+describe('take-down of a release', () => {
+  it('is named in the console, also of a withdrawn release, until it is clear (R152)', async () => {
+    const mod = await createMod();
+    const first = await publishRelease(mod, buildJar());
+    const second = await publishRelease(mod, buildJar(), { version: '2.1.0' });
+    const on = (id: string) => ({ params: { mod: mod.id, id }, token: staff.token });
+    const getTakenDown = async () => {
+      const options = { params: { id: mod.id }, token: staff.token };
+      const { all_releases } = await callEndpoint('adminGetMod', options);
+      return Object.fromEntries(all_releases.map(({ id, taken_down }) => [id, taken_down]));
+    };
+    await callEndpoint('withdrawRelease', { ...on(first.id), body: { reason: REASON } });
+    expect(await getTakenDown()).toMatchObject({ [first.id]: false, [second.id]: false });
+    for (const { id } of [first, second]) await takeDown(mod, id, { block: false });
+    expect(await getTakenDown()).toMatchObject({ [first.id]: true, [second.id]: true, [mod.releaseId]: false });
+    await callEndpoint('clearRelease', { ...on(second.id), body: {} });
+    await callEndpoint('withdrawRelease', { ...on(second.id), body: { reason: REASON } });
+    expect(await getTakenDown()).toMatchObject({ [first.id]: true, [second.id]: false });
+  });
+
+  it('ends all access, blocks the file, and notifies and lists its downloaders (R152)', async () => {
+    const [mod, member, other] = [await createMod(), await createSignedInMember(), await createSignedInMember()];
+    const bytes = buildJar();
+    const { id } = await publishRelease(mod, bytes);
+    const used = await download(mod, id, member);
+    await download(mod, mod.releaseId, other);
+    const unused = parseData('issueDownload', await requestTicket(mod, id, other.token)).url;
+    const hash = getHash(bytes);
+    await vi.waitFor(async () => callEndpoint('findFile', { params: { hash } }), FRESH);
+    const before = await getFilePath(mod, id);
 
     const reply = await takeDown(mod, id);
-    expect(dataOf('takeDownRelease', reply), reply.text).toEqual({ releases: [id], downloaders: 2 });
+    const result = parseData('takeDownRelease', reply);
+    expect(result, reply.text).toMatchObject({ state: 'done', pending: 0, releases: [id], downloaders: 2 });
+    const progress = (token: string) => call('getTakeDown', { params: { id: result.id }, token });
+    expect(parseData('getTakeDown', await progress(staff.token))).toEqual(result);
+    expect(getRefusal(await progress(member.token))).toBe('403 forbidden');
 
-    expect([await statusOf(used), await statusOf(unused)]).toEqual([404, 404]);
-    expect(refusal(await ticketFor(mod, id, member.token)).code).toBe('download_url_unavailable');
-    // Whoever was led to the bytes themselves finds nothing there any more.
-    expect([await isThere(before), await isThere(await fileOf(mod, id))]).toEqual([false, true]);
+    expect([await getStatus(used), await getStatus(unused)]).toEqual([404, 404]);
+    expect(parseFailure(await requestTicket(mod, id, member.token)).code).toBe('download_url_unavailable');
+    // The previous path of the bytes is empty.
+    expect([await objectExists(before), await objectExists(await getFilePath(mod, id))]).toEqual([false, true]);
     expect(JSON.stringify((await firestore.doc(`pages/${mod.id}`).get()).data())).not.toContain(id);
     await vi.waitFor(async () => expect((await call('findFile', { params: { hash } })).status).toBe(404), FRESH);
 
-    expect(await blocked(hash)).toMatchObject({ name: REASON });
-    const back = await call('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
-    expect(refusal(back)).toEqual({ status: 409, code: 'file_blocked' });
-    const again = await checked(staff.token, bytes);
+    expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
+    const clearReply = await call('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
+    expect(getRefusal(clearReply)).toBe('409 file_blocked');
+    const again = await uploadAndInspect(staff.token, bytes);
     expect(again).toMatchObject({
       verdict: 'refused',
       findings: [{ code: 'known_malware', values: { name: REASON } }],
     });
 
     await vi.waitFor(
-      async () => expect(await told(member)).toEqual([{ title: `Prova ${mod.word}`, version: '2.0.0' }]),
-      TOLD,
+      async () => expect(await getNotifications(member)).toEqual([{ title: `Prova ${mod.word}`, version: '2.0.0' }]),
+      NOTIFY_WAIT,
     );
-    expect(await told(other)).toEqual([]);
-    expect(namesOf(await downloadersOf({ mod_id: mod.id, release_id: id }, staff.token))).toEqual([member.uid]);
-    expect(namesOf(await downloadersOf({ mod_id: mod.id }, staff.token)).toSorted()).toEqual(
+    expect(await getNotifications(other)).toEqual([]);
+    expect(parseIds(await listDownloaders({ mod_id: mod.id, release_id: id }, staff.token))).toEqual([member.uid]);
+    expect(parseIds(await listDownloaders({ mod_id: mod.id }, staff.token)).toSorted()).toEqual(
       [member.uid, other.uid].toSorted(),
     );
     const logged = await firestore.collection('logs').where('about', 'array-contains', `mods/${mod.id}`).get();
     const entry = logged.docs.find((one) => one.get('action') === 'withdraw:release');
     expect(entry?.data()).toMatchObject({ actor: staff.uid, reason: REASON });
-    // Begun again it changes nothing, and tells nobody twice.
+    // A repeated take-down changes nothing and notifies nobody twice.
     expect((await takeDown(mod, id)).status).toBe(200);
-    expect(await told(member)).toHaveLength(1);
+    expect(await getNotifications(member)).toHaveLength(1);
   }, 180_000);
 
-  it('R152 of one that is hosted elsewhere ends its ticket; with its file left free it can come back', async () => {
-    const [mod, member] = await Promise.all([makeMod(), signedIn()]);
+  it('ends the tickets of an external release, which can return if it is not blocked (R152)', async () => {
+    const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const body = { ...FORM, external_url: 'https://exemplo.example/prova.jar' };
-    const { id } = await ask('createRelease', { params: { id: mod.id }, token: staff.token, body });
+    const { id } = await callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
     const clear = () => call('clearRelease', { params: { mod: mod.id, id }, token: staff.token, body: {} });
     await clear();
-    const { url } = dataOf('issueDownload', await ticketFor(mod, id, member.token));
+    const { url } = parseData('issueDownload', await requestTicket(mod, id, member.token));
     expect((await takeDown(mod, id, { block: false })).status).toBe(200);
-    expect(await statusOf(url)).toBe(404);
+    expect(await getStatus(url)).toBe(404);
     expect((await clear()).status).toBe(200);
   });
 
-  it('R126 asks for the permission to edit releases, and for a reason; the list shows e-mail to those who may see it', async () => {
-    const [mod, member, moderator] = [await makeMod(), await signedIn(), await signedIn('moderator')];
-    await downloaded(mod, mod.releaseId, member);
+  it('needs permission and a reason, and shows emails only to permitted staff (R126)', async () => {
+    const [mod, member, moderator] = [
+      await createMod(),
+      await createSignedInMember(),
+      await createSignedInMember('moderator'),
+    ];
+    await download(mod, mod.releaseId, member);
     for (const { token } of [member, moderator])
-      expect(refusal(await takeDown(mod, mod.releaseId, {}, token))).toEqual({ status: 403, code: 'forbidden' });
-    expect(refusal(await takeDown(mod, mod.releaseId, { reason: ' ' })).code).toBe('invalid_request');
-    expect(await verdictOf(mod, mod.releaseId)).toBe('clear');
+      expect(getRefusal(await takeDown(mod, mod.releaseId, {}, token))).toBe('403 forbidden');
+    expect(parseFailure(await takeDown(mod, mod.releaseId, { reason: ' ' })).code).toBe('invalid_request');
+    expect(await getVerdict(mod, mod.releaseId)).toBe('clear');
     const filter = { mod_id: mod.id, release_id: mod.releaseId };
-    expect(refusal(await downloadersOf(filter, member.token))).toEqual({ status: 403, code: 'forbidden' });
-    expect(JSON.parse((await downloadersOf(filter, moderator.token)).text)).toMatchObject([
+    expect(getRefusal(await listDownloaders(filter, member.token))).toBe('403 forbidden');
+    expect(JSON.parse((await listDownloaders(filter, moderator.token)).text)).toMatchObject([
       { id: member.uid, email: null },
     ]);
-    expect(JSON.parse((await downloadersOf(filter, staff.token)).text)).toMatchObject([
+    expect(JSON.parse((await listDownloaders(filter, staff.token)).text)).toMatchObject([
       { id: member.uid, email: expect.stringContaining('@') },
     ]);
     const file = (token: string) =>
-      call('adminExport', { params: { resource: 'downloaders' }, query: filterOf(filter), token });
+      call('adminExport', { params: { resource: 'downloaders' }, query: buildFilter(filter), token });
     expect((await file(moderator.token)).status).toBe(403);
     const exported = await file(staff.token);
     expect(exported.text).toContain(member.uid);
@@ -143,82 +167,169 @@ describe('a take-down of a release', () => {
   });
 });
 
-describe('a take-down of a mod', () => {
-  it('R152 takes all its releases away, and leaves those of others', async () => {
-    const [mod, other] = [await makeMod(), await makeMod()];
-    const { id } = await published(mod, someJar());
+describe('take-down of a mod', () => {
+  it('withdraws all its releases and no others (R152)', async () => {
+    const [mod, other] = [await createMod(), await createMod()];
+    const { id } = await publishRelease(mod, buildJar());
     const reply = await call('takeDownMod', { params: { id: mod.id }, token: staff.token, body: { reason: REASON } });
-    expect(dataOf('takeDownMod', reply).releases.toSorted()).toEqual([id, mod.releaseId].toSorted());
+    expect(parseData('takeDownMod', reply).releases.toSorted()).toEqual([id, mod.releaseId].toSorted());
     expect((await firestore.doc(`pages/${mod.id}`).get()).get('releases')).toEqual([]);
-    expect([await verdictOf(mod, id), await verdictOf(mod, mod.releaseId)]).toEqual(['refused', 'refused']);
-    expect(await verdictOf(other, other.releaseId)).toBe('clear');
+    expect([await getVerdict(mod, id), await getVerdict(mod, mod.releaseId)]).toEqual(['refused', 'refused']);
+    expect(await getVerdict(other, other.releaseId)).toBe('clear');
   });
 });
 
-describe('a blocked file', () => {
+describe('take-down by creator', () => {
+  const countCreated = (query: Record<string, string>, token = staff.token) =>
+    call('countCreated', { query: `?${new URLSearchParams(query)}`, token });
+  const takeDownCreated = (body: object, token = staff.token) =>
+    call('takeDownCreated', { body: { reason: REASON, block: false, ...body }, token });
+
+  it('counts and withdraws what one account created, or a part by time, and no others (R209)', async () => {
+    const [uploader, first, second] = [await createSignedInMember('admin'), await createMod(), await createMod()];
+    const publishAs = async (mod: TestMod, { token }: Signed, version: string) => {
+      const { slot } = await uploadAndInspect(token, buildJar());
+      return callEndpoint('createRelease', { params: { id: mod.id }, token, body: { ...FORM, version, slot } });
+    };
+    const early = await publishAs(first, uploader, '2.0.0');
+    const between = new Date().toISOString();
+    const late = await publishAs(second, uploader, '2.0.0');
+    const others = await publishAs(second, staff, '2.1.0');
+    const by = { uid: uploader.uid };
+    const preview = async (query: Record<string, string>) => parseData('countCreated', await countCreated(query));
+    expect(await preview(by)).toEqual({ releases: 2, mods: 2 });
+    expect(await preview({ ...by, from: between })).toEqual({ releases: 1, mods: 1 });
+    expect(await preview({ ...by, to: between })).toEqual({ releases: 1, mods: 1 });
+
+    expect(getRefusal(await takeDownCreated({ ...by, count: 1 }))).toBe('409 stale');
+    expect(await getVerdict(first, early.id)).toBe('clear');
+    const part = await takeDownCreated({ ...by, from: between, count: 1 });
+    expect(parseData('takeDownCreated', part).releases, part.text).toEqual([late.id]);
+    expect(await preview(by)).toEqual({ releases: 1, mods: 1 });
+    expect((await takeDownCreated({ ...by, count: 1 })).status).toBe(200);
+    const verdicts = [await getVerdict(first, early.id), await getVerdict(second, late.id)];
+    expect(verdicts).toEqual(['refused', 'refused']);
+    expect([await getVerdict(second, others.id), await getVerdict(first, first.releaseId)]).toEqual(['clear', 'clear']);
+
+    const logged = await firestore.collection('logs').where('about', 'array-contains', `mods/${first.id}`).get();
+    const entry = logged.docs.find((one) => one.get('action') === 'withdraw:release');
+    const undone = await call('undoLog', { params: { id: entry?.id ?? '' }, token: staff.token });
+    expect(undone.status, undone.text).toBe(200);
+    expect(await getVerdict(first, early.id)).toBe('clear');
+  }, 120_000);
+
+  it('needs the permission, and an account or a whole span (R209, R126)', async () => {
+    const [moderator, by] = [await createSignedInMember('moderator'), { uid: staff.uid }];
+    expect(getRefusal(await countCreated(by, moderator.token))).toBe('403 forbidden');
+    expect(getRefusal(await takeDownCreated({ ...by, count: 0 }, moderator.token))).toBe('403 forbidden');
+    const from = new Date().toISOString();
+    expect(getRefusal(await countCreated({ from }))).toBe('400 invalid_request');
+    expect(getRefusal(await takeDownCreated({ from, count: 0 }))).toBe('400 invalid_request');
+    expect((await countCreated(by)).status).toBe(200);
+  });
+});
+
+describe('whole list of downloaders', () => {
+  it('continues a file by its last row and log entry, for its own list and staff only (R209)', async () => {
+    const [mod, other] = [await createMod(), await createSignedInMember('admin')];
+    const members = await Promise.all([createSignedInMember(), createSignedInMember(), createSignedInMember()]);
+    for (const member of members) await download(mod, mod.releaseId, member);
+    const [first = '', ...rest] = members.map(({ uid }) => uid).toSorted();
+    const file = (given: Record<string, string>, token = staff.token) => {
+      const query = new URLSearchParams({ filter: JSON.stringify({ mod_id: mod.id }), ...given });
+      return call('adminExport', { params: { resource: 'downloaders' }, query: `?${query}`, token });
+    };
+    const parseRows = ({ text }: Reply) => [...text.matchAll(/\r\n"([^"]+)";/g)].map(([, id]) => id);
+    const begun = await file({});
+    const entry = begun.headers.get(LOG_ENTRY_HEADER) ?? '';
+    expect(parseRows(begun)).toEqual([first, ...rest]);
+    const next = await file({ after: first, entry });
+    expect(parseRows(next)).toEqual(rest);
+    expect(next.headers.get(LOG_ENTRY_HEADER)).toBe(entry);
+    expect(next.headers.has('x-truncated')).toBe(true);
+    const end = await file({ after: rest.at(-1) ?? '', entry });
+    expect([parseRows(end), end.headers.has('x-truncated')]).toEqual([[], false]);
+    const logged = await firestore.collection('logs').where('target', '==', 'exports/downloaders').get();
+    expect(logged.docs.filter((one) => one.get('after.filter.mod_id') === mod.id)).toHaveLength(1);
+
+    const invalid = '400 invalid_request';
+    expect(getRefusal(await file({ after: first }))).toBe(invalid);
+    expect(getRefusal(await file({ after: first, entry }, other.token))).toBe(invalid);
+    const elsewhere = JSON.stringify({ mod_id: mod.id, release_id: mod.releaseId });
+    expect(getRefusal(await file({ after: first, entry, filter: elsewhere }))).toBe(invalid);
+  });
+});
+
+describe('blocked file', () => {
   const block = (hash: string, name = REASON, token = staff.token) =>
     call('adminCreateBlockedFile', { token, body: { hash, name, reason: REASON } });
-  const cardOf = (id: string) => ask('adminGetBlockedFile', { params: { id }, token: staff.token });
+  const getCard = (id: string) => callEndpoint('adminGetBlockedFile', { params: { id }, token: staff.token });
 
-  it('R152 is found in every release that is it or holds it, and all of them are taken down by one act', async () => {
-    const [mod, other] = [await makeMod(), await makeMod()];
-    const inner = zipOf({ 'a.txt': `interior ${mod.id}` });
-    const outer = zipOf({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });
-    const holding = await published(mod, outer);
-    const clean = await published(other, someJar());
-    const hash = sumOf(inner);
+  it('is found in every release that is or contains it, and all are withdrawn together (R152)', async () => {
+    const [mod, other] = [await createMod(), await createMod()];
+    const inner = buildZip({ 'a.txt': `interior ${mod.id}` });
+    const outer = buildZip({ 'fabric.mod.json': '{"id":"a","version":"2.0.0"}', 'META-INF/jars/a.jar': inner });
+    const holding = await publishRelease(mod, outer);
+    const clean = await publishRelease(other, buildJar());
+    const hash = getHash(inner);
     expect((await block(hash)).status).toBe(200);
-    expect((await cardOf(hash)).releases).toMatchObject([{ mod_id: mod.id, release_id: holding.id, verdict: 'clear' }]);
+    expect((await getCard(hash)).releases).toMatchObject([
+      { mod_id: mod.id, release_id: holding.id, verdict: 'clear' },
+    ]);
     const body = { reason: REASON };
     const reply = await call('takeDownFile', { params: { hash }, token: staff.token, body });
-    expect(dataOf('takeDownFile', reply).releases).toEqual([holding.id]);
-    expect([await verdictOf(mod, holding.id), await verdictOf(other, clean.id)]).toEqual(['refused', 'clear']);
-    expect((await checked(staff.token, outer)).findings).toMatchObject([{ code: 'known_malware' }]);
-    const back = await call('clearRelease', { params: { mod: mod.id, id: holding.id }, token: staff.token, body: {} });
-    expect(refusal(back)).toEqual({ status: 409, code: 'file_blocked' });
+    expect(parseData('takeDownFile', reply).releases).toEqual([holding.id]);
+    expect([await getVerdict(mod, holding.id), await getVerdict(other, clean.id)]).toEqual(['refused', 'clear']);
+    expect((await uploadAndInspect(staff.token, outer)).findings).toMatchObject([{ code: 'known_malware' }]);
+    const clearReply = await call('clearRelease', {
+      params: { mod: mod.id, id: holding.id },
+      token: staff.token,
+      body: {},
+    });
+    expect(getRefusal(clearReply)).toBe('409 file_blocked');
   });
 
   it.each(['sha256', 'sha512'])(
-    'R152 by %s is refused as an upload, and as a release where it was checked before',
+    'is refused by %s as an upload, and as a release after an earlier check (R152)',
     async (name) => {
-      const [mod, bytes] = [await makeMod(), someJar()];
-      const before = await checked(staff.token, bytes);
+      const [mod, bytes] = [await createMod(), buildJar()];
+      const before = await uploadAndInspect(staff.token, bytes);
       expect(before.verdict).toBe('clear');
-      expect((await block(sumOf(bytes, name).toUpperCase())).status).toBe(200);
+      expect((await block(getHash(bytes, name).toUpperCase())).status).toBe(200);
       const body = { ...FORM, slot: before.slot };
       const made = await call('createRelease', { params: { id: mod.id }, token: staff.token, body });
-      expect(refusal(made)).toEqual({ status: 409, code: 'file_blocked' });
-      expect(await checked(staff.token, bytes)).toMatchObject({
+      expect(getRefusal(made)).toBe('409 file_blocked');
+      expect(await uploadAndInspect(staff.token, bytes)).toMatchObject({
         verdict: 'refused',
         findings: [{ code: 'known_malware' }],
       });
 
-      const freed = await call('adminDeleteBlockedFile', { params: { id: sumOf(bytes, name) }, token: staff.token });
+      const freed = await call('adminDeleteBlockedFile', { params: { id: getHash(bytes, name) }, token: staff.token });
       expect(freed.status, freed.text).toBe(200);
-      expect((await checked(staff.token, bytes)).verdict).toBe('clear');
+      expect((await uploadAndInspect(staff.token, bytes)).verdict).toBe('clear');
       const undone = await call('undoLog', {
         params: { id: freed.headers.get(LOG_ENTRY_HEADER) ?? '' },
         token: staff.token,
       });
       expect(undone.status, undone.text).toBe(200);
-      expect((await checked(staff.token, bytes)).verdict).toBe('refused');
+      expect((await uploadAndInspect(staff.token, bytes)).verdict).toBe('refused');
     },
   );
 
-  it('R126 is written by those who edit releases, leaves an entry in the log, and is a hash', async () => {
-    const moderator = await signedIn('moderator');
-    const hash = sumOf(someJar());
-    expect(refusal(await block(hash, REASON, moderator.token))).toEqual({ status: 403, code: 'forbidden' });
-    expect(refusal(await block('abc')).code).toBe('invalid_request');
+  it('is created by staff who edit releases, is logged, and must be a hash (R126)', async () => {
+    const moderator = await createSignedInMember('moderator');
+    const hash = getHash(buildJar());
+    expect(getRefusal(await block(hash, REASON, moderator.token))).toBe('403 forbidden');
+    expect(parseFailure(await block('abc')).code).toBe('invalid_request');
     const made = await block(hash);
     const entry = await firestore.doc(`logs/${made.headers.get(LOG_ENTRY_HEADER)}`).get();
-    const kept = { action: 'create:blocked_file', actor: staff.uid, after: { name: REASON }, reason: REASON };
-    expect(entry.data()).toMatchObject(kept);
+    const expectedEntry = { action: 'create:blocked_file', actor: staff.uid, after: { name: REASON }, reason: REASON };
+    expect(entry.data()).toMatchObject(expectedEntry);
     expect((await block(hash, 'outro nome')).headers.get(LOG_ENTRY_HEADER)).toBeNull();
-    expect(await blocked(hash)).toMatchObject({ name: REASON });
+    expect(await getBlockedFile(hash)).toMatchObject({ name: REASON });
     const listed = await call('adminListBlockedFiles', { token: staff.token });
-    expect(namesOf(listed)).toContain(hash);
+    expect(parseIds(listed)).toContain(hash);
     const row = { reason: REASON, blocked_by: { id: staff.uid, name: expect.any(String) } };
-    expect(await cardOf(hash)).toMatchObject(row);
+    expect(await getCard(hash)).toMatchObject(row);
   });
 });

@@ -5,12 +5,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { now } from '../../functions/src/platform/clock.ts';
-import { enqueue, slotAt } from '../../functions/src/platform/tasks.ts';
+import { enqueue, toSlot } from '../../functions/src/platform/tasks.ts';
 import { environment } from './support/environment.ts';
 
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 
-/** A project of its own, whose queue hands its tasks to this file. */
+/** A separate project with a queue that delivers its tasks to this file. */
 const project = `demo-tasks-${process.pid}`;
 const app = initializeApp({ projectId: project });
 const task = z.object({ data: z.object({ due: z.string(), work: z.object({ scope: z.string() }) }) });
@@ -39,53 +39,53 @@ afterAll(async () => {
 });
 
 const SLOT_S = 20;
-/** Each test has an hour of its own, by which its tasks are told from those of the others. */
+/** Each test has another hour, which separates its tasks from those of others. */
 let hour = 0;
 const at = (seconds: number): Date => new Date(Date.UTC(2026, 10, 1, hour, 0, seconds));
-const ask = (subject = 'a subject') =>
+const enqueueTask = (subject = 'a subject') =>
   enqueue('buildCatalogue', { subject, slotSeconds: SLOT_S, data: () => ({ scope: 'approved' }) });
 const dues = (): string[] =>
   handed.map(({ due }) => due).filter((due) => due >= at(0).toISOString() && due < at(3600).toISOString());
-const expectDues = (...moments: Date[]): Promise<void> =>
-  vi.waitFor(() => expect(dues().toSorted()).toEqual(moments.map((moment) => moment.toISOString())), 5000);
+const expectDues = (...expectedDates: Date[]): Promise<void> =>
+  vi.waitFor(() => expect(dues().toSorted()).toEqual(expectedDates.map((date) => date.toISOString())), 5000);
 
 beforeEach(() => {
   hour += 1;
   vi.mocked(now).mockReset().mockReturnValue(at(3));
 });
 
-describe('a task', () => {
-  it('is there once for all that ask in its slot, due five seconds after its end', async () => {
-    const slots = await Promise.all(Array.from({ length: 10 }, () => ask()));
+describe('task', () => {
+  it('is shared by all requests of its slot, due five seconds after the slot ends', async () => {
+    const slots = await Promise.all(Array.from({ length: 10 }, () => enqueueTask()));
     expect(new Set(slots.map(({ start }) => start.getTime()))).toEqual(new Set([at(0).getTime()]));
-    await ask('another subject');
+    await enqueueTask('another subject');
     await expectDues(at(25), at(25));
     expect(handed.at(-1)?.work).toEqual({ scope: 'approved' });
   });
 
-  it('of a later slot is another one', async () => {
-    await ask();
+  it('differs from the task of a later slot', async () => {
+    await enqueueTask();
     vi.mocked(now).mockReturnValue(at(23));
-    expect(await ask()).toEqual({ start: at(20), end: at(40) });
+    expect(await enqueueTask()).toEqual({ start: at(20), end: at(40) });
     await expectDues(at(25), at(45));
   });
 
-  it('that is there already does for whoever asks while the slot is open', async () => {
-    await ask();
-    expect(await ask()).toEqual(slotAt(at(3), SLOT_S));
-    await ask('another subject');
+  it('suffices for all requests while its slot is open', async () => {
+    await enqueueTask();
+    expect(await enqueueTask()).toEqual(toSlot(at(3), SLOT_S));
+    await enqueueTask('another subject');
     await expectDues(at(25), at(25));
   });
 
-  it('that is there already may have run when its slot is over by then: the next slot gets one', async () => {
-    await ask();
-    const moments = [at(19), at(19), at(20)];
-    vi.mocked(now).mockImplementation(() => moments.shift() ?? at(20));
-    expect(await ask()).toEqual({ start: at(20), end: at(40) });
+  it('may have run when its slot has ended, so the next slot gets one', async () => {
+    await enqueueTask();
+    const expectedDates = [at(19), at(19), at(20)];
+    vi.mocked(now).mockImplementation(() => expectedDates.shift() ?? at(20));
+    expect(await enqueueTask()).toEqual({ start: at(20), end: at(40) });
     await expectDues(at(25), at(45));
   });
 
-  it('begins when its caller says', async () => {
+  it('starts at the time that its caller sets', async () => {
     await enqueue('buildCatalogue', {
       subject: 'a subject',
       slotSeconds: SLOT_S,
@@ -95,9 +95,9 @@ describe('a task', () => {
     await expectDues(at(0));
   });
 
-  it('that cannot be put into its queue fails the caller', async () => {
+  it('fails its caller when it cannot be queued', async () => {
     vi.stubEnv('REGION', 'nowhere');
-    await expect(ask()).rejects.toThrow();
+    await expect(enqueueTask()).rejects.toThrow();
     vi.unstubAllEnvs();
   });
 });

@@ -3,23 +3,23 @@ import { catalogueSnapshot } from '@bigorna/domain/entities/portal';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SCHEMA_VERSION } from '../../functions/src/catalogue/engine/schema.ts';
-import { SCOPES } from '../../functions/src/catalogue/fill.ts';
-import { RECURRING } from '../../functions/src/events/recurring.ts';
+import { SCOPES } from '../../functions/src/catalogue/sync-index.ts';
+import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
 import { environment } from './support/environment.ts';
 import { bucket, firestore } from './support/firebase.ts';
 
-const answer = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });
+const responseSchema = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });
 
-describe('the recurring work', () => {
-  it('is run by whoever asks, as the launcher does in place of a scheduler', async () => {
+describe('scheduled jobs', () => {
+  it('run on any request, as the launcher sends it instead of a scheduler', async () => {
     const url = `http://${environment.functionsHost}/${environment.project}/${environment.region}/tick`;
     const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(20_000) });
-    const { ran, failed } = answer.parse(await response.json());
+    const { ran, failed } = responseSchema.parse(await response.json());
     expect({ status: response.status, failed }).toEqual({ status: 200, failed: [] });
-    expect(RECURRING.map(({ name }) => name)).toEqual(expect.arrayContaining(ran));
+    expect(SCHEDULED_JOBS.map(({ name }) => name)).toEqual(expect.arrayContaining(ran));
   });
 
-  it.each(SCOPES)('has the snapshot of %s mods made by task, soon after the start', async (scope) => {
+  it.each(SCOPES)('build the snapshot of %s mods by task soon after the start', async (scope) => {
     const snapshot = await vi.waitFor(
       async () => {
         const stored = await firestore.doc(`system/catalogue-${scope}-v${SCHEMA_VERSION}`).get();

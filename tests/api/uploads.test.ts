@@ -1,40 +1,42 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FindingCode } from '@bigorna/domain/archive-findings';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE_FILES } from '../../functions/src/archives/testing/hostile-files.ts';
-import { ask, call, refusal } from './support/call.ts';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
+import { call, callEndpoint, getRefusal } from './support/call.ts';
 import { bucket, firestore } from './support/firebase.ts';
-import { type Member, signedIn } from './support/members.ts';
-import { checked, someJar, statusAt, uploadAs } from './support/uploads.ts';
+import { createSignedInMember } from './support/members.ts';
+import { buildJar, fetchStatus, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
 
-let staff: Member & { token: string };
-beforeAll(async () => {
-  staff = await signedIn('admin');
-});
+const staff = await createSignedInMember('admin');
 
 const hash = (name: 'sha256' | 'sha512', bytes: Buffer): string => createHash(name).update(bytes).digest('hex');
 const inspect = (slot: string, file_name = 'prova.jar', token = staff.token) =>
   call('inspectUpload', { params: { slot }, token, body: { file_name } });
-const stored = async (slot: string) => (await firestore.doc(`uploads/${slot}`).get()).data();
+const getStored = async (slot: string) => (await firestore.doc(`uploads/${slot}`).get()).data();
 const isInQuarantine = async (slot: string): Promise<boolean> => (await bucket.file(`quarantine/${slot}`).exists())[0];
-/** The objects of the bucket that hold these very bytes. */
-const keptCopies = async (bytes: Buffer): Promise<string[]> => {
+/** Objects of the bucket with exactly these bytes. */
+const listCopies = async (bytes: Buffer): Promise<string[]> => {
   const md5 = createHash('md5').update(bytes).digest('base64');
   const [files] = await bucket.getFiles({ prefix: 'files/uploads/' });
   return files.filter(({ metadata }) => metadata.md5Hash === md5).map(({ name }) => name);
 };
 
-describe('an upload that is clean', () => {
-  it('R133 is kept under another name, and what it says of itself is answered to begin the form with', async () => {
-    const bytes = someJar({ version: '3.1.4', loaders: ['neoforge'], gameVersions: ['1.21.4', '1.21.1'] });
-    const { slot, address } = await uploadAs(staff.token, bytes);
-    expect(await statusAt(address)).toBe(200);
-    const answer = await ask('inspectUpload', {
+describe('clean upload', () => {
+  it('is renamed, and its manifest is returned to prefill the form (R133)', async () => {
+    const bytes = buildJar({
+      version: '3.1.4',
+      loaders: ['neoforge'],
+      gameVersions: ['1.21.4', '1.21.1'],
+      side: 'client',
+    });
+    const { slot, url } = await uploadFileAs(staff.token, bytes);
+    expect(await fetchStatus(url)).toBe(200);
+    const result = await callEndpoint('inspectUpload', {
       params: { slot },
       token: staff.token,
       body: { file_name: 'novo.jar' },
     });
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       slot,
       file_name: 'novo.jar',
       size: bytes.length,
@@ -43,83 +45,83 @@ describe('an upload that is clean', () => {
       content_type: 'mod',
       verdict: 'clear',
       findings: [],
-      fields: { version: '3.1.4', loaders: ['neoforge'], game_versions: ['1.21.4', '1.21.1'] },
+      fields: { version: '3.1.4', loaders: ['neoforge'], game_versions: ['1.21.4', '1.21.1'], side: 'client' },
     });
-    const [path, ...others] = await keptCopies(bytes);
+    const [path, ...others] = await listCopies(bytes);
     expect(others).toEqual([]);
-    expect(await stored(slot)).toMatchObject({ uid: staff.uid, storage_path: path, release: null });
-    const [kept] = await bucket.file(path ?? '').download();
-    expect(kept.equals(bytes)).toBe(true);
-    // The download token of the upload, which no rule would stop, is dead; the kept copy has none.
-    expect(await statusAt(address)).toBe(403);
+    expect(await getStored(slot)).toMatchObject({ uid: staff.uid, storage_path: path, release: null });
+    const [storedBytes] = await bucket.file(path ?? '').download();
+    expect(storedBytes.equals(bytes)).toBe(true);
+    // The download token of the upload ignores all rules, but is invalid now. The stored copy has none.
+    expect(await fetchStatus(url)).toBe(403);
     expect(await isInQuarantine(slot)).toBe(false);
     const [{ metadata }] = await bucket.file(path ?? '').getMetadata();
     expect(metadata?.firebaseStorageDownloadTokens).toBeUndefined();
-    const [token] = new URL(address).searchParams.getAll('token');
-    const besides = address.replace(encodeURIComponent(`quarantine/${slot}`), encodeURIComponent(path ?? ''));
-    expect(besides).toContain(token);
-    expect(await statusAt(besides)).toBe(403);
+    const [token] = new URL(url).searchParams.getAll('token');
+    const storedUrl = url.replace(encodeURIComponent(`quarantine/${slot}`), encodeURIComponent(path ?? ''));
+    expect(storedUrl).toContain(token);
+    expect(await fetchStatus(storedUrl)).toBe(403);
   });
 
-  it('R133 asked again, by another one of the staff too: the same answer', async () => {
-    const first = await checked(staff.token, someJar());
-    const other = await signedIn('super_admin');
+  it('returns the same result to another staff member (R133)', async () => {
+    const first = await uploadAndInspect(staff.token, buildJar());
+    const other = await createSignedInMember('super_admin');
     const again = { params: { slot: first.slot }, token: other.token, body: { file_name: 'outro.jar' } };
-    expect(await ask('inspectUpload', again)).toEqual(first);
-    expect(await stored(first.slot)).toMatchObject({ uid: staff.uid });
+    expect(await callEndpoint('inspectUpload', again)).toEqual(first);
+    expect(await getStored(first.slot)).toMatchObject({ uid: staff.uid });
   });
 
-  it('R133 asked twice at once: one answer, one copy', async () => {
-    const bytes = someJar();
-    const { slot } = await uploadAs(staff.token, bytes);
+  it('returns one result and stores one copy for two concurrent requests (R133)', async () => {
+    const bytes = buildJar();
+    const { slot } = await uploadFileAs(staff.token, bytes);
     const [one, other] = await Promise.all([inspect(slot), inspect(slot)]);
     expect(one.status, one.text).toBe(200);
     expect(other.text).toBe(one.text);
-    expect(await keptCopies(bytes)).toHaveLength(1);
+    expect(await listCopies(bytes)).toHaveLength(1);
     expect(await isInQuarantine(slot)).toBe(false);
   });
 });
 
-/** One for each thing that a file is refused for; all of them are tried where archives are judged. */
+/** One sample per reason of refusal. The archive tests cover all of them. */
 const samples = HOSTILE_FILES.filter(
   ({ expected }, i) => HOSTILE_FILES.findIndex((one) => one.expected === expected) === i,
 );
 
-describe('an upload that is refused', () => {
-  it.each(samples)('R133 for $expected ($name): no bytes of it are kept', async ({ bytes, expected, fileName }) => {
+describe('refused upload', () => {
+  it.each(samples)('stores no bytes and reports $expected ($name) (R133)', async ({ bytes, expected, fileName }) => {
     const hostile = bytes();
-    const { slot, address } = await uploadAs(staff.token, hostile);
+    const { slot, url } = await uploadFileAs(staff.token, hostile);
     const reply = await inspect(slot, fileName);
     expect(reply.status, reply.text).toBe(200);
-    const answer = JSON.parse(reply.text).data;
-    const codes = answer.findings.map(({ code }: { code: FindingCode }) => code);
-    expect({ verdict: answer.verdict, codes }).toEqual({ verdict: 'refused', codes: [expected] });
-    expect(await stored(slot)).toMatchObject({ storage_path: null, verdict: 'refused' });
-    expect(await keptCopies(hostile)).toEqual([]);
+    const result = JSON.parse(reply.text).data;
+    const codes = result.findings.map(({ code }: { code: FindingCode }) => code);
+    expect({ verdict: result.verdict, codes }).toEqual({ verdict: 'refused', codes: [expected] });
+    expect(await getStored(slot)).toMatchObject({ storage_path: null, verdict: 'refused' });
+    expect(await listCopies(hostile)).toEqual([]);
     expect(await isInQuarantine(slot)).toBe(false);
-    expect(await statusAt(address)).toBe(403);
+    expect(await fetchStatus(url)).toBe(403);
     expect((await inspect(slot)).text).toBe(reply.text);
   });
 });
 
-describe('who asks for a check', () => {
-  it('R126 must be of the staff that edits releases', async () => {
-    const { slot } = await uploadAs(staff.token, someJar());
-    const [moderator, member] = await Promise.all([signedIn('moderator'), signedIn()]);
+describe('inspection request', () => {
+  it('needs the permission to edit releases (R126)', async () => {
+    const { slot } = await uploadFileAs(staff.token, buildJar());
+    const [moderator, member] = await Promise.all([createSignedInMember('moderator'), createSignedInMember()]);
     for (const { token } of [moderator, member])
-      expect(refusal(await inspect(slot, 'prova.jar', token))).toEqual({ status: 403, code: 'forbidden' });
+      expect(getRefusal(await inspect(slot, 'prova.jar', token))).toBe('403 forbidden');
     expect(await isInQuarantine(slot)).toBe(true);
     expect((await inspect(slot)).status).toBe(200);
   });
 
-  it('R133 for a slot without a file: 404', async () => {
-    expect(refusal(await inspect(randomUUID()))).toEqual({ status: 404, code: 'file_not_found' });
+  it('returns 404 for a slot without a file (R133)', async () => {
+    expect(getRefusal(await inspect(randomUUID()))).toBe('404 file_not_found');
   });
 
   it.each(['', '  ', 'a/b.jar', 'a\\b.jar', 'a\u0000.jar', '\u202eraj.a', 'a'.repeat(201)])(
-    'R133 by the name %j: 400',
+    'refuses the file name %j: 400 (R133)',
     async (file_name) => {
-      expect(refusal(await inspect(randomUUID(), file_name))).toEqual({ status: 400, code: 'invalid_request' });
+      expect(getRefusal(await inspect(randomUUID(), file_name))).toBe('400 invalid_request');
     },
   );
 });

@@ -1,39 +1,39 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { ask, call, refusal } from './support/call.ts';
+import { call, callEndpoint, getRefusal } from './support/call.ts';
 import { firestore } from './support/firebase.ts';
-import { signedIn } from './support/members.ts';
-import { makeMod } from './support/mods.ts';
+import { createSignedInMember } from './support/members.ts';
+import { createMod } from './support/mods.ts';
 
-/** What the catalogue promises between a change and its being seen. */
+/** Maximum delay between a change and its visibility in the catalogue. */
 const FRESH = { timeout: 10_000, interval: 250 };
-const GONE = { status: 404, code: 'mod_not_found' };
+const NOT_FOUND = '404 mod_not_found';
 
-describe('an archived mod', () => {
-  it('is refused to downloads at once, and gone from page, listing, search and suggestions within ten seconds', async () => {
-    // The newest of all: others make more mods beside it than a page has, all of one day.
+describe('archived mod', () => {
+  it('is refused to downloads at once, and leaves lists and search within ten seconds', async () => {
+    // Newest of all, so that it is on the first page among the mods of other tests.
     const newest = { published_at: new Date() };
-    const [member, mod, other] = await Promise.all([signedIn(), makeMod(newest), makeMod()]);
+    const [member, mod, other] = await Promise.all([createSignedInMember(), createMod(newest), createMod()]);
     const issue = ({ id } = mod) => call('issueDownload', { params: { id }, token: member.token, body: {} });
-    const seen = async (): Promise<(string | undefined)[]> => {
-      const listed = await ask('listMods', { query: '?limit=100&sort=recent' });
-      const found = await ask('listMods', { query: `?q=${mod.word}` });
-      const suggested = await ask('suggest', { query: `?q=${mod.word}` });
+    const getShown = async (): Promise<(string | undefined)[]> => {
+      const listed = await callEndpoint('listMods', { query: '?limit=100&sort=recent' });
+      const found = await callEndpoint('listMods', { query: `?q=${mod.word}` });
+      const suggested = await callEndpoint('suggest', { query: `?q=${mod.word}` });
       return [listed, found, suggested.mods].map((list) => list.find(({ slug }) => slug === mod.slug)?.slug);
     };
-    await vi.waitFor(async () => expect(await seen()).toEqual([mod.slug, mod.slug, mod.slug]), FRESH);
-    const { url } = await ask('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
+    await vi.waitFor(async () => expect(await getShown()).toEqual([mod.slug, mod.slug, mod.slug]), FRESH);
+    const { url } = await callEndpoint('issueDownload', { params: { id: mod.id }, token: member.token, body: {} });
     const params = { ticket: url.replace('/api/download/', '') };
     expect((await call('redeemDownload', { params })).status).toBe(200);
 
     const change = { status: 'archived', updated_at: FieldValue.serverTimestamp() };
     await firestore.doc(`mods/${mod.id}`).update(change);
-    expect(refusal(await issue())).toEqual(GONE);
-    expect(refusal(await call('redeemDownload', { params }))).toEqual(GONE);
+    expect(getRefusal(await issue())).toEqual(NOT_FOUND);
+    expect(getRefusal(await call('redeemDownload', { params }))).toEqual(NOT_FOUND);
     expect((await issue(other)).status).toBe(200);
     await vi.waitFor(async () => {
-      expect(refusal(await call('getMod', { params: { slug: mod.slug } }))).toEqual(GONE);
-      expect(await seen()).toEqual([undefined, undefined, undefined]);
+      expect(getRefusal(await call('getMod', { params: { slug: mod.slug } }))).toEqual(NOT_FOUND);
+      expect(await getShown()).toEqual([undefined, undefined, undefined]);
     }, FRESH);
     expect((await call('getMod', { params: { slug: other.slug } })).status).toBe(200);
   });

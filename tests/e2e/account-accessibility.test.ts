@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { call } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { newestMail } from './support/mails.ts';
+import { waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
+import { answer } from './support/network.ts';
 
-/** States that a page is in only after something was done; the pages as they open are in every-page-accessible.test.ts. */
+/** Page states after an action. every-page-accessible.test.ts covers the initial states. */
 const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
   {
-    name: 'the page after asking for a new password',
+    name: 'the forgot password page after sending',
     reach: async (page) => {
       await page.goto('/forgot-password');
       await page.getByLabel('E-mail').fill('ninguem@bigorna.test');
@@ -21,17 +22,17 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: 'the form for a new password, with one typed',
+    name: 'the new password form with a password typed',
     reach: async (page) => {
       const { email } = await newMember({ verified: false });
       await call('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
-      await page.goto((await newestMail(email, 'PASSWORD_RESET')).path);
+      await page.goto((await waitForNewestMail(email, 'PASSWORD_RESET')).path);
       await page.getByLabel('Nova senha', { exact: true }).fill('Forja9Noturna');
       await page.getByRole('meter').waitFor();
     },
   },
   {
-    name: 'the contact form with its complaints',
+    name: 'the contact form with errors',
     reach: async (page) => {
       await page.goto('/contact');
       await page.getByRole('button', { name: 'Enviar mensagem' }).click();
@@ -39,23 +40,23 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: 'the page after a message to the staff',
+    name: 'the contact page after sending',
     reach: async (page) => {
       await page.goto('/contact');
       await page.getByLabel('Nome').fill('Pessoa de Prova');
       await page.getByLabel('E-mail para a resposta').fill('ninguem@bigorna.test');
       await page.getByLabel('Assunto').fill('Prova');
       await page.getByLabel('Mensagem').fill('Uma mensagem que não sai daqui.');
-      await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true, data: null } }));
+      await answer(page, '**/api/contact', null);
       await page.getByRole('button', { name: 'Enviar mensagem' }).click();
       await page.getByRole('heading', { name: 'Mensagem na bigorna!' }).waitFor();
     },
   },
   {
-    name: 'the list of mails',
+    name: 'the mail list',
     reach: async (page) => {
       const { email } = await newMember({ verified: false });
-      await newestMail(email, 'VERIFY_EMAIL');
+      await waitForNewestMail(email, 'VERIFY_EMAIL');
       await page.goto(`/dev/mail?${new URLSearchParams({ to: email })}`);
       await page.getByRole('main').getByRole('listitem').waitFor();
     },
@@ -63,7 +64,7 @@ const STATES: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
 ];
 
 for (const { name, reach } of STATES) {
-  test(`${name} is accessible in both themes, and fits into 320 and 360 pixels`, async ({ page }) => {
+  test(`${name} is accessible in both themes and fits 320 and 360 px`, async ({ page }) => {
     await reach(page);
     await expectAccessible(page);
   });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { readStrictly } from './support/panel-access.ts';
+import { hold } from './support/network.ts';
+import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { accountButton, loginLink, signIn } from './support/session.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
 const menu = (page: Page): Locator => page.getByRole('banner').getByRole('menu');
 const panelEntry = (page: Page): Locator => menu(page).getByRole('menuitem', { name: 'Painel administrativo' });
@@ -12,8 +13,8 @@ const open = async (page: Page): Promise<void> => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('R035 the avatar menu says who is signed in, and leads to all of the member’s places', async ({ page }) => {
-  await withoutPictures(page);
+test('shows the signed-in member and links to every member page (R035)', async ({ page }) => {
+  await stubPictures(page);
   const member = await newMember({ verified: false });
   await signIn(page, member);
   await open(page);
@@ -55,8 +56,8 @@ test('R035 the avatar menu says who is signed in, and leads to all of the member
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
-  await withoutPictures(page);
+test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
+  await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
@@ -68,6 +69,8 @@ test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
   await expect(entry('Downloads')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/downloads');
+  // The new page closes the menu and takes the focus.
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible();
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(entry('Meu painel')).toBeFocused();
@@ -83,8 +86,8 @@ test('R035 the avatar menu is used by the keyboard alone', async ({ page }) => {
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('R035 a logout from a member’s page on a slow phone never says that the session ended', async ({ page }) => {
-  await withoutPictures(page);
+test('logout on a slow phone never shows the session-ended message (R035)', async ({ page }) => {
+  await stubPictures(page);
   await signIn(page, await newMember({ verified: true }));
   await page.goto('/downloads');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible();
@@ -103,26 +106,22 @@ test('R035 a logout from a member’s page on a slow phone never says that the s
   await expect(page.locator('html')).not.toHaveAttribute('data-end-seen');
 });
 
-test('R035 a logout whose way home is crossed by another way is a logout all the same', async ({ page }) => {
+test('logs out even if another navigation interrupts the redirect home (R035)', async ({ page }) => {
   await signIn(page, await newMember({ verified: true }));
   await page.goto('/faq');
-  const shelves = Promise.withResolvers<void>();
-  await page.route('**/assets/home-page-*.js', async (route) => {
-    await shelves.promise;
-    await route.continue();
-  });
+  const releaseHomeChunk = await hold(page, '**/assets/home-page-*.js');
   await open(page);
   await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
-  const question = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(question).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]')?.click());
   await expect(loginLink(page)).toBeVisible();
   await expect(page).toHaveURL('/faq');
-  shelves.resolve();
+  releaseHomeChunk();
 });
 
-test('R035 on a phone the whole menu can be reached', async ({ pageOf }) => {
-  const page = await pageOf('super', { viewport: { width: 360, height: 480 } });
+test('the whole avatar menu is reachable on a small phone (R035)', async ({ openAs }) => {
+  const page = await openAs('super', { viewport: { width: 360, height: 480 } });
   await page.goto('/contact');
   await open(page);
   const leave = menu(page).getByRole('menuitem', { name: 'Sair' });
@@ -138,8 +137,8 @@ for (const { staff, badge } of [
   { staff: 'admin', badge: 'Admin' },
   { staff: 'super', badge: 'Super Admin' },
 ] as const) {
-  test(`R134 R035 ${staff} has a badge and the panel’s entry`, async ({ pageOf }) => {
-    const page = await pageOf(staff);
+  test(`shows the badge and the panel link to ${staff} (R134, R035)`, async ({ openAs }) => {
+    const page = await openAs(staff);
     await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByText(badge, { exact: true })).toBeVisible();
@@ -149,9 +148,9 @@ for (const { staff, badge } of [
 }
 
 for (const staff of ['moderador', 'admin'] as const) {
-  test(`R134 by the strict setting ${staff} keeps the badge and has no way to the panel`, async ({ pageOf }) => {
-    const page = await pageOf(staff);
-    await readStrictly(page);
+  test(`shows ${staff} the badge but no panel link in strict mode (R134)`, async ({ openAs }) => {
+    const page = await openAs(staff);
+    await stubStrictPanelAccess(page);
     await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByText(staff === 'admin' ? 'Admin' : 'Moderador', { exact: true })).toBeVisible();
@@ -162,16 +161,16 @@ for (const staff of ['moderador', 'admin'] as const) {
   });
 }
 
-test('R134 by the strict setting super_admin still has the way to the panel', async ({ pageOf }) => {
-  const page = await pageOf('super');
-  await readStrictly(page);
+test('shows super_admin the panel link in strict mode (R134)', async ({ openAs }) => {
+  const page = await openAs('super');
+  await stubStrictPanelAccess(page);
   await page.goto('/contact');
   await open(page);
   await expect(panelEntry(page)).toBeVisible();
 });
 
-test('R134 a member has no badge and no way to the panel', async ({ pageOf }) => {
-  const page = await pageOf('jogador');
+test('shows a member neither badge nor panel link (R134)', async ({ openAs }) => {
+  const page = await openAs('jogador');
   await page.goto('/dashboard');
   await open(page);
   await expect(menu(page).getByRole('menuitem', { name: 'Sair' })).toBeVisible();

@@ -6,8 +6,9 @@ import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
+import { refuse } from './support/network.ts';
 import { sendLogin, signIn } from './support/session.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
 const DAY_MS = 86_400_000;
@@ -18,8 +19,8 @@ const kind = (page: Page, name: string): Locator => main(page).getByRole('button
 
 const NOTHING = { type: null, size: null, category: null, comment: null, duration: null, rating: null } as const;
 
-/** Leaves activity for a member, as functions do: so many days ago, at an hour that no time zone moves to another day by much. */
-const leave = async (uid: string, entries: readonly (Partial<ActivityEntry> & { daysAgo: number })[]) => {
+/** Stores activity entries, `getDaysAgo` days old and in the given order. */
+const storeActivity = async (uid: string, entries: readonly (Partial<ActivityEntry> & { daysAgo: number })[]) => {
   const batch = firestore.batch();
   for (const [index, { daysAgo, ...entry }] of entries.entries()) {
     const at = new Date(Date.now() - daysAgo * DAY_MS - index * 1000);
@@ -28,19 +29,18 @@ const leave = async (uid: string, entries: readonly (Partial<ActivityEntry> & { 
   await batch.commit();
 };
 
-const aMod = async (): Promise<ModCard> => {
+const getAnyMod = async (): Promise<ModCard> => {
   const [card] = await listMods({ limit: '1', content_type: 'mod', sort: 'downloads' });
   if (!card) throw new Error('the catalogue is empty');
   return card;
 };
 
-test('R108 the five kinds with their details, day by day, narrowed down and paged by the address', async ({ page }) => {
-  test.setTimeout(120_000);
-  await withoutPictures(page);
-  const card = await aMod();
+test('lists all five kinds by day; filters and pages through the URL (R108)', async ({ page }) => {
+  await stubPictures(page);
+  const card = await getAnyMod();
   const member = await newMember({ verified: true });
   const mod = { mod_id: card.id, title: card.title } as const;
-  await leave(member.uid, [
+  await storeActivity(member.uid, [
     { kind: 'downloads', ...mod, daysAgo: 0, type: 'addon', size: 3 * 1024 * 1024, category: 'magic' },
     { kind: 'favorites', ...mod, daysAgo: 0 },
     { kind: 'comments', ...mod, daysAgo: 0, comment: 'A mesa de mapas\nficou <b>ótima</b>.' },
@@ -66,9 +66,9 @@ test('R108 the five kinds with their details, day by day, narrowed down and page
   await expect(line(`Você comentou em ${card.title}`)).toContainText('ficou <b>ótima</b>.');
   await expect(line(`Você avaliou ${card.title}`)).toContainText('4 estrelas');
   await expect(line('aberta por 1 h 5 min')).toContainText(`Você viu ${card.title}`);
-  const gone = line('Você viu Forja Perdida');
-  await expect(gone).toContainText('não está mais disponível', SOON);
-  await expect(gone.getByRole('link')).toHaveCount(0);
+  const unavailable = line('Você viu Forja Perdida');
+  await expect(unavailable).toContainText('não está mais disponível', SOON);
+  await expect(unavailable.getByRole('link')).toHaveCount(0);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(18);
   await expectAccessible(page);
 
@@ -99,10 +99,7 @@ test('R108 the five kinds with their details, day by day, narrowed down and page
   await expect(page).toHaveURL('/activity');
 });
 
-test('R108 R111 signed out the page says whose it is and leads to the login and back; a failure can be tried again', async ({
-  page,
-  watch,
-}) => {
+test('asks for a login, returns after it and retries a failure (R108, R111)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/user\/activity/);
   await page.goto('/activity?k=comments');
   await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');
@@ -110,9 +107,7 @@ test('R108 R111 signed out the page says whose it is and leads to the login and 
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Fazer login' }).click();
   await expect(page).toHaveURL('/login');
-  await page.route('**/api/user/activity*', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
-  );
+  await refuse(page, '**/api/user/activity*', 500);
   await sendLogin(page, await newMember({ verified: true }));
   await expect(page).toHaveURL('/activity?k=comments');
   await expect(main(page).getByRole('alert')).toContainText('Não foi possível carregar sua atividade', SOON);
@@ -121,14 +116,12 @@ test('R108 R111 signed out the page says whose it is and leads to the login and 
   await expect(main(page).getByRole('heading', { name: 'Nada assim por aqui' })).toBeVisible(SOON);
 });
 
-test('R108 how long a member looks at a mod is told once, when they leave; of visitors nothing is told', async ({
-  page,
-}) => {
-  await withoutPictures(page);
-  const card = await aMod();
-  const told: unknown[] = [];
+test('reports view time once on leaving, and only for members (R108)', async ({ page }) => {
+  await stubPictures(page);
+  const card = await getAnyMod();
+  const reports: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(`/api/mods/${card.id}/view-time`)) told.push(request.postDataJSON());
+    if (request.url().endsWith(`/api/mods/${card.id}/view-time`)) reports.push(request.postDataJSON());
   });
   const look = async (): Promise<void> => {
     const counted = page.waitForResponse(/\/api\/mods\/[^/]+\/view$/);
@@ -144,21 +137,21 @@ test('R108 how long a member looks at a mod is told once, when they leave; of vi
   await look();
   await show('hidden');
   await page.goto('/contact');
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 
   const member = await newMember({ verified: true });
   await signIn(page, member);
-  const following = page.waitForResponse(/follow-view-time/);
+  const following = page.waitForResponse(/track-view-time/);
   await look();
   await following;
-  const began = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() - from > 2_500, began);
+  const startedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - from > 2_500, startedAt);
   await show('hidden');
-  await expect.poll(() => told.length, SOON).toBe(1);
+  await expect.poll(() => reports.length, SOON).toBe(1);
   const entry = firestore.collection(`users/${member.uid}/activity`).where('kind', '==', 'views');
   const seconds = async (): Promise<number> => (await entry.get()).docs[0]?.data().duration ?? 0;
   await expect.poll(seconds, SOON).toBeGreaterThan(0);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
-  expect(told).toEqual([{ seconds: expect.any(Number) }]);
+  expect(reports).toEqual([{ seconds: expect.any(Number) }]);
 });

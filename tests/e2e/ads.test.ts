@@ -3,12 +3,13 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { call } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { striped } from './support/pictures.ts';
-import { richMod } from './support/rich-mod.ts';
+import { answer } from './support/network.ts';
+import { createStripedImage } from './support/pictures.ts';
+import { findRichMod } from './support/rich-mod.ts';
 import { accountButton } from './support/session.ts';
 
 const PICTURE = '/media/ads/do-teste.png';
-const OWN_AD: AdCard = {
+const TEST_AD: AdCard = {
   id: 'do-teste',
   image_url: PICTURE,
   width: 600,
@@ -21,10 +22,10 @@ const OWN_AD: AdCard = {
 
 const main = (page: Page): Locator => page.getByRole('main');
 const label = (page: Page): Locator => main(page).getByText('Publicidade', { exact: true });
-const adOf = (page: Page): Locator => main(page).getByRole('complementary').filter({ hasText: 'Publicidade' });
+const adBlock = (page: Page): Locator => main(page).getByRole('complementary').filter({ hasText: 'Publicidade' });
 const results = (page: Page): Locator => main(page).getByRole('article');
 
-/** Something that the test lets go on when it is time. */
+/** A promise that the test resolves by hand. */
 const gate = () => {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {
@@ -33,33 +34,33 @@ const gate = () => {
   return { open, opened };
 };
 
-/** Answers what is booked for a page's own place, once the test lets it. */
+/** Responds with these ads for the page's slot, once `until` resolves. */
 const book = async (page: Page, ads: readonly AdCard[], until = Promise.resolve()): Promise<void> => {
   await page.route('**/api/ads?placement=*', async (route: Route) => {
     await until;
     await route.fulfill({ json: { success: true, data: ads } });
   });
-  await page.route('**/api/ads/*/view', (route) => route.fulfill({ json: { success: true, data: null } }));
+  await answer(page, '**/api/ads/*/view', null);
 };
 
 const showPicture = async (page: Page, until = Promise.resolve()): Promise<void> => {
-  const body = await striped('png');
+  const body = await createStripedImage('png');
   await page.route(`**${PICTURE}`, async (route) => {
     await until;
     await route.fulfill({ body, contentType: 'image/png' });
   });
 };
 
-/** Scrolls to where the end of the results is near, and still below the window. */
-const comeNear = async (page: Page): Promise<void> => {
+/** Scrolls until the end of the results is close, but still below the window. */
+const scrollNearAd = async (page: Page): Promise<void> => {
   const found = await results(page).count();
   await results(page)
     .nth(found - 7)
     .scrollIntoViewIfNeeded();
 };
 
-/** Begins to note how much of the page is moved by something else than the visitor. */
-const noteShifts = (page: Page): Promise<void> =>
+/** Starts to sum the layout shifts that the visitor does not cause. */
+const observeShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const noted = { sum: 0 };
     Object.assign(window, { noted });
@@ -70,8 +71,8 @@ const noteShifts = (page: Page): Promise<void> =>
     }).observe({ type: 'layout-shift' });
   });
 
-/** How much was moved since; two frames later, so that all is told. */
-const shiftsNoted = (page: Page): Promise<number> =>
+/** Sum of layout shifts. Waits two frames for pending observer entries. */
+const getShifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const noted: unknown = Reflect.get(window, 'noted');
@@ -79,79 +80,75 @@ const shiftsNoted = (page: Page): Promise<number> =>
   });
 
 for (const view of ['list', 'grid'] as const) {
-  test(`R043 an ad among results (${view}) is labelled, sized before its picture has come, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`labels an ad in the ${view} results, reserves its size and moves nothing (R043)`, async ({ page }) => {
     const [booked, picture] = [gate(), gate()];
-    await book(page, [OWN_AD], booked.opened);
+    await book(page, [TEST_AD], booked.opened);
     await showPicture(page, picture.opened);
     await page.addInitScript((chosen) => localStorage.setItem('listingView', chosen), view);
     await page.goto('/mods');
     await expect(results(page).first()).toBeVisible();
-    const asked = page.waitForRequest('**/api/ads?placement=listing');
-    await comeNear(page);
-    await asked;
+    const adRequest = page.waitForRequest('**/api/ads?placement=listing');
+    await scrollNearAd(page);
+    await adRequest;
     await expect(label(page)).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    await noteShifts(page);
+    await observeShifts(page);
     booked.open();
     await expect(label(page)).toHaveCount(1);
-    const link = adOf(page).getByRole('link');
-    const room = await link.boundingBox();
-    expect(room && [room.width, room.height]).toEqual([OWN_AD.width, OWN_AD.height]);
-    await adOf(page).scrollIntoViewIfNeeded();
+    const link = adBlock(page).getByRole('link');
+    const reserved = await link.boundingBox();
+    expect(reserved && [reserved.width, reserved.height]).toEqual([TEST_AD.width, TEST_AD.height]);
+    await adBlock(page).scrollIntoViewIfNeeded();
     picture.open();
-    await expect(adOf(page).getByRole('img', { name: 'Anúncio do teste' })).toBeVisible();
+    await expect(adBlock(page).getByRole('img', { name: 'Anúncio do teste' })).toBeVisible();
     await expect
       .poll(() =>
-        adOf(page)
+        adBlock(page)
           .getByRole('img')
           .evaluate((image) => Object(image).naturalWidth),
       )
       .toBe(300);
     const filled = await link.boundingBox();
-    expect(filled && [filled.width, filled.height]).toEqual([OWN_AD.width, OWN_AD.height]);
+    expect(filled && [filled.width, filled.height]).toEqual([TEST_AD.width, TEST_AD.height]);
     await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-    await expect(link).toHaveAttribute('href', OWN_AD.link);
-    expect(await shiftsNoted(page)).toBe(0);
+    await expect(link).toHaveAttribute('href', TEST_AD.link);
+    expect(await getShifts(page)).toBe(0);
   });
 }
 
-/** Lets a listing find one mod only, so that all of it is in sight. */
-const findOne = (page: Page): Promise<unknown> =>
+/** Limits a listing to one mod, so that all of it is in view. */
+const limitToOneMod = (page: Page): Promise<unknown> =>
   page.route('**/api/mods/public?*', async (route) => {
-    const answer = await route.fetch();
-    const { data, meta, ...rest } = await answer.json();
+    const response = await route.fetch();
+    const { data, meta, ...rest } = await response.json();
     await route.fulfill({
-      response: answer,
+      response,
       json: { ...rest, data: data.slice(0, 1), meta: { ...meta, total: 1, pages: 1 } },
     });
   });
 
-test('R043 an ad that is known late waits while its place is in sight, and comes once that lies below the window', async ({
-  page,
-}) => {
+test('a delayed ad waits while its slot is in view, and appears below the window (R043)', async ({ page }) => {
   const booked = gate();
-  await book(page, [OWN_AD], booked.opened);
+  await book(page, [TEST_AD], booked.opened);
   await showPicture(page);
-  await findOne(page);
+  await limitToOneMod(page);
   await page.goto('/search?q=a');
   await expect(results(page)).toHaveCount(1);
   await page.evaluate(() => document.fonts.ready);
-  await noteShifts(page);
+  await observeShifts(page);
   const answered = page.waitForResponse('**/api/ads?placement=listing');
   booked.open();
   await (await answered).finished();
-  expect(await shiftsNoted(page)).toBe(0);
+  expect(await getShifts(page)).toBe(0);
   await expect(label(page)).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 200 });
   await expect(label(page)).toHaveCount(1);
 });
 
-test('R043 nothing booked, or a picture that cannot be had: no label, no room, no link', async ({ page, watch }) => {
+test('shows no label, space or link without a booking or a loadable picture (R043)', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\).*do-teste/);
   const below = main(page).getByRole('navigation', { name: 'Páginas' });
-  const roomOver = async (): Promise<number> => {
+  const getGap = async (): Promise<number> => {
     const last = await results(page).last().boundingBox();
     const pager = await below.boundingBox();
     return pager && last ? pager.y - last.y - last.height : Number.NaN;
@@ -160,71 +157,67 @@ test('R043 nothing booked, or a picture that cannot be had: no label, no room, n
   const answered = page.waitForResponse('**/api/ads?placement=listing');
   await page.goto('/addons');
   await expect(results(page).first()).toBeVisible();
-  await comeNear(page);
+  await scrollNearAd(page);
   await (await answered).finished();
   await expect(label(page)).toHaveCount(0);
-  const without = await roomOver();
+  const without = await getGap();
 
   await page.unroute('**/api/ads?placement=*');
-  await book(page, [OWN_AD]);
+  await book(page, [TEST_AD]);
   await page.route(`**${PICTURE}`, (route) => route.fulfill({ status: 404, body: '' }));
   const refused = page.waitForResponse(`**${PICTURE}`);
   await page.goto('/mods');
   await expect(results(page).first()).toBeVisible();
-  // Near enough to be fetched as well.
-  await comeNear(page);
+  // The picture loads only close to the viewport.
+  await scrollNearAd(page);
   await refused;
-  await expect(adOf(page).filter({ visible: true })).toHaveCount(0);
-  await expect.poll(roomOver).toBeCloseTo(without, 0);
+  await expect(adBlock(page).filter({ visible: true })).toHaveCount(0);
+  await expect.poll(getGap).toBeCloseTo(without, 0);
 });
 
-test('R043 the ad of a listing is one of those booked; its view is counted after a second in sight, its click when it is followed', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('counts a view after one second in sight, and each click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
   const booked = await call('/ads?placement=listing', z.array(adCard));
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.startsWith('/api/ads/')) told.push(pathname);
+    if (request.method() === 'POST' && pathname.startsWith('/api/ads/')) reports.push(pathname);
   });
   await page.goto('/search?q=');
   await expect(results(page).first()).toBeVisible();
-  await comeNear(page);
-  const image = adOf(page).getByRole('img');
+  await scrollNearAd(page);
+  const image = adBlock(page).getByRole('img');
   await expect(image).toHaveCount(1);
   const src = await image.getAttribute('src');
-  const own = booked.find(({ image_url }) => image_url === src);
-  if (!own) throw new Error('the ad shown is not among those booked');
-  await expect(image).toHaveAttribute('width', String(own.width));
-  await expect(image).toHaveAttribute('height', String(own.height));
-  expect(told).toEqual([]);
-  const viewed = page.waitForResponse(`**/api/ads/${own.id}/view`);
+  const shown = booked.find(({ image_url }) => image_url === src);
+  if (!shown) throw new Error('the ad shown is not among those booked');
+  await expect(image).toHaveAttribute('width', String(shown.width));
+  await expect(image).toHaveAttribute('height', String(shown.height));
+  expect(reports).toEqual([]);
+  const viewed = page.waitForResponse(`**/api/ads/${shown.id}/view`);
   await image.scrollIntoViewIfNeeded();
   expect((await viewed).ok()).toBe(true);
-  const clicked = page.waitForResponse(`**/api/ads/${own.id}/click`);
-  await adOf(page).getByRole('link').click();
+  const clicked = page.waitForResponse(`**/api/ads/${shown.id}/click`);
+  await adBlock(page).getByRole('link').click();
   expect((await clicked).ok()).toBe(true);
-  // Its menu is no visit; a tab of its own, opened by the middle button, is one.
-  await adOf(page).getByRole('link').click({ button: 'right' });
-  const followed = page.waitForRequest(`**/api/ads/${own.id}/click`);
-  await adOf(page).getByRole('link').click({ button: 'middle' });
+  // The context menu is no visit. A tab opened by the middle button is one.
+  await adBlock(page).getByRole('link').click({ button: 'right' });
+  const followed = page.waitForRequest(`**/api/ads/${shown.id}/click`);
+  await adBlock(page).getByRole('link').click({ button: 'middle' });
   await followed;
-  expect(told).toEqual([`/api/ads/${own.id}/view`, `/api/ads/${own.id}/click`, `/api/ads/${own.id}/click`]);
+  expect(reports).toEqual([`/api/ads/${shown.id}/view`, `/api/ads/${shown.id}/click`, `/api/ads/${shown.id}/click`]);
 });
 
-/** Notes what the page tells of ads, and which elements it watches coming in sight. */
-const noteTold = (page: Page): Promise<unknown> =>
+/** Records the ad reports of the page, and the elements that its observers watch. */
+const recordReports = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const told: string[] = [];
+    const reports: string[] = [];
     const watched = new WeakSet<Element>();
-    Object.assign(window, { told, watched });
+    Object.assign(window, { reports, watched });
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
-      told.push(String(url));
+      reports.push(String(url));
       return send(url, data);
     };
     const { observe } = IntersectionObserver.prototype;
@@ -234,11 +227,11 @@ const noteTold = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Waits until the ad's coming in sight is watched. */
+/** Waits until an observer watches the ad. */
 const expectWatched = (page: Page): Promise<void> =>
   expect
     .poll(() =>
-      adOf(page)
+      adBlock(page)
         .getByRole('link')
         .evaluate((link) => {
           const watched: unknown = Reflect.get(window, 'watched');
@@ -247,99 +240,95 @@ const expectWatched = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Scrolls so that this part of the ad is in sight, at the window's lower edge, and waits until observers know. */
+/** Scrolls until this fraction of the ad is in view, at the lower edge. Waits for the observers. */
 const showPart = (page: Page, part: number): Promise<void> =>
-  adOf(page)
+  adBlock(page)
     .getByRole('link')
-    .evaluate(async (link, wanted) => {
+    .evaluate(async (link, fraction) => {
       const { top, height } = link.getBoundingClientRect();
-      scrollBy({ top: top + height * wanted - innerHeight, behavior: 'instant' });
-      // Observers are told in the order in which they were made: those of the page first.
+      scrollBy({ top: top + height * fraction - innerHeight, behavior: 'instant' });
+      // Observers run in the order of creation: those of the page run first.
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(link));
     }, part);
 
-/** What the page has told of ads when so much more time is over. */
-const toldAfter = async (page: Page, ms: number): Promise<unknown> => {
+/** Ad reports of the page after its clock has advanced. */
+const getReportsAfter = async (page: Page, ms: number): Promise<unknown> => {
   await page.clock.runFor(ms);
-  return page.evaluate((): unknown => Reflect.get(window, 'told'));
+  return page.evaluate((): unknown => Reflect.get(window, 'reports'));
 };
 
-const turnTab = (page: Page, to: DocumentVisibilityState): Promise<void> =>
+const setTabVisibility = (page: Page, to: DocumentVisibilityState): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, to);
 
-/** Far enough ahead that the page's clock is not there yet on the slowest machine. */
+/** The clock can pause only in the future. Far enough ahead for the slowest machine. */
 const AHEAD_MS = 60_000;
 
-test('R043 an ad is seen once half of it was in sight for a second, of a tab that is shown, and no second time', async ({
-  page,
-}) => {
-  const view = [`/api/ads/${OWN_AD.id}/view`];
+test('counts one view when half the ad was visible for a second in a shown tab (R043)', async ({ page }) => {
+  const view = [`/api/ads/${TEST_AD.id}/view`];
   await page.clock.install();
-  await book(page, [OWN_AD]);
+  await book(page, [TEST_AD]);
   await showPicture(page);
-  await noteTold(page);
+  await recordReports(page);
   await page.goto('/mods');
   await expect(results(page).first()).toBeVisible();
-  await comeNear(page);
+  await scrollNearAd(page);
   await expectWatched(page);
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
 
   await showPart(page, 0.4);
-  expect(await toldAfter(page, 5_000)).toEqual([]);
+  expect(await getReportsAfter(page, 5_000)).toEqual([]);
   await showPart(page, 0.6);
-  expect(await toldAfter(page, 900)).toEqual([]);
+  expect(await getReportsAfter(page, 900)).toEqual([]);
   await showPart(page, 0.4);
-  expect(await toldAfter(page, 5_000)).toEqual([]);
+  expect(await getReportsAfter(page, 5_000)).toEqual([]);
   await showPart(page, 0.6);
-  expect(await toldAfter(page, 900)).toEqual([]);
-  await turnTab(page, 'hidden');
-  expect(await toldAfter(page, 5_000)).toEqual([]);
-  await turnTab(page, 'visible');
-  expect(await toldAfter(page, 900)).toEqual([]);
-  expect(await toldAfter(page, 200)).toEqual(view);
+  expect(await getReportsAfter(page, 900)).toEqual([]);
+  await setTabVisibility(page, 'hidden');
+  expect(await getReportsAfter(page, 5_000)).toEqual([]);
+  await setTabVisibility(page, 'visible');
+  expect(await getReportsAfter(page, 900)).toEqual([]);
+  expect(await getReportsAfter(page, 200)).toEqual(view);
 
   await showPart(page, 0);
   await showPart(page, 1);
-  expect(await toldAfter(page, 5_000)).toEqual(view);
+  expect(await getReportsAfter(page, 5_000)).toEqual(view);
   await page.clock.resume();
   await page.getByRole('banner').getByRole('link', { name: 'Addons' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explorar addons' })).toBeVisible();
   await expect(results(page).first()).toBeVisible();
-  await comeNear(page);
+  await scrollNearAd(page);
   await showPart(page, 1);
   await expect
     .poll(() =>
-      adOf(page)
+      adBlock(page)
         .getByRole('img')
         .evaluate((image) => Object(image).naturalWidth),
     )
     .toBe(300);
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
-  expect(await toldAfter(page, 5_000)).toEqual(view);
+  expect(await getReportsAfter(page, 5_000)).toEqual(view);
 });
 
-test('R043 the download page has its ad between the file and how to install it, without moving the countdown', async ({
-  pageOf,
-}) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador');
+test('shows the download page ad below the file without layout shift (R043)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
   const booked = gate();
-  await book(page, [{ ...OWN_AD, placement: 'download' }], booked.opened);
+  await book(page, [{ ...TEST_AD, placement: 'download' }], booked.opened);
   await showPicture(page);
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('heading', { name: 'O arquivo', exact: true })).toBeVisible();
-  // The header takes in the member a moment later, which moves its own buttons.
+  // The header updates for the member a little later, and moves its buttons.
   await expect(accountButton(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  await noteShifts(page);
+  await observeShifts(page);
   booked.open();
   await expect(label(page)).toHaveCount(1);
-  expect(await shiftsNoted(page)).toBe(0);
-  await adOf(page).scrollIntoViewIfNeeded();
-  await expect(adOf(page).getByRole('img', { name: 'Anúncio do teste' })).toBeVisible();
+  expect(await getShifts(page)).toBe(0);
+  await adBlock(page).scrollIntoViewIfNeeded();
+  await expect(adBlock(page).getByRole('img', { name: 'Anúncio do teste' })).toBeVisible();
   const order = await main(page)
     .locator('h2, aside.ad')
     .evaluateAll((found) => found.map((element) => element.textContent ?? ''));
@@ -351,27 +340,25 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ])
-  test(`R043 the ads of the home page come with its answer and move nothing, ${viewport.width} px wide`, async ({
-    newVisitor,
-  }) => {
+  test(`home page ads cause no layout shift at ${viewport.width} px (R043)`, async ({ newVisitor }) => {
     const page = await newVisitor({ viewport, locale: 'pt-BR' });
     const answered = gate();
     await showPicture(page);
     await page.route('**/api/home', async (route) => {
-      const answer = await route.fetch();
-      const { data, ...rest } = await answer.json();
+      const response = await route.fetch();
+      const { data, ...rest } = await response.json();
       const ads = [
-        { ...OWN_AD, id: 'em-cima', placement: 'home_top' },
-        { ...OWN_AD, id: 'no-meio', placement: 'home_middle' },
+        { ...TEST_AD, id: 'em-cima', placement: 'home_top' },
+        { ...TEST_AD, id: 'no-meio', placement: 'home_middle' },
       ];
       await answered.opened;
-      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ads } } });
+      await route.fulfill({ response, json: { ...rest, data: { ...data, ads } } });
     });
     await page.goto('/');
     await expect(main(page).locator('.skeleton').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    await noteShifts(page);
+    await observeShifts(page);
     answered.open();
     await expect(label(page)).toHaveCount(2);
-    expect(await shiftsNoted(page)).toBe(0);
+    expect(await getShifts(page)).toBe(0);
   });

@@ -4,7 +4,7 @@ import { newRegistration, registrationForm, sendRegistration, toast } from './su
 const REGISTER = '**/api/auth/register';
 const HEADER = 'x-firebase-appcheck';
 
-/** What reCAPTCHA's script leaves on a page, as far as Firebase uses it. */
+/** The part of reCAPTCHA's script that Firebase uses. */
 const RECAPTCHA = `let passed = () => {};
 window.grecaptcha = { enterprise: {
   ready: (then) => then(),
@@ -14,46 +14,40 @@ window.grecaptcha = { enterprise: {
 // Only a portal with App Check allows Google's script in its policy.
 test.use({ bypassCSP: true });
 
-test('a server that asks for App Check gets its token with a second try; nobody else loads it', async ({
-  page,
-  watch,
-}) => {
+test('retries with an App Check token only when the server asks for one', async ({ page, watch }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
   watch.expectError(/another host: https:\/\/(www\.google\.com\/recaptcha|content-firebaseappcheck)/);
-  const asked: (string | undefined)[] = [];
+  const sentTokens: (string | undefined)[] = [];
   await page.route('**/recaptcha/**', (route) => route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA }));
   await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
     route.fulfill({ json: { token: 'e30.e30.good', ttl: '3600s' }, headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.route('**/api/site', async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.data.firebase.appCheck = { appId: '1:2:web:3', siteKey: 'key' };
-    await route.fulfill({ json: answer });
+    const body = await (await route.fetch()).json();
+    body.data.firebase.appCheck = { appId: '1:2:web:3', siteKey: 'key' };
+    await route.fulfill({ json: body });
   });
   await page.route(REGISTER, async (route) => {
     const token = route.request().headers()[HEADER];
-    asked.push(token);
+    sentTokens.push(token);
     const refusal = { success: false, code: 'app_check_failed', message: 'Não foi possível confirmar.' };
     await (token === 'e30.e30.good' ? route.continue() : route.fulfill({ status: 403, json: refusal }));
   });
   await page.goto('/register');
   await sendRegistration(page, newRegistration());
   await expect(toast(page, 'Conta criada!')).toBeVisible({ timeout: 30_000 });
-  expect(asked).toEqual([undefined, 'e30.e30.good']);
+  expect(sentTokens).toEqual([undefined, 'e30.e30.good']);
 });
 
-test('where no token can be had the form says what the server said, and keeps what was written', async ({
-  page,
-  watch,
-}) => {
+test('shows the server error and keeps the input when no token is available', async ({ page, watch }) => {
   watch.expectError(/403.*\/api\/auth\/register/);
-  const said = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
-  const refusal = { success: false, code: 'app_check_failed', message: said };
+  const errorText = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
+  const refusal = { success: false, code: 'app_check_failed', message: errorText };
   await page.route(REGISTER, (route) => route.fulfill({ status: 403, json: refusal }));
   const given = newRegistration();
   await page.goto('/register');
   await sendRegistration(page, given);
   const form = registrationForm(page);
-  await expect(form.failure).toContainText(said);
+  await expect(form.failure).toContainText(errorText);
   await expect(form.username).toHaveValue(given.username);
 });

@@ -2,12 +2,12 @@ import { expect, test } from './support/fixtures.ts';
 
 const DEAD = /400 \(Bad Request\).*\/api\/auth\/verify-reset-token/;
 
-for (const { what, path } of [
-  { what: 'asks for something unknown', path: '/auth/action?mode=signIn&oobCode=abc' },
-  { what: 'has lost its code', path: '/auth/action?mode=resetPassword' },
-  { what: 'is empty', path: '/auth/action' },
+for (const { problem, path } of [
+  { problem: 'has an unknown mode', path: '/auth/action?mode=signIn&oobCode=abc' },
+  { problem: 'has no code', path: '/auth/action?mode=resetPassword' },
+  { problem: 'has no parameters', path: '/auth/action' },
 ]) {
-  test(`R066 R077 a mail’s link that ${what} ends at a page with ways on`, async ({ page }) => {
+  test(`offers ways to continue when the link ${problem} (R066, R077)`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Este link está incompleto');
@@ -17,7 +17,7 @@ for (const { what, path } of [
   });
 }
 
-test('R066 a whole link is handed on, and leaves nothing of itself in the history', async ({ page, watch }) => {
+test('forwards a complete link and removes its code from the history (R066)', async ({ page, watch }) => {
   watch.expectError(DEAD);
   await page.goto('/contact');
   await page.goto('/auth/action?mode=resetPassword&oobCode=nunca-existiu&apiKey=k');
@@ -27,7 +27,7 @@ test('R066 a whole link is handed on, and leaves nothing of itself in the histor
   await expect(page).toHaveURL('/contact');
 });
 
-test('R066 a link’s language is taken by who has chosen none, and by nobody else', async ({ newVisitor, watch }) => {
+test('applies the language of the link only when the visitor has chosen none (R066)', async ({ newVisitor, watch }) => {
   watch.expectError(DEAD);
   const link = '/auth/action?mode=resetPassword&oobCode=nunca-existiu&lang=en';
   const visitor = await newVisitor({ locale: 'pt-BR' });

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
-import { expectFocusSeen, tabTo } from './support/by-keyboard.ts';
 import { expect, test } from './support/fixtures.ts';
-import { richMod } from './support/rich-mod.ts';
+import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
+import { findRichMod } from './support/rich-mod.ts';
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 const main = (page: Page): Locator => page.getByRole('main');
 const title = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
 const languageButton = (page: Page): Locator => banner(page).locator('.language-control');
 
-test('R031 by keyboard alone: past the header, to a mod by the search’s suggestions', async ({ page }) => {
+test('skips the header and opens a search suggestion by keyboard (R031)', async ({ page }) => {
   const [mod] = await listMods({ sort: 'downloads', limit: '1' });
   if (!mod) throw new Error('the catalogue is empty');
   await page.goto('/mods');
   await expect(title(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(main(page).locator(':focus')).toBeVisible();
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
 
   await page.keyboard.press('/');
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
   await page.keyboard.type(mod.title.slice(0, 5));
   const option = banner(page).getByRole('option').filter({ hasText: mod.title }).first();
   await expect(option).toBeVisible();
@@ -37,8 +37,8 @@ test('R031 by keyboard alone: past the header, to a mod by the search’s sugges
   await expect(page).toHaveTitle(new RegExp(`^${mod.title}`));
 });
 
-test('R052 by keyboard alone: another language from the picker and back, a picture in its dialog', async ({ page }) => {
-  const mod = await richMod();
+test('changes the language and opens a gallery picture by keyboard (R052)', async ({ page }) => {
+  const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=gallery`);
   await expect(title(page)).toBeVisible();
   await tabTo(languageButton(page));
@@ -50,7 +50,7 @@ test('R052 by keyboard alone: another language from the picker and back, a pictu
     await page.keyboard.press('ArrowDown');
     await expect(choice('English (US)')).toBeFocused({ timeout: 100 });
   }).toPass();
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(languageButton(page)).toBeFocused();
@@ -70,16 +70,16 @@ test('R052 by keyboard alone: another language from the picker and back, a pictu
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'] as const) {
     await page.keyboard.press(key);
     await expect(dialog.locator(':focus')).toBeVisible();
-    await expectFocusSeen(page);
+    await expectVisibleFocus(page);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(enlarge).toBeFocused();
 });
 
-test('R016 by keyboard alone: a download with its countdown', async ({ pageOf }) => {
-  const page = await pageOf('jogador');
-  const mod = await richMod();
+test('downloads through the countdown by keyboard (R016)', async ({ openAs }) => {
+  const page = await openAs('jogador');
+  const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}`);
   await expect(title(page)).toBeVisible();
   await tabTo(main(page).locator('.download-box').getByRole('link').first());
@@ -90,17 +90,17 @@ test('R016 by keyboard alone: a download with its countdown', async ({ pageOf })
   await tabTo(main(page).getByRole('link', { name: 'Começar agora' }));
   await page.keyboard.press('Enter');
   expect((await file).suggestedFilename()).toBeTruthy();
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
 });
 
-test('R038 R041 by keyboard alone: a question opened, a round of the hidden game begun and left', async ({ page }) => {
+test('opens a question and plays the hidden game by keyboard (R038, R041)', async ({ page }) => {
   await page.goto('/faq');
   const question = main(page).locator('summary').first();
   await tabTo(question);
   await page.keyboard.press('Enter');
   await expect(main(page).locator('.faq-answer').first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
 
   await page.goto('/pagina/que/ninguem/fez');
   await tabTo(main(page).getByRole('button', { name: 'Encarar o enderman com o bloco' }));
@@ -108,8 +108,8 @@ test('R038 R041 by keyboard alone: a question opened, a round of the hidden game
   await expect(main(page).getByRole('heading', { level: 2, name: 'Caça aos endermen' })).toBeFocused();
   await tabTo(main(page).getByRole('button', { name: 'Começar', exact: true }));
   await page.keyboard.press('Enter');
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
   await tabTo(main(page).getByRole('button', { name: 'Parar', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectFocusSeen(page);
+  await expectVisibleFocus(page);
 });

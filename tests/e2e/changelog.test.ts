@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { publicChangelogEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { AD_FOLLOWED } from './support/ads.ts';
+import { AD_SYNC_TIMEOUT } from './support/ads.ts';
 import { call } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { refuse } from './support/network.ts';
 import { writeText } from './support/site-texts.ts';
 
 const CHANGELOG = '**/api/changelog?**';
@@ -19,9 +20,7 @@ test.afterEach(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-test('R040 what staff announce stands in its place in time, can be linked, and is read in its language', async ({
-  page,
-}) => {
+test('shows an entry at its date, with a link target and its language (R040)', async ({ page }) => {
   test.setTimeout(240_000);
   const id = await writeText('changelog', {
     version,
@@ -30,7 +29,7 @@ test('R040 what staff announce stands in its place in time, can be linked, and i
     body: { 'pt-BR': 'Com **força** e um [link](/mods).' },
   });
   const shown = async () => (await call('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
-  await expect.poll(shown, AD_FOLLOWED).toContain(id);
+  await expect.poll(shown, AD_SYNC_TIMEOUT).toContain(id);
   const ids = await shown();
 
   await page.goto(`/changelog#${id}`);
@@ -51,20 +50,15 @@ test('R040 what staff announce stands in its place in time, can be linked, and i
   await page.evaluate(() => localStorage.setItem('locale', 'zh-CN'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  // Only its title is in Chinese: an entry is read in one language.
+  // Only the title is in Chinese: an entry uses a single language.
   await expect(heading).toHaveText(`Prova ${version}`);
   await expect(heading).toHaveAttribute('lang', 'pt-BR');
   await expect(entry.locator('time')).toHaveText('2001年2月3日');
 });
 
-test('R040 news that do not come say so, and trying again brings them, in both themes and on a phone', async ({
-  page,
-  watch,
-}) => {
+test('retries after a failed load; is accessible in both themes and on a phone (R040)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/changelog/);
-  await page.route(CHANGELOG, (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: 'Erro interno' } }),
-  );
+  await refuse(page, CHANGELOG, 500, { message: 'Erro interno' });
   await page.goto('/changelog');
   await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await page.unroute(CHANGELOG);

@@ -1,5 +1,5 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import { sidewaysPixelsAtRest, violations } from './support/axe.ts';
+import { findViolations, getSettledOverflow } from './support/axe.ts';
 import { CONSOLE_PAGES, expectLoaded } from './support/console-pages.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,17 +7,17 @@ import { expect, test } from './support/fixtures.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-/** The first mod of the seed: no test takes it away, as it does its own. */
-const seededMod = async (): Promise<string> => {
+/** First mod of the seed. No other test deletes it. */
+const findSeedMod = async (): Promise<string> => {
   const [found] = (await firestore.collection('mods').orderBy(FieldPath.documentId()).startAt('seed-').limit(1).get())
     .docs;
   if (!found) throw new Error('the seed has no mod');
   return found.id;
 };
 
-/** The pages behind the menu's: forms, cards and the queue, of records of the seed. */
-const pagesBehind = async (): Promise<string[]> => {
-  const mod = await seededMod();
+/** Pages that the menu does not list: forms, cards and the queue, with records of the seed. */
+const getSubpages = async (): Promise<string[]> => {
+  const mod = await findSeedMod();
   return [
     'mods/review',
     'mods/create',
@@ -40,24 +40,24 @@ const half = <T>(list: readonly T[], which: 0 | 1): readonly T[] => list.filter(
 
 for (const theme of ['dark', 'light'] as const) {
   for (const which of [0, 1] as const) {
-    test(`R121 no page of the console breaks the rules of accessibility or is wider than a phone: ${theme}, half ${which + 1} of 2`, async ({
-      pageOf,
+    test(`no console page breaks accessibility or overflows: ${theme}, half ${which + 1} of 2 (R121)`, async ({
+      openAs,
     }) => {
       test.setTimeout(300_000);
-      const page = await pageOf('super');
+      const page = await openAs('super');
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      const addresses = [...CONSOLE_PAGES.map((one) => one.address), ...(await pagesBehind())];
+      const paths = [...CONSOLE_PAGES.map((one) => one.path), ...(await getSubpages())];
       const found: Record<string, unknown> = {};
-      for (const address of half(addresses, which)) {
+      for (const path of half(paths, which)) {
         await page.setViewportSize(WIDE);
-        await page.goto(address);
+        await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expectLoaded(page);
-        const faults = await violations(page);
+        const faults = await findViolations(page);
         await page.setViewportSize(PHONE);
         await expectLoaded(page);
-        const sideways = await sidewaysPixelsAtRest(page);
-        if (faults.length > 0 || sideways > 0) found[address] = { faults, sideways };
+        const sideways = await getSettledOverflow(page);
+        if (faults.length > 0 || sideways > 0) found[path] = { faults, sideways };
       }
       expect(found).toEqual({});
     });

@@ -1,97 +1,91 @@
 import type { Page } from '@playwright/test';
-import { commentWith, newTalkedMod, openComments, putComment } from './support/comments.ts';
+import { createModForComments, findComment, openComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { putReport, reportAt } from './support/reports.ts';
-import { consoleToast, listAddress } from './support/staff.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { getReport, storeReport } from './support/reports.ts';
+import { consoleToast, getListPath } from './support/staff.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
-/** Live words on a machine that many share. */
+/** Timeout for live updates, on a shared machine. */
 const LIVE = { timeout: 30_000 };
 
 const item = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
 
 const openQueue = async (page: Page, filter: Record<string, unknown>, text: string): Promise<void> => {
-  await page.goto(listAddress('comments-moderation', filter));
+  await page.goto(getListPath('comments-moderation', filter));
   await expect(item(page, text)).toBeVisible();
 };
 
-/** Opens the reported ones, again until what is looked for is among them: the queue follows reports a little later. */
+/** Opens the reported comments. Retries until the text appears: the queue lags behind reports. */
 const openReported = (page: Page, text: string): Promise<void> =>
   expect(async () => {
     await page.goto('/admin/comments-moderation');
     await expect(item(page, text)).toBeVisible({ timeout: 8_000 });
   }).toPass({ timeout: 60_000 });
 
-test('R129 a reported comment is hidden by key, is gone from the site, and comes back by undo', async ({
-  pageOf,
-  watch,
-}) => {
+test('hides a reported comment by key and restores it by undo (R129)', async ({ openAs, watch }) => {
   test.slow();
   const [mod, author, reporter] = await Promise.all([
-    newTalkedMod(watch),
+    createModForComments(watch),
     newMember({ verified: true }),
     newMember({ verified: true }),
   ]);
   const [spam, praise] = [`Compre em ${mod.slug}`, `Muito bom ${mod.slug}`];
   const card = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
-  const bad = await putComment(mod.id, 10, { uid: author.uid, author: card, text: spam });
-  const fine = await putComment(mod.id, 5, { text: `${praise} <b>mesmo</b>` });
-  const report = await putReport(reporter.uid, {
+  const bad = await storeComment(mod.id, 10, { uid: author.uid, author: card, text: spam });
+  const fine = await storeComment(mod.id, 5, { text: `${praise} <b>mesmo</b>` });
+  const report = await storeReport(reporter.uid, {
     subject: 'comment',
     path: `mods/${mod.id}/comments/${bad}`,
     reason: 'spam: é a terceira vez',
   });
-  const kept = await putReport(reporter.uid, {
+  const fineReport = await storeReport(reporter.uid, {
     subject: 'comment',
     path: `mods/${mod.id}/comments/${fine}`,
     reason: 'offensive',
   });
-  const [reader, page] = [await withoutPictures(await pageOf('jogador')), await pageOf('moderador')];
+  const [reader, page] = [await stubPictures(await openAs('jogador')), await openAs('moderador')];
   await openComments(reader, mod.slug);
-  await expect(commentWith(reader, spam)).toBeVisible();
+  await expect(findComment(reader, spam)).toBeVisible();
 
   await openReported(page, praise);
   await openReported(page, spam);
   await item(page, spam).click();
-  await expect(item(page, spam)).toContainText('Spam ou propaganda · “é a terceira vez”');
+  await expect(item(page, spam)).toContainText('Spam ou propaganda · é a terceira vez');
   await expect(item(page, praise)).toContainText('<b>mesmo</b>');
   await expect(item(page, spam)).toHaveAttribute('aria-current', 'true');
-  const beside = page.getByRole('complementary', { name: 'Autor do comentário' });
-  await expect(beside.getByRole('heading', { name: author.username })).toBeVisible();
-  await expect(beside.getByRole('button', { name: 'Banir' })).toBeVisible();
-  // Moderators do not answer for the portal.
+  const authorPanel = page.getByRole('complementary', { name: 'Autor do comentário' });
+  await expect(authorPanel.getByRole('heading', { name: author.username })).toBeVisible();
+  await expect(authorPanel.getByRole('button', { name: 'Banir' })).toBeVisible();
+  // Moderators cannot reply officially.
   await expect(item(page, spam).getByRole('button', { name: /Responder/ })).toHaveCount(0);
 
   await page.keyboard.press('h');
   await expect(item(page, spam)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').and(page.locator('[aria-current]'))).toHaveCount(1);
   const toast = consoleToast(page, 'Comentário oculto');
-  // Held by the pointer: it stays however long the site takes to follow.
+  // Hovering keeps the toast open, however long the live update takes.
   await toast.hover();
-  await expect(commentWith(reader, spam)).toHaveCount(0, LIVE);
-  await expect.poll(async () => (await reportAt(report))?.outcome).toBe('upheld');
+  await expect(findComment(reader, spam)).toHaveCount(0, LIVE);
+  await expect.poll(async () => (await getReport(report))?.outcome).toBe('upheld');
   await toast.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(commentWith(reader, spam)).toBeVisible(LIVE);
+  await expect(findComment(reader, spam)).toBeVisible(LIVE);
 
   await item(page, praise).click();
   await page.keyboard.press('u');
   await expect(item(page, praise)).toHaveCount(0);
-  await expect.poll(async () => (await reportAt(kept))?.outcome).toBe('dismissed');
-  await expect(commentWith(reader, praise)).toBeVisible();
+  await expect.poll(async () => (await getReport(fineReport))?.outcome).toBe('dismissed');
+  await expect(findComment(reader, praise)).toBeVisible();
 });
 
-test('R129 only comments that are seen are acted on together: another tab and a decision of its own forget the choice', async ({
-  pageOf,
-  watch,
-}) => {
+test('clears the selection of comments after a tab change or a single decision (R129)', async ({ openAs, watch }) => {
   test.slow();
-  const mod = await newTalkedMod(watch);
+  const mod = await createModForComments(watch);
   const [first, second] = [`Um de ${mod.slug}`, `Dois de ${mod.slug}`];
-  await putComment(mod.id, 10, { text: first });
-  await putComment(mod.id, 5, { text: second });
-  const page = await pageOf('moderador');
+  await storeComment(mod.id, 10, { text: first });
+  await storeComment(mod.id, 5, { text: second });
+  const page = await openAs('moderador');
   const bar = page.getByRole('toolbar', { name: 'Com os selecionados' });
   const box = (text: string) => item(page, text).getByRole('checkbox');
   await openQueue(page, { queue: 'new', mod_id: mod.id }, first);
@@ -117,17 +111,17 @@ test('R129 only comments that are seen are acted on together: another tab and a 
   await expect(bar).toHaveCount(0);
 });
 
-test('R129 an admin answers officially and takes it back; several are hidden at once, each with its result', async ({
-  pageOf,
+test('an admin replies officially, withdraws the reply, and hides several at once (R129)', async ({
+  openAs,
   watch,
 }) => {
   test.slow();
-  const mod = await newTalkedMod(watch);
-  const gone = await putComment(mod.id, 40, { text: 'Some no meio' });
-  await putComment(mod.id, 30, { text: 'Segundo da leva' });
-  await putComment(mod.id, 20, { text: 'Primeiro da leva' });
-  await putComment(mod.id, 10, { text: 'Não abre no Quilt', kind: 'bug' });
-  const [reader, page] = [await withoutPictures(await pageOf('jogador')), await pageOf('admin')];
+  const mod = await createModForComments(watch);
+  const deletedId = await storeComment(mod.id, 40, { text: 'Some no meio' });
+  await storeComment(mod.id, 30, { text: 'Segundo da leva' });
+  await storeComment(mod.id, 20, { text: 'Primeiro da leva' });
+  await storeComment(mod.id, 10, { text: 'Não abre no Quilt', kind: 'bug' });
+  const [reader, page] = [await stubPictures(await openAs('jogador')), await openAs('admin')];
   await openComments(reader, mod.slug);
   await openQueue(page, { queue: 'new', mod_id: mod.id }, 'Não abre');
 
@@ -137,33 +131,49 @@ test('R129 an admin answers officially and takes it back; several are hidden at 
     await expect(dialog).toContainText('Não abre no Quilt');
     await dialog.getByRole('textbox', { name: 'Resposta oficial' }).fill('Veja a versão 2.');
     await dialog.getByRole('button', { name: 'Publicar resposta' }).click();
+    // A reply cannot be undone, so its toast does not offer it. The toast of a hidden comment does.
+    await expect(consoleToast(page, 'Resposta oficial enviada')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
     await expect(item(page, 'Não abre')).toContainText('Veja a versão 2.');
-    await expect(commentWith(reader, 'Não abre')).toContainText('Veja a versão 2.', LIVE);
+    await expect(findComment(reader, 'Não abre')).toContainText('Veja a versão 2.', LIVE);
     await item(page, 'Não abre').getByRole('button', { name: 'Excluir resposta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir resposta' }).click();
     await expect(item(page, 'Não abre')).not.toContainText('Veja a versão 2.');
-    await expect(commentWith(reader, 'Não abre')).not.toContainText('Veja a versão 2.', LIVE);
+    await expect(findComment(reader, 'Não abre')).not.toContainText('Veja a versão 2.', LIVE);
   });
 
-  await test.step('move and select by key; one was deleted meanwhile', async () => {
+  await test.step('selects by key, with one comment deleted meanwhile', async () => {
     for (const text of ['Primeiro da leva', 'Segundo da leva', 'Some no meio']) {
       await page.keyboard.press('j');
       await expect(item(page, text)).toBeFocused();
       await page.keyboard.press('x');
       await expect(item(page, text).getByRole('checkbox')).toBeChecked();
     }
-    await firestore.doc(`mods/${mod.id}/comments/${gone}`).delete();
+    await firestore.doc(`mods/${mod.id}/comments/${deletedId}`).delete();
     const bar = page.getByRole('toolbar', { name: 'Com os selecionados' });
     await expect(bar).toContainText('3 selecionados');
-    await bar.getByRole('button', { name: 'Ocultar' }).click();
+    const hide = async (count: number) => {
+      await bar.getByRole('button', { name: 'Ocultar' }).click();
+      const question = page.getByRole('dialog', { name: `Ocultar ${count} comentários?` });
+      await question.getByRole('button', { name: 'Ocultar' }).click();
+    };
+    await hide(3);
     const results = page.getByRole('dialog', { name: 'Resultado por item' });
     await expect(results).toContainText(/2 feitos · 1 falhou/);
     await expect(results.getByRole('listitem')).toContainText(['Comentário não encontrado']);
     await results.getByRole('button', { name: 'Fechar' }).click();
-    await expect(commentWith(reader, 'da leva')).toHaveCount(0, LIVE);
+    const toast = consoleToast(page, '2 comentários ocultos');
+    await toast.hover();
+    await expect(findComment(reader, 'da leva')).toHaveCount(0, LIVE);
+    await toast.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(consoleToast(page, '2 desfeitos')).toBeVisible();
+    await expect(findComment(reader, 'da leva')).toHaveCount(2, LIVE);
+    for (const text of ['Primeiro da leva', 'Segundo da leva']) await item(page, text).getByRole('checkbox').check();
+    await hide(2);
+    await expect(findComment(reader, 'da leva')).toHaveCount(0, LIVE);
   });
 
-  await test.step('deleting asks, and the site’s menu leads here', async () => {
+  await test.step('asks before deleting; the menu of the site opens the queue', async () => {
     await openQueue(page, { queue: 'hidden', mod_id: mod.id }, 'Primeiro da leva');
     await page.keyboard.press('d');
     await page
@@ -173,7 +183,7 @@ test('R129 an admin answers officially and takes it back; several are hidden at 
     await expect(item(page, 'Primeiro da leva')).toHaveCount(0);
     await expect(item(page, 'Segundo da leva')).toBeVisible();
     await openComments(page, mod.slug);
-    await commentWith(page, 'Não abre')
+    await findComment(page, 'Não abre')
       .getByRole('button', { name: /^Ações do comentário/ })
       .click();
     await page.getByRole('menuitem', { name: 'Ver no painel' }).click();

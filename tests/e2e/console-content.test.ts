@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { AD_FOLLOWED, adForm, beginAd, expectAdOnHome } from './support/ads.ts';
+import { AD_SYNC_TIMEOUT, adForm, expectAdOnHome, startAd } from './support/ads.ts';
 import { call } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -14,29 +14,29 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).
 
 const adTitle = `Prova ${word()}`;
 
-/** No ad stays behind, for this test's next try nor for other tests' visitors. */
+/** Deletes the ad, for a retry of this test and for other tests. */
 test.afterEach(async () => {
   const { docs } = await firestore.collection('ads').where('title', '==', adTitle).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-test('R130 an ad is booked with an uploaded picture, seen in its place on the site, and its click is counted and shown', async ({
-  pageOf,
+test('books an ad with a picture, shows it on the site and counts its click (R130)', async ({
+  openAs,
   newVisitor,
   watch,
 }) => {
   test.setTimeout(420_000);
-  watch.bearError(/request to another host: https:\/\/anuncio\.example\/|Failed to load resource/);
+  watch.allowError(/request to another host: https:\/\/anuncio\.example\/|Failed to load resource/);
   const alt = `Faixa de prova ${word()}`;
-  const page = await pageOf('admin');
+  const page = await openAs('admin');
   const form = adForm(page);
-  await beginAd(page);
+  await startAd(page);
   await form.title.fill(adTitle);
   await form.link.fill('http://anuncio.example/');
   await form.weight.fill('100');
   await expect(main(page).getByText(/Aparece em [\d,]+\s?% das vezes: peso 100 de \d+/)).toBeVisible();
 
-  // Without the text that is read aloud, and with an address that browsers warn about, nothing is sent.
+  // The form needs an alternative text and an https address.
   await form.save.click();
   await expect(form.alt).toHaveAttribute('aria-invalid', 'true');
   await form.alt.fill(alt);
@@ -64,7 +64,7 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
   const clicked = visitor.waitForResponse(/\/api\/ads\/[^/]+\/click$/);
   await picture.click();
   expect((await clicked).ok()).toBe(true);
-  // Other tests' visitors may see it, too.
+  // Visitors of other tests may see it, too.
   await expect(async () => {
     await page.reload();
     await expect(row.getByRole('cell')).toContainText([adTitle, 'No ar', 'Início, no meio', '100'], { timeout: 4_000 });
@@ -72,9 +72,9 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
     expect(clicks).toBeGreaterThanOrEqual(1);
     expect(views).toBeGreaterThanOrEqual(clicks);
     await expect(row.getByRole('cell').last()).toContainText(/\d,\d\s?%/, { timeout: 4_000 });
-  }).toPass(AD_FOLLOWED);
+  }).toPass(AD_SYNC_TIMEOUT);
 
-  await test.step('deleted, brought back from the toast, deleted for good', async () => {
+  await test.step('deletes, restores from the toast, deletes for good', async () => {
     await row.click();
     await main(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(page).toHaveURL(/\/admin\/ads$/);
@@ -87,19 +87,16 @@ test('R130 an ad is booked with an uploaded picture, seen in its place on the si
   });
 });
 
-test('R132 a question is written in two languages, put into order by buttons, guarded from loss and from overwriting', async ({
-  pageOf,
-  watch,
-}) => {
+test('writes a question in two languages, reorders it and guards unsaved input (R132)', async ({ openAs, watch }) => {
   test.setTimeout(180_000);
-  watch.bearError(/409 \(Conflict\)/);
+  watch.allowError(/409 \(Conflict\)/);
   const question = `Pergunta ${word()}?`;
-  const page = await pageOf('admin');
+  const page = await openAs('admin');
   const row = main(page).getByRole('listitem').filter({ hasText: question });
   const tab = (field: string, language: string) =>
     page.getByRole('tablist', { name: `Línguas de ${field}` }).getByRole('tab', { name: language });
 
-  await test.step('written: what is missing is said', async () => {
+  await test.step('saves and names the missing languages', async () => {
     await page.goto('/admin/faq/create');
     await page.getByLabel('Pergunta · Português (Brasil)').fill(question);
     await tab('Pergunta', 'English (US)').click();
@@ -112,14 +109,14 @@ test('R132 a question is written in two languages, put into order by buttons, gu
     await expect(row).toContainText(/Mostra em português: pt-PT, es, fr, zh/);
   });
 
-  await test.step('visitors read it in their language', async () => {
+  await test.step('shows it to visitors in their language', async () => {
     const found = async (lang: string) =>
       (await call(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) => entry.question.includes(question));
-    await expect.poll(() => found('en-US'), AD_FOLLOWED).toMatchObject({ question: `Why ${question}` });
+    await expect.poll(() => found('en-US'), AD_SYNC_TIMEOUT).toMatchObject({ question: `Why ${question}` });
     expect(await found('fr-FR')).toMatchObject({ question });
   });
 
-  await test.step('moved up and back by buttons, the focus staying', async () => {
+  await test.step('moves it up and down by buttons', async () => {
     const number = async () => Number((await row.textContent())?.match(/^\d+/)?.[0]);
     const last = await number();
     await row.getByRole('button', { name: `Subir: ${question}` }).click();
@@ -128,17 +125,17 @@ test('R132 a question is written in two languages, put into order by buttons, gu
     await expect.poll(number).toBe(last);
   });
 
-  await test.step('leaving with unsaved words asks', async () => {
+  await test.step('asks before leaving unsaved input', async () => {
     await row.getByRole('link').click();
     const field = page.getByLabel('Pergunta · Português (Brasil)');
     await field.fill(`${question} Mesmo?`);
-    const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
     await page.getByRole('menuitem', { name: 'Novidades' }).click();
-    await asked;
+    await dismissed;
     await expect(field).toHaveValue(`${question} Mesmo?`);
   });
 
-  await test.step('what a colleague changed meanwhile is not written over', async () => {
+  await test.step('does not overwrite the change of a colleague', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await firestore.doc(`faq/${id}`).update({ 'answer.en-US': 'Of course.', updated_at: new Date() });
     await save(page);
@@ -150,7 +147,7 @@ test('R132 a question is written in two languages, put into order by buttons, gu
     await expect(page.getByLabel('Resposta · English (US)')).toHaveValue('Of course.');
     await page.getByLabel('Pergunta · Português (Brasil)').fill(`${question} Claro?`);
     await save(page);
-    await expect(consoleToast(page, 'Atualizado')).toBeVisible();
+    await expect(consoleToast(page, 'Pergunta salva')).toBeVisible();
     await main(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(row).toHaveCount(0);
   });

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { copiedText } from './support/clipboard.ts';
+import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { content, listAddress } from './support/staff.ts';
+import { content, getListPath } from './support/staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const entries = (page: Page) => main(page).getByRole('article');
 
 const DAY_MS = 86_400_000;
-/** A day of the past that no other test's entries lie on; the entries of this one begin there. */
+/** A past day without entries of other tests. The entries start there. */
 const LONG_AGO = Date.UTC(2019, 4, 6, 15);
 
-/** What a spreadsheet would take for a formula. */
+/** A spreadsheet would read this as a formula. */
 const HOSTILE = '=HYPERLINK("http://example.test","x")';
 
-/** Entries of one ad, as the API leaves them: one a day from a day long ago on. */
-const putEntries = async (adId: string) => {
+/** Stores three log entries of one ad, one a day, as the API writes them. */
+const storeEntries = async (adId: string) => {
   const common = { actor: 'seed-tereza', target: `ads/${adId}`, about: [`ads/${adId}`], undoes: null };
   const long = `Um anúncio ${'muito '.repeat(20)}longo.`;
   const rows = [
@@ -33,20 +33,16 @@ const putEntries = async (adId: string) => {
   }
 };
 
-test('R131 the log is filtered by address and by hand, shows what changed in a text, leads to the record and back, and is taken along safely', async ({
-  pageOf,
-  watch,
-}) => {
-  test.setTimeout(120_000);
+test('filters the log, shows text changes, links records and exports safe CSV (R131)', async ({ openAs, watch }) => {
   const adId = `prova-${randomUUID().slice(0, 8)}`;
-  await putEntries(adId);
-  const page = await pageOf('admin');
+  await storeEntries(adId);
+  const page = await openAs('admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  await test.step('newest first; only what differs is marked', async () => {
-    await page.goto(listAddress('logs', { about: `ads/${adId}` }));
+  await test.step('lists the newest first and marks the differences', async () => {
+    await page.goto(getListPath('logs', { about: `ads/${adId}` }));
     await expect(entries(page)).toHaveCount(3);
-    await expect(entries(page).first()).toContainText(/Editou o anúncio.*Peso\s*10 → 20/s);
+    await expect(entries(page).first()).toContainText(/Editou o anúncio.*Peso\s*de 10 para 20/s);
     const text = entries(page).nth(1);
     await expect(text.locator('del')).toHaveText('longo');
     await expect(text.locator('ins')).toHaveText('curto');
@@ -54,7 +50,7 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     await expect(main(page).getByRole('button', { name: /Salvar|Excluir|Editar/ })).toHaveCount(0);
   });
 
-  await test.step('by action and by day, kept in the address', async () => {
+  await test.step('filters by action and day, stored in the URL', async () => {
     await page.getByRole('combobox', { name: 'Ação' }).fill('Criou o anú');
     await page.getByRole('option', { name: 'Criou o anúncio' }).click();
     await expect(entries(page)).toHaveCount(1);
@@ -62,7 +58,7 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     await page.reload();
     await expect(entries(page)).toHaveCount(1);
     await page.goto(
-      listAddress('logs', {
+      getListPath('logs', {
         about: `ads/${adId}`,
         from: new Date(LONG_AGO + DAY_MS - 3_600_000).toISOString(),
         to: new Date(LONG_AGO + DAY_MS + 3_600_000).toISOString(),
@@ -70,12 +66,12 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     );
     await expect(entries(page)).toHaveCount(1);
     await expect(page.getByLabel('A partir de')).toHaveValue('2019-05-07');
-    await page.goto(listAddress('logs', { about: `ads/${adId}`, actor: 'seed-ninguem' }));
+    await page.goto(getListPath('logs', { about: `ads/${adId}`, actor: 'seed-ninguem' }));
     await expect(main(page).getByText('Nada com estes filtros.')).toBeVisible();
   });
 
-  await test.step('as a file, in which no cell is a formula', async () => {
-    await page.goto(listAddress('logs', { about: `ads/${adId}` }));
+  await test.step('exports a CSV without formula cells', async () => {
+    await page.goto(getListPath('logs', { about: `ads/${adId}` }));
     await expect(entries(page)).toHaveCount(3);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
@@ -84,12 +80,12 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     expect(file).toContain(`"'=HYPERLINK(""http://example.test"",""x"")"`);
   });
 
-  await test.step('an entry of its own, with the request to take along', async () => {
+  await test.step('opens one entry with a copyable request id', async () => {
     await entries(page).nth(1).getByRole('link', { name: 'Ver a entrada' }).click();
     await expect(main(page).getByText('Em UTC')).toBeVisible();
     await expect(main(page)).toContainText('7 de maio de 2019');
     await main(page).getByRole('button', { name: 'Copiar o número do pedido' }).click();
-    expect(await copiedText(page)).toBe(`pedido-${adId}-1`);
+    expect(await readClipboard(page)).toBe(`pedido-${adId}-1`);
     await main(page).getByRole('link', { name: 'Só deste registro' }).click();
     await expect(entries(page)).toHaveCount(3);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -100,23 +96,22 @@ test('R131 the log is filtered by address and by hand, shows what changed in a t
     await expect.poll(sideways).toBeLessThanOrEqual(0);
   });
 
-  await test.step('not for moderators', async () => {
-    watch.bearError(/403 \(Forbidden\)/);
-    const moderator = await pageOf('moderador');
+  await test.step('is closed to moderators', async () => {
+    watch.allowError(/403 \(Forbidden\)/);
+    const moderator = await openAs('moderador');
     await moderator.goto('/admin/logs');
     await expect(content(moderator).getByText('Esta página não é para a sua função')).toBeVisible();
   });
 });
 
-test('R131 what an entry tells is undone from the log, once, and the log tells that too', async ({ pageOf }) => {
-  test.setTimeout(120_000);
-  const page = await pageOf('admin');
+test('undoes an entry once from the log and records the undo (R131)', async ({ openAs }) => {
+  const page = await openAs('admin');
   const version = `9.${Math.floor(Math.random() * 1e6)}.0`;
   await page.goto('/admin/changelog/create');
   await page.getByLabel('Versão').fill(version);
   await page.getByLabel('Título · Português (Brasil)').fill('Novidade de prova');
   await page.getByLabel('Texto · Português (Brasil)').fill('Nada **de mais**.');
-  // The preview has grown, and moves the button no more.
+  // Once the preview has grown, the button no longer moves.
   await expect(main(page).locator('strong', { hasText: 'de mais' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(page).toHaveURL(/\/admin\/changelog$/, { timeout: 40_000 });
@@ -128,7 +123,7 @@ test('R131 what an entry tells is undone from the log, once, and the log tells t
   const stored = async () => (await firestore.doc(`changelog/${id}`).get()).data();
   await expect.poll(stored).toMatchObject({ title: { 'pt-BR': 'Novidade corrigida' } });
 
-  await page.goto(listAddress('logs', { about: `changelog/${id}` }));
+  await page.goto(getListPath('logs', { about: `changelog/${id}` }));
   const edited = entries(page).filter({ hasText: 'Editou a novidade' });
   await expect(edited).toContainText('Novidade de prova');
   await edited.getByRole('button', { name: 'Desfazer' }).click();

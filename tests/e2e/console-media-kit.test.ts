@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { call } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { content, listAddress } from './support/staff.ts';
+import { content, getListPath } from './support/staff.ts';
 
-/** Until the API's instances have read the media kit anew, on a machine that many share. */
+/** Timeout until the API instances reload the media kit, on a shared machine. */
 const FOLLOWED = { timeout: 90_000, intervals: [1_000, 3_000, 5_000] };
 const name = `Formato de prova ${randomUUID().slice(0, 8)}`;
 const kit = firestore.doc('media_kit/main');
@@ -35,12 +35,12 @@ const publicNames = async () => {
   return formats.map((format) => format.name);
 };
 
-test('R042 R132 a format is added with its price in reais and moved up; visitors read it so, until it is undone', async ({
-  pageOf,
+test('adds a format with a price, moves it up, publishes it and undoes it (R042, R132)', async ({
+  openAs,
   newVisitor,
 }) => {
   test.setTimeout(300_000);
-  const page = await pageOf('admin');
+  const page = await openAs('admin');
   const save = content(page).getByRole('button', { name: 'Salvar' });
   const before = await publicNames();
   await page.goto('/admin/media-kit');
@@ -50,7 +50,7 @@ test('R042 R132 a format is added with its price in reais and moved up; visitors
   await form.name.fill(name);
   await form.delivered.fill('Uma prova, entregue na hora.');
 
-  await test.step('without a price, or with one that is none, nothing is sent', async () => {
+  await test.step('rejects a missing or zero price', async () => {
     await save.click();
     await expect(form.price).toHaveAttribute('aria-invalid', 'true');
     await form.price.fill('0');
@@ -60,7 +60,7 @@ test('R042 R132 a format is added with its price in reais and moved up; visitors
   });
 
   await form.price.fill('1234.5');
-  // By keyboard: the buttons are there without a mouse over the line.
+  // By keyboard: no hover is needed to reach the buttons.
   await form.up.press('Enter');
   await save.click();
   await expect.poll(publicNames, FOLLOWED).toEqual(before.toSpliced(-1, 0, name));
@@ -71,7 +71,7 @@ test('R042 R132 a format is added with its price in reais and moved up; visitors
     await expect(offer).toContainText(/R\$\s1\.234,50/, { timeout: 4_000 });
   }).toPass(FOLLOWED);
 
-  await page.goto(listAddress('logs', { about: 'media_kit/main' }));
+  await page.goto(getListPath('logs', { about: 'media_kit/main' }));
   const edited = content(page).getByRole('article').filter({ hasText: name }).first();
   await edited.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(publicNames, FOLLOWED).toEqual(before);

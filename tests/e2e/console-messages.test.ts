@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { login } from './support/api.ts';
+import { createModForComments, storeComment } from './support/comments.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { newPendingMod } from './support/pending-mod.ts';
-import { putReport, reportAt } from './support/reports.ts';
+import { getReport, storeReport } from './support/reports.ts';
 import { consoleToast } from './support/staff.ts';
 
 const item = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
 
-/** A message that waits longer than any other. */
-const putMessage = async () => {
+/** Stores a contact message older than any other. */
+const storeMessage = async () => {
   const id = randomUUID();
   const word = id.slice(0, 8);
   const created_at = new Date(Date.UTC(2020, 0, 1));
@@ -22,6 +23,7 @@ const putMessage = async () => {
     subject: `Assunto ${word} & mais`,
     message: '<b>Linha um</b>\nLinha dois',
     uid: null,
+    username: `visita_${word}`,
     handled_by: null,
     answered: false,
     note: '',
@@ -30,35 +32,41 @@ const putMessage = async () => {
   return { id, ...message };
 };
 
-test('R132 a contact message, late by the site’s promise, is answered with a note, reopened and put aside', async ({
-  pageOf,
-  watch,
-}) => {
-  const message = await putMessage();
-  const page = await pageOf('admin');
+test('an overdue contact message is answered with a note, reopened and dismissed (R132)', async ({ openAs, watch }) => {
+  const message = await storeMessage();
+  const page = await openAs('admin');
   await page.goto('/admin/contact-messages');
   const row = item(page, message.subject);
   await expect(row).toContainText(/Atrasada há \d/);
   await expect(row).toContainText('<b>Linha um</b>');
+  const account = row.getByRole('link', { name: `@${message.username}` });
+  await expect(account).toHaveAttribute('href', /\/admin\/users\?filter=/);
   const reply = row.getByRole('link', { name: /Responder por e-mail/ });
-  const address = new URL((await reply.getAttribute('href')) ?? '');
-  expect(address.pathname).toBe(message.email.replace('+', '%2B'));
-  expect(address.searchParams.get('subject')).toBe(`Re: ${message.subject}`);
+  const mailUrl = new URL((await reply.getAttribute('href')) ?? '');
+  expect(mailUrl.pathname).toBe(message.email.replace('+', '%2B'));
+  expect(mailUrl.searchParams.get('subject')).toBe(`Re: ${message.subject}`);
 
   await row.click();
   await page.keyboard.press('n');
   await page.keyboard.type('Era o antivírus');
 
-  await test.step('leaving the page asks', async () => {
-    const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await test.step('asks before leaving the page', async () => {
+    const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
     await page.getByRole('menuitem', { name: 'Novidades' }).click();
-    await asked;
+    await dismissed;
     await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
   });
 
-  await test.step('what is being written stays, though somebody else was faster; what they did is taken over', async () => {
-    // Where the list is read anew just before the key is pressed, it is known already and nothing is refused.
-    watch.bearError(/409 \(Conflict\).*\/handle/);
+  await test.step('keeps the note over a reload', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(row.getByRole('textbox')).toHaveValue('Era o antivírus');
+    await row.click();
+  });
+
+  await test.step('keeps the draft when a colleague was faster, and shows their change', async () => {
+    // If the list reloads just before the key, nothing is refused.
+    watch.allowError(/409 \(Conflict\).*\/handle/);
     const theirs = { handled_at: new Date(), handled_by: null, answered: false, note: 'Já vi' };
     await row.getByRole('textbox').press('Escape');
     await firestore.doc(`contact_messages/${message.id}`).update(theirs);
@@ -82,8 +90,8 @@ test('R132 a contact message, late by the site’s promise, is answered with a n
   expect(stored).toMatchObject({ answered: false, note: '' });
   expect(stored?.handled_at).not.toBeNull();
 
-  watch.bearError(/403 \(Forbidden\).*contact-messages/);
-  const moderator = await pageOf('moderador');
+  watch.allowError(/403 \(Forbidden\).*contact-messages/);
+  const moderator = await openAs('moderador');
   await moderator.goto('/admin/contact-messages');
   await expect(moderator.getByRole('main')).toContainText('Esta página não é para a sua função');
   await expect(moderator.getByRole('menuitem', { name: /^Mensagens/ })).toHaveCount(0);
@@ -94,7 +102,7 @@ test('R132 a contact message, late by the site’s promise, is answered with a n
   expect(refused.status).toBe(403);
 });
 
-test('R129 reports are upheld with all alike, dismissed, and opened again, by keyboard', async ({ pageOf }) => {
+test('resolves grouped reports, dismisses and reopens one by keyboard (R129)', async ({ openAs }) => {
   test.slow();
   const [mod, bad, first, second] = await Promise.all([
     newPendingMod(),
@@ -107,16 +115,16 @@ test('R129 reports are upheld with all alike, dismissed, and opened again, by ke
     path: `profiles/${bad.uid}`,
     reason: 'impersonation: diz que é da equipe',
   } as const;
-  const alike = [await putReport(first.uid, about), await putReport(second.uid, about)];
-  const single = await putReport(first.uid, { subject: 'mod', path: `mods/${mod.id}`, reason: 'copyright' });
-  const page = await pageOf('moderador');
+  const alike = [await storeReport(first.uid, about), await storeReport(second.uid, about)];
+  const single = await storeReport(first.uid, { subject: 'mod', path: `mods/${mod.id}`, reason: 'copyright' });
+  const page = await openAs('moderador');
 
   const ofMember = item(page, `Membro`).filter({ hasText: bad.username });
   await expect(async () => {
     await page.goto('/admin/reports');
     await expect(ofMember.first()).toContainText('2 denúncias em aberto', { timeout: 8_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(ofMember.first()).toContainText('Finge ser outra pessoa · “diz que é da equipe”');
+  await expect(ofMember.first()).toContainText('Finge ser outra pessoa · diz que é da equipe');
   await expect(ofMember.first().getByRole('link', { name: 'Abrir a ficha' })).toHaveAttribute(
     'href',
     `/admin/users/${bad.uid}/show`,
@@ -124,11 +132,11 @@ test('R129 reports are upheld with all alike, dismissed, and opened again, by ke
   await ofMember.first().click();
   await page.keyboard.press('n');
   await page.keyboard.type('Confere com os comentários');
-  // While a note is written letters are text; out of it they decide.
+  // Letters are text while a note is open. Otherwise they decide.
   await expect(ofMember.first().getByRole('textbox')).toHaveValue('Confere com os comentários');
   await page.keyboard.press('Escape');
   await expect(ofMember.first()).toBeFocused();
-  // The way to a page that moderators don't have leads nowhere, and decides nothing.
+  // A shortcut to a forbidden page neither navigates nor decides.
   const decisions: string[] = [];
   page.on('request', (request) => request.url().includes('/resolve') && decisions.push(request.url()));
   await page.keyboard.press('g');
@@ -141,16 +149,57 @@ test('R129 reports are upheld with all alike, dismissed, and opened again, by ke
   await page.keyboard.press('a');
   await expect(ofMember).toHaveCount(0);
   for (const id of alike)
-    await expect.poll(() => reportAt(id)).toMatchObject({ outcome: 'upheld', note: 'Confere com os comentários' });
+    await expect.poll(() => getReport(id)).toMatchObject({ outcome: 'upheld', note: 'Confere com os comentários' });
 
   const ofMod = item(page, mod.title);
   await page.getByRole('tab', { name: /^Mods/ }).click();
   await ofMod.click();
   await page.keyboard.press('r');
   await expect(ofMod).toHaveCount(0);
-  await expect.poll(async () => (await reportAt(single))?.outcome).toBe('dismissed');
+  await expect.poll(async () => (await getReport(single))?.outcome).toBe('dismissed');
   await page.getByRole('switch', { name: 'Mostrar as já decididas' }).click();
   await expect(ofMod).toContainText('Improcedente');
   await ofMod.getByRole('button', { name: /^Reabrir/ }).click();
-  await expect.poll(async () => (await reportAt(single))?.resolved_at).toBeNull();
+  await expect.poll(async () => (await getReport(single))?.resolved_at).toBeNull();
+});
+
+test('asks whether to hide the comment of an upheld report, and undoes both at once (R128, R129)', async ({
+  openAs,
+  watch,
+}) => {
+  test.slow();
+  const [mod, reporter] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const text = `Golpe de ${mod.slug}`;
+  const path = `mods/${mod.id}/comments/${await storeComment(mod.id, 10, { text })}`;
+  const report = await storeReport(reporter.uid, { subject: 'comment', path, reason: 'spam' });
+  const isHidden = async () => (await firestore.doc(path).get()).get('hidden');
+  const getOutcome = async () => (await getReport(report))?.outcome;
+  const page = await openAs('moderador');
+  const row = item(page, text);
+  await expect(async () => {
+    await page.goto('/admin/reports');
+    await expect(row).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+  const question = page.getByRole('dialog', { name: 'Ocultar o comentário de Visita?' });
+  const uphold = async (button: string) => {
+    await row.click();
+    await page.keyboard.press('a');
+    await expect(question).toContainText(text);
+    await question.getByRole('button', { name: button }).click();
+    await expect(row).toHaveCount(0);
+    await expect.poll(getOutcome).toBe('upheld');
+  };
+
+  await uphold('Ocultar e dar como procedente');
+  expect(await isHidden()).toBe(true);
+  await consoleToast(page, 'Comentário oculto').getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(isHidden).toBe(false);
+  await expect.poll(getOutcome).toBeUndefined();
+  await expect(row).toBeVisible();
+
+  await uphold('Só dar como procedente');
+  expect(await isHidden()).toBe(false);
+  await page.getByRole('switch', { name: 'Mostrar as já decididas' }).click();
+  await expect(row.getByRole('link', { name: 'seed-moderador' })).toHaveCount(0);
+  await expect(row).toContainText('Procedente');
 });

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { getMod } from './support/api.ts';
+import { archiveAll, createApprovedMod } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { striped } from './support/pictures.ts';
-import { consoleToast } from './support/staff.ts';
+import { createStripedImage } from './support/pictures.ts';
+import { consoleToast, getListPath } from './support/staff.ts';
 
-/** How long a change may take to be seen in listing and search. */
+/** Timeout until a change appears in listing and search. */
 const FRESH = { timeout: 30_000 };
 
-test('R123 an admin makes a mod with a picture, edits, approves, features, archives and restores it, throws it away by its title and brings it back', async ({
-  pageOf,
-  watch,
-}) => {
+test('creates, edits, approves, features, archives, deletes and restores a mod (R123)', async ({ openAs, watch }) => {
   test.setTimeout(180_000);
-  watch.bearError(/status of 404/);
+  watch.allowError(/status of 404/);
   watch.expectError(/status of 409/);
   const word = randomUUID().slice(0, 8);
   const title = `Fornalha ${word}`;
-  const page = await pageOf('admin');
+  const page = await openAs('admin');
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   let id = '';
   const stored = async () => (await firestore.doc(`mods/${id}`).get()).data() ?? {};
 
-  await test.step('the address is checked while the title is typed', async () => {
+  await test.step('checks the address while the title is typed', async () => {
     await page.goto('/admin/mods/create');
     await field(/^Endereço/).fill('legenda-viva');
     await expect(page.getByText(/\/mods\/legenda-viva já é de/)).toBeVisible();
@@ -32,17 +30,17 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     await expect(page.getByText(`✓ /mods/fornalha-${word} está livre`)).toBeVisible();
   });
 
-  await test.step('what is missing is said on its field', async () => {
+  await test.step('marks a missing field', async () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect(field(/^Autor/)).toHaveAttribute('aria-invalid', 'true');
     await field(/^Autor/).fill('Oficina de Prova');
   });
 
-  await test.step('a picture is sent, and the text shown as visitors will read it', async () => {
+  await test.step('uploads a picture and previews the text', async () => {
     const cover = page.getByRole('group', { name: 'Imagem de capa' });
     await cover
       .locator('input[type=file]')
-      .setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: await striped('png') });
+      .setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
     await expect(cover.locator('img')).toBeVisible(FRESH);
     await field(/^Descrição/).fill('Uma **fornalha** de prova.\n\n<script>alert(1)</script>');
     const preview = page.getByRole('region', { name: 'Visualizar' });
@@ -56,7 +54,7 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     expect((await stored()).thumbnail_url).toMatch(/^\/media\//);
   });
 
-  await test.step('approved and featured, each from its button; undone from its toast', async () => {
+  await test.step('approves and features, and undoes from the toast', async () => {
     await page.getByRole('button', { name: 'Aprovar' }).click();
     await expect.poll(async () => (await stored()).status).toBe('approved');
     await page.getByRole('button', { name: 'Destacar' }).click();
@@ -66,8 +64,8 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     await expect(() => getMod(`fornalha-${word}`)).toPass(FRESH);
   });
 
-  await test.step('an edit sends what was changed; one on an older state is shown what is newer', async () => {
-    const colleague = await pageOf('super');
+  await test.step('saves changed fields and shows newer changes of a colleague', async () => {
+    const colleague = await openAs('super');
     await Promise.all([page, colleague].map((one) => one.goto(`/admin/mods/${id}`)));
     await colleague.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo da colega');
     await field(/^Autor/).fill('Oficina Nova');
@@ -81,7 +79,7 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     await expect.poll(stored).toMatchObject({ author: 'Oficina Nova', short_description: 'Resumo da colega' });
   });
 
-  await test.step('an approved state is brought back, and the history tells it all', async () => {
+  await test.step('restores an approved revision and lists it in the history', async () => {
     await page.goto(`/admin/mods/${id}/show/revisions`);
     const first = page.getByRole('listitem').filter({ hasText: 'Estado 1 ' });
     await first.getByRole('button', { name: 'Voltar a este' }).click();
@@ -91,14 +89,14 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     await expect(page.getByRole('listitem').filter({ hasText: 'Oficina Nova' }).first()).toBeVisible();
   });
 
-  await test.step('archived it leaves the site, restored it is back', async () => {
+  await test.step('archives and restores', async () => {
     await page.getByRole('button', { name: 'Arquivar' }).click();
     await expect(page.getByText('Ao restaurar, volta a: Aprovado.')).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar' }).click();
     await expect.poll(async () => (await stored()).status).toBe('approved');
   });
 
-  await test.step('thrown away by its typed title, found in the trash and brought back', async () => {
+  await test.step('deletes after the title is typed, then restores from the trash', async () => {
     await page.getByRole('button', { name: 'Excluir' }).click();
     const asks = page.getByRole('dialog', { name: `Excluir ${title}?` });
     await asks.getByRole('textbox').fill('Outra coisa');
@@ -115,4 +113,28 @@ test('R123 an admin makes a mod with a picture, edits, approves, features, archi
     await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Trazer de volta' }).click();
     await expect.poll(async () => (await stored()).deleted_at).toBeNull();
   });
+});
+
+test('archives two mods after a question, and undoes both at once (R123, R131)', async ({ openAs, watch }) => {
+  watch.allowError(/status of 404/);
+  const mods = await Promise.all([createApprovedMod(), createApprovedMod()]);
+  const ids = mods.map(({ id }) => id);
+  const getStatuses = async () =>
+    (await Promise.all(ids.map((id) => firestore.doc(`mods/${id}`).get()))).map((mod) => mod.get('status'));
+  const page = await openAs('admin');
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  await expect(async () => {
+    await page.goto(getListPath('mods', { id: ids }));
+    for (const { title } of mods) await expect(row(title)).toBeVisible({ timeout: 3_000 });
+  }).toPass(FRESH);
+  for (const { title } of mods) await row(title).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Arquivar (2)' }).click();
+  const question = page.getByRole('dialog', { name: 'Arquivar 2 mods?' });
+  await expect(question.getByText('Pode ser desfeito')).toBeVisible();
+  expect(await getStatuses()).toEqual(['approved', 'approved']);
+  await question.getByRole('button', { name: 'Arquivar' }).click();
+  await expect.poll(getStatuses).toEqual(['archived', 'archived']);
+  await consoleToast(page, '2 mods arquivados').getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(getStatuses).toEqual(['approved', 'approved']);
+  await archiveAll(ids);
 });

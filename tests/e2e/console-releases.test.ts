@@ -1,31 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { escapingJar, fabricJar } from './support/archives.ts';
-import { newBareMod } from './support/bare-mod.ts';
 import { expect, test } from './support/fixtures.ts';
+import { escapingJar, fabricJar } from './support/jars.ts';
+import { createModWithoutRelease } from './support/mod-without-release.ts';
 
-/** How long a change may take to be seen on the site. */
+/** Timeout until a change appears on the site. */
 const FRESH = { timeout: 30_000 };
 
-test('R133 a release is uploaded with its fields read from the jar and can be downloaded by a visitor; a hostile file is refused with what was found', async ({
-  pageOf,
+test('uploads a release read from its jar, and rejects a hostile file (R133)', async ({
+  openAs,
   newVisitor,
   watch,
 }) => {
   test.setTimeout(180_000);
-  watch.bearError(/status of 404/);
-  // A connection that is cut, and a storage that is away, on purpose.
-  watch.bearError(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/);
-  const mod = await newBareMod();
-  const page = await pageOf('admin');
+  watch.allowError(/status of 404/);
+  // The test cuts the connection and the storage on purpose.
+  watch.allowError(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/);
+  const mod = await createModWithoutRelease();
+  const page = await openAs('admin');
   const manifest = { id: mod.slug, version: '7.1.0-beta.2', name: mod.title };
-  const file = fabricJar({ ...manifest, depends: { minecraft: '1.21.1', 'nao-existe-no-portal': '*' } });
+  const file = fabricJar({
+    ...manifest,
+    environment: 'client',
+    depends: { minecraft: '1.21.1', 'nao-existe-no-portal': '*' },
+  });
   await page.goto(`/admin/mods/${mod.id}/show/releases`);
   await page.getByRole('button', { name: 'Nova versão' }).click();
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
   const input = dialog.locator('input[type=file]');
 
-  await test.step('a file that is no jar is not even sent; a hostile one is refused, and told why', async () => {
+  await test.step('rejects a non-jar file locally, and a hostile one with the reason', async () => {
     await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(dialog.getByRole('alert')).toContainText('precisa terminar em .jar');
     const hostile = { name: 'mau.jar', mimeType: 'application/java-archive', buffer: escapingJar(manifest) };
@@ -36,7 +40,7 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeHidden();
   });
 
-  await test.step('an upload that the storage does not answer says so, waits, and goes on by itself', async () => {
+  await test.step('retries the upload when the storage does not respond', async () => {
     const isOfBucket = (url: URL): boolean => url.pathname.startsWith('/v0/b/');
     await page.route(isOfBucket, (route) => route.abort('connectionrefused'));
     await input.setInputFiles({ name: 'prova.jar', mimeType: 'application/java-archive', buffer: file });
@@ -45,7 +49,7 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     await expect(dialog.getByRole('textbox', { name: 'Versão' })).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('an upload without a connection waits, and goes on by itself', async () => {
+  await test.step('resumes the upload when the connection returns', async () => {
     await page.context().setOffline(true);
     await input.setInputFiles({ name: 'prova.jar', mimeType: 'application/java-archive', buffer: file });
     await expect(dialog.getByText(/Sem conexão/)).toBeVisible();
@@ -53,28 +57,43 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     await expect(dialog.getByRole('textbox', { name: 'Versão' })).toBeVisible(FRESH);
   });
 
-  await test.step('the form begins with what the jar says', async () => {
+  await test.step('fills the form from the jar', async () => {
     const sha256 = createHash('sha256').update(file).digest('hex');
+    await dialog.getByText('Detalhes e hashes do arquivo').click();
     await expect(dialog.getByText(sha256)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Versão' })).toHaveValue('7.1.0-beta.2');
     await expect(dialog.getByRole('radio', { name: 'Beta' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Fabric', exact: true })).toBeChecked();
     await expect(dialog.getByRole('button', { name: '1.21.1' })).toBeVisible();
     await expect(dialog.getByText(/nao-existe-no-portal/)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Onde roda' })).toHaveText('Só no cliente');
     await dialog.getByRole('textbox', { name: /O que mudou/ }).fill('**Sino** novo');
     await expect(dialog.locator('strong', { hasText: 'Sino' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
     await expect(dialog).toBeHidden(FRESH);
     const card = page.getByRole('article').filter({ hasText: '7.1.0-beta.2' });
     await expect(card.getByText('Liberada')).toBeVisible();
+    await expect(card).toContainText('Só no cliente');
   });
 
-  await test.step('a visitor finds it and gets the same bytes', async () => {
-    const visitor = await pageOf('jogador');
+  await test.step('changes where it runs', async () => {
+    const card = page.getByRole('article').filter({ hasText: '7.1.0-beta.2' });
+    await card.getByRole('button', { name: 'Editar' }).click();
+    const form = page.getByRole('dialog', { name: 'Editar a versão 7.1.0-beta.2' });
+    await form.getByRole('combobox', { name: 'Onde roda' }).click();
+    await page.getByRole('option', { name: 'No cliente e no servidor' }).click();
+    await form.getByRole('button', { name: 'Salvar versão' }).click();
+    await expect(form).toBeHidden(FRESH);
+    await expect(card).toContainText('No cliente e no servidor');
+  });
+
+  await test.step('gives a visitor the same bytes', async () => {
+    const visitor = await openAs('jogador');
     await expect(async () => {
       await visitor.goto(`/mods/${mod.slug}?tab=versions`);
       await expect(visitor.getByText('7.1.0-beta.2').first()).toBeVisible({ timeout: 3_000 });
     }).toPass(FRESH);
+    await expect(visitor.getByRole('main')).not.toContainText('Só no cliente');
     await visitor.getByRole('main').getByRole('link', { name: 'Baixar a versão 7.1.0-beta.2' }).first().click();
     // The countdown ends by itself.
     const coming = visitor.waitForEvent('download', { timeout: 40_000 });
@@ -82,7 +101,7 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     expect(got.equals(file)).toBe(true);
   });
 
-  await test.step('withdrawn it is gone for visitors, and cleared again', async () => {
+  await test.step('withdraws the release and clears it again', async () => {
     const card = page.getByRole('article').filter({ hasText: '7.1.0-beta.2' });
     await card.getByRole('button', { name: 'Retirar' }).click();
     const asks = page.getByRole('dialog', { name: /Retirar a versão/ });
@@ -99,7 +118,7 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     await expect(card.getByText('Liberada')).toBeVisible();
   });
 
-  await test.step('one hosted elsewhere waits for a word, and is deleted by its typed version', async () => {
+  await test.step('confirms an external release and deletes it by typed version', async () => {
     await page.getByRole('button', { name: 'Nova versão' }).click();
     await dialog.getByRole('button', { name: 'Endereço externo' }).click();
     await dialog.getByRole('textbox', { name: 'Endereço do arquivo' }).fill('https://exemplo.test/a.jar');
@@ -120,4 +139,32 @@ test('R133 a release is uploaded with its fields read from the jar and can be do
     await asks.getByRole('button', { name: 'Excluir' }).click();
     await expect(card).toHaveCount(0);
   });
+
+  await test.step('names each release in the history, also the deleted one', async () => {
+    await page.getByRole('tab', { name: 'Histórico' }).click();
+    const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    const withdrawn = entry(`Retirou a versão: ${mod.title} 7.1.0-beta.2`);
+    await expect(withdrawn).toContainText('de Liberada para Retirada');
+    await expect(entry(`Excluiu a versão: ${mod.title} 9.9.9`)).toBeVisible();
+  });
+});
+
+test('keeps the typed text when the source or the file of a release changes (R133)', async ({ openAs }) => {
+  const mod = await createModWithoutRelease();
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}/show/releases`);
+  await page.getByRole('button', { name: 'Nova versão' }).click();
+  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const link = dialog.getByRole('button', { name: 'Endereço externo' });
+  const changelog = dialog.getByRole('textbox', { name: /O que mudou/ });
+  await link.click();
+  await changelog.fill('Sino novo');
+  await dialog.getByRole('button', { name: 'Enviar arquivo' }).click();
+  const buffer = fabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
+  const file = { name: 'prova.jar', mimeType: 'application/java-archive', buffer };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(changelog).toHaveValue('Sino novo', FRESH);
+  await link.click();
+  await expect(dialog.getByRole('textbox', { name: 'Endereço do arquivo' })).toBeVisible();
+  await expect(changelog).toHaveValue('Sino novo');
 });

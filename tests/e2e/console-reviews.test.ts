@@ -1,105 +1,127 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call, login } from './support/api.ts';
+import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { archiveAll } from './support/own-mod.ts';
+import { answer } from './support/network.ts';
 import { newPendingMod, type PendingMod } from './support/pending-mod.ts';
 import { consoleToast } from './support/staff.ts';
 
-/** Counts down while the clock counts up: what a later try puts into the queue stands before what an earlier one left. */
-const longAgo = (): number => Date.UTC(2050, 0, 1) - Date.now();
+/** Counts down as time goes on: mods of a retry come before those of the first try. */
+const getQueueTime = (): number => Date.UTC(2050, 0, 1) - Date.now();
 
-/** What a try has put into the queue; taken away though the try failed, so that no other test meets it. */
-const left: PendingMod[] = [];
+/** Mods that a try has queued. `afterEach` archives them, even after a failure. */
+const queuedMods: PendingMod[] = [];
 
-const waiting = async (count: number): Promise<PendingMod[]> => {
+const queueMods = async (count: number): Promise<PendingMod[]> => {
   const mods: PendingMod[] = [];
-  const since = longAgo();
-  for (let place = 0; place < count; place += 1) mods.push(await newPendingMod(new Date(since + place)));
-  left.push(...mods);
+  const since = getQueueTime();
+  for (let index = 0; index < count; index += 1) mods.push(await newPendingMod(new Date(since + index)));
+  queuedMods.push(...mods);
   return mods;
 };
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const statusOf = async ({ id }: PendingMod): Promise<unknown> =>
+const getStatus = async ({ id }: PendingMod): Promise<unknown> =>
   (await firestore.doc(`mods/${id}`).get()).get('status');
 
+const getClaim = async ({ id }: PendingMod): Promise<unknown> =>
+  (await firestore.doc(`mods/${id}/private/moderation`).get()).get('claim');
+
 test.afterEach(async () => {
-  const mods = left.splice(0);
-  const statuses = await Promise.all(mods.map(statusOf));
+  const mods = queuedMods.splice(0);
+  const statuses = await Promise.all(mods.map(getStatus));
   await archiveAll(mods.filter((_mod, at) => statuses[at] === 'pending').map(({ id }) => id));
 });
 
-/** Nothing but the test's own: what others wait with is not looked at. */
-const endAfter = async (page: Page): Promise<void> => {
-  await page.route('**/api/admin/reviews/next', (route) => route.fulfill({ json: { success: true, data: null } }));
+/** Ends the queue after the items of this test. */
+const endQueue = async (page: Page): Promise<void> => {
+  await answer(page, '**/api/admin/reviews/next', null);
 };
 
 const changeSummary = async ({ id }: PendingMod, short_description: string): Promise<void> => {
   const { tokens } = await login('admin');
-  const answer = await fetch(`${process.env.BIGORNA_URL}/api/admin/mods/${id}`, {
+  const response = await fetch(`${process.env.BIGORNA_URL}/api/admin/mods/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` },
     body: JSON.stringify({ short_description }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 
-test('R123 five pending mods are decided by keyboard alone, no two staff look at the same one, and a changed one is shown before it is decided', async ({
-  pageOf,
+test('decides five mods by keyboard, leases each to one reviewer and shows changes (R123)', async ({
+  openAs,
   watch,
 }) => {
   test.setTimeout(180_000);
   watch.expectError(/status of 409/);
-  const mods = await waiting(5);
+  const mods = await queueMods(5);
   const [first, second, third, fourth, fifth] = mods;
   if (!first || !second || !third || !fourth || !fifth) throw new Error('five mods were made');
-  const page = await pageOf('admin');
-  const other = await pageOf('super');
+  const page = await openAs('admin');
+  const other = await openAs('super');
 
-  await test.step('the longest waiting one comes first, and a colleague gets another', async () => {
+  await test.step('shows the oldest first, and another one to a colleague', async () => {
     await page.goto('/admin/mods/review');
     await expect(heading(page)).toHaveText(first.title);
     await expect(heading(page)).toBeFocused();
     await expect(page.getByText('O que a máquina encontrou')).toBeVisible();
-    let answers = 0;
+    // A reviewer leases the shown item and the prefetched one.
+    await expect.poll(() => getClaim(second)).toBeTruthy();
+    let nextRequests = 0;
     other.on('requestfinished', (request) => {
-      if (request.url().endsWith('/admin/reviews/next')) answers += 1;
+      if (request.url().endsWith('/admin/reviews/next')) nextRequests += 1;
     });
     await other.goto('/admin/mods/review');
+    await expect(heading(other)).toHaveText(third.title);
     await expect(heading(other)).toBeFocused();
-    // The one on the screen and the next: both are theirs, and both are given up when they leave.
-    await expect.poll(() => answers).toBe(2);
-    const theirs = await heading(other).textContent();
-    expect([first.title, second.title]).not.toContain(theirs);
+    await expect.poll(() => nextRequests).toBe(2);
     await other.getByRole('menuitem', { name: /^Mods/ }).click();
     await expect(other).toHaveURL(/\/admin\/mods\b(?!\/review)/);
+    await expect(other.getByRole('row').filter({ hasText: first.title })).toContainText('está analisando');
+    const claims = () => Promise.all([third, fourth].map(getClaim));
+    await expect.poll(claims, 'leaving releases both items').toEqual([null, null]);
+  });
+
+  await test.step('lets a colleague read a claimed item by its link, and go on to the next', async () => {
     await other.goto(`/admin/mods/review?mod=${first.id}`);
+    await expect(heading(other)).toHaveText(first.title);
     await expect(other.getByRole('alert')).toContainText(/já está analisando/);
+    await expect(other.getByRole('button', { name: /^Aprovar/ })).toBeDisabled();
+    await other.keyboard.press('a');
+    expect(await Promise.all([third, fourth].map(getClaim)), 'reading claims nothing').toEqual([null, null]);
+    expect(await getStatus(first)).toBe('pending');
+    await other.getByRole('alert').getByRole('button', { name: 'Próximo' }).click();
+    await expect(heading(other)).toHaveText(third.title);
+    await expect(other.getByText(/ · 2 de \d+/)).toBeVisible();
+    await other.getByRole('menuitem', { name: /^Mods/ }).click();
+    await expect
+      .poll(() => Promise.all([third, fourth].map(getClaim)), 'leaving releases both items')
+      .toEqual([null, null]);
     await other.close();
   });
 
-  await test.step('A approves, and the next one is there, with the focus and in words', async () => {
+  await test.step('approves by A and focuses the next item', async () => {
     await page.keyboard.press('a');
     await expect(heading(page)).toHaveText(second.title);
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: `${first.title}: aprovado.` })).toBeAttached();
-    expect(await statusOf(first)).toBe('approved');
+    expect(await getStatus(first)).toBe('approved');
   });
 
-  await test.step('what changed meanwhile is shown, and decided as it is now', async () => {
+  await test.step('shows a concurrent change before the decision', async () => {
     await changeSummary(second, 'Outro resumo desde então');
     await page.keyboard.press('a');
     const notice = page.getByRole('alert').filter({ hasText: 'mudou enquanto você olhava' });
     await expect(notice).toContainText('Outro resumo desde então');
-    expect(await statusOf(second)).toBe('pending');
+    expect(await getStatus(second)).toBe('pending');
     await page.keyboard.press('a');
     await expect(heading(page)).not.toHaveText(second.title);
-    expect(await statusOf(second)).toBe('approved');
+    expect(await getStatus(second)).toBe('approved');
   });
 
-  await test.step('S puts off, K goes back', async () => {
+  await test.step('skips by S and goes back by K', async () => {
     const title = await heading(page).textContent();
     await page.keyboard.press('s');
     await expect(heading(page)).not.toHaveText(title ?? '');
@@ -107,7 +129,7 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
     await expect(heading(page)).toHaveText(title ?? '');
   });
 
-  await test.step('E edits the item in its place: saving leads back to it, and the sitting goes on', async () => {
+  await test.step('edits by E and returns to the item', async () => {
     await expect(heading(page)).toHaveText(third.title);
     await page.keyboard.press('e');
     await page.getByLabel('Resumo').fill('');
@@ -118,7 +140,7 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
     expect((await firestore.doc(`mods/${third.id}`).get()).get('short_description')).toBe('');
   });
 
-  await test.step('Escape puts a rejection away without its words, which are there again', async () => {
+  await test.step('keeps the text of a rejection after Escape', async () => {
     await page.keyboard.press('r');
     const words = page.getByRole('dialog').getByRole('textbox');
     await words.fill('Palavras que custaram tempo');
@@ -130,7 +152,7 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
     await expect(words).toBeHidden();
   });
 
-  await test.step('R asks for the policy by its number, and says what the maker will read', async () => {
+  await test.step('rejects by R with a numbered policy and previews the message', async () => {
     await expect(heading(page)).toHaveText(third.title);
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: `Rejeitar ${third.title}` });
@@ -140,20 +162,29 @@ test('R123 five pending mods are decided by keyboard alone, no two staff look at
     await expect(dialog.getByText(/Envie uma versão que funcione/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(fourth.title);
-    expect(await statusOf(third)).toBe('rejected');
+    expect(await getStatus(third)).toBe('rejected');
   });
 
-  await test.step('a decision is undone from its toast, and the summary tells the sitting', async () => {
+  await test.step('undoes by Z and from the toast, returns to the item, and summarizes the session', async () => {
     await page.keyboard.press('a');
     await expect(heading(page)).toHaveText(fifth.title);
-    expect(await statusOf(fourth)).toBe('approved');
-    await consoleToast(page, 'Mod aprovado').getByRole('button', { name: 'Desfazer' }).last().click();
-    await expect.poll(() => statusOf(fourth)).toBe('pending');
+    expect(await getStatus(fourth)).toBe('approved');
+    await page.keyboard.press('z');
+    await expect(heading(page)).toHaveText(fourth.title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'mudou enquanto você olhava' })).toHaveCount(0);
+    expect(await getStatus(fourth)).toBe('pending');
     await expect(page.getByText(/3 decididos/)).toBeVisible();
-    await endAfter(page);
     await page.keyboard.press('a');
-    await expect.poll(() => statusOf(fifth)).toBe('approved');
-    // The one fetched ahead is not the test's: it is left as it is.
+    await expect(heading(page)).toHaveText(fifth.title);
+    await consoleToast(page, 'Mod aprovado').getByRole('button', { name: 'Desfazer' }).last().click();
+    await expect(heading(page)).toHaveText(fourth.title);
+    await page.keyboard.press('s');
+    await expect(heading(page)).toHaveText(fifth.title);
+    await endQueue(page);
+    await page.keyboard.press('a');
+    await expect.poll(() => getStatus(fifth)).toBe('approved');
+    // The prefetched item belongs to others: skip it.
     const summary = page.getByRole('heading', { name: /Fila vazia|Nada novo na fila/ });
     await expect(async () => {
       if (!(await summary.isVisible())) await page.keyboard.press('s');

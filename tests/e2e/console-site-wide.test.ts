@@ -5,26 +5,26 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
-// What changes the portal for everybody: this file runs when no other does (playwright.config.ts).
+// These tests change the portal for everybody. They run alone (playwright.config.ts).
 
 const word = (): string => randomUUID().slice(0, 8);
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Salvar' }).click();
-/** Until functions and open pages have followed, on a machine that many share. */
+/** Timeout until functions and open pages have synced, on a shared machine. */
 const FOLLOWED = { timeout: 90_000, intervals: [1_000, 2_000, 4_000] };
 
-test('R132 an announcement is looked at in each language, sent once after naming how many, and read by a member in theirs', async ({
+test('previews an announcement per language, sends it once; members read it (R132)', async ({
   page: membersPage,
-  pageOf,
+  openAs,
 }) => {
   test.setTimeout(240_000);
   const member = await newMember({ verified: true });
   await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
   const text = `Manutenção ${word()} às 22 h`;
   const english = `Maintenance ${word()} at 10 p.m.`;
-  const page = await pageOf('admin');
+  const page = await openAs('admin');
 
-  await test.step('drafted, with a preview as it will look', async () => {
+  await test.step('drafts with a preview', async () => {
     await page.goto('/admin/announcements/create');
     await page.getByLabel('Texto · Português (Brasil)').fill(text);
     await page.getByRole('tab', { name: 'English (US)' }).click();
@@ -39,8 +39,10 @@ test('R132 an announcement is looked at in each language, sent once after naming
     await expect(page).toHaveURL(/\/admin\/announcements\/(?!create)[^/]+$/);
   });
 
-  await test.step('unsaved it cannot be sent; asked once more, it can', async () => {
+  await test.step('sends only after saving and a confirmation', async () => {
     const send = main(page).getByRole('button', { name: 'Enviar aos membros' });
+    // The address changes before the form of the new draft replaces the saved one.
+    await expect(send).toBeEnabled();
     await page.getByLabel('Página a que leva').fill('/faq');
     await expect(send).toBeDisabled();
     await page.getByLabel('Página a que leva').fill('/changelog');
@@ -61,7 +63,7 @@ test('R132 an announcement is looked at in each language, sent once after naming
     await expect(main(page).getByRole('button', { name: /Enviar aos membros|Salvar|Excluir/ })).toHaveCount(0);
   });
 
-  await test.step('read in the member’s own language', async () => {
+  await test.step('shows it in the language of the member', async () => {
     await signIn(membersPage, member);
     const line = membersPage.getByRole('main').getByRole('article').filter({ hasText: english });
     await expect(async () => {
@@ -72,16 +74,13 @@ test('R132 an announcement is looked at in each language, sent once after naming
   });
 });
 
-test('R132 R126 a super admin closes the console to the others, who are told so, and opens it again', async ({
-  pageOf,
-  watch,
-}) => {
+test('a super admin closes the console to other staff and reopens it (R132, R126)', async ({ openAs, watch }) => {
   test.setTimeout(240_000);
-  watch.bearError(/403 \(Forbidden\)/);
-  const [page, moderator] = [await pageOf('super'), await pageOf('moderador')];
+  watch.allowError(/403 \(Forbidden\)/);
+  const [page, moderator] = [await openAs('super'), await openAs('moderador')];
   await moderator.goto('/admin/mods');
   await expect(moderator.getByRole('menuitem', { name: /^Mods/ })).toBeVisible();
-  // Settings are not a moderator's.
+  // Moderators cannot open the settings.
   await expect(moderator.getByRole('menuitem', { name: 'Configurações' })).toHaveCount(0);
   await page.goto('/admin/settings');
   const all = page.getByRole('radio', { name: 'Toda a equipe' });

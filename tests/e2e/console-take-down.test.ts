@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { fabricJar } from './support/archives.ts';
-import { violations } from './support/axe.ts';
-import { newBareMod } from './support/bare-mod.ts';
+import { findViolations } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { fabricJar } from './support/jars.ts';
 import { newMember } from './support/members.ts';
+import { createModWithoutRelease } from './support/mod-without-release.ts';
 import type { PendingMod } from './support/pending-mod.ts';
 import { signIn } from './support/session.ts';
 import { content } from './support/staff.ts';
 
-/** How long a change may take to be seen, on a machine that many share. */
+/** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
 const VERSION = '7.3.1';
 
-const putUp = async (page: Page, mod: PendingMod, file: Buffer): Promise<Locator> => {
+const uploadRelease = async (page: Page, mod: PendingMod, file: Buffer): Promise<Locator> => {
   await page.goto(`/admin/mods/${mod.id}/show/releases`);
   await page.getByRole('button', { name: 'Nova versão' }).click();
   const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
@@ -29,21 +29,21 @@ const putUp = async (page: Page, mod: PendingMod, file: Buffer): Promise<Locator
   return card;
 };
 
-const rowOf = (page: Page, name: string): Locator => content(page).getByRole('listitem').filter({ hasText: name });
+const findRow = (page: Page, name: string): Locator => content(page).getByRole('listitem').filter({ hasText: name });
 
-test('R152 a harmful release is taken down in a dialog that says what happens and what came of it: its page is gone, who has it is told and listed, its file is blocked until somebody lets it in again', async ({
+test('takes a release down: download gone, downloaders notified, file blocked (R152)', async ({
   page: member,
-  pageOf,
+  openAs,
   watch,
 }) => {
   test.setTimeout(240_000);
-  watch.bearError(/status of 40[049]/);
-  const mod = await newBareMod();
+  watch.allowError(/status of 40[049]/);
+  const mod = await createModWithoutRelease();
   const file = fabricJar({ id: mod.slug, version: VERSION, name: mod.title, depends: { minecraft: '1.21.1' } });
   const sha256 = createHash('sha256').update(file).digest('hex');
   const reason = `Ladrão de contas ${mod.slug}`;
-  const admin = await pageOf('admin');
-  const card = await putUp(admin, mod, file);
+  const admin = await openAs('admin');
+  const card = await uploadRelease(admin, mod, file);
   const account = await newMember({ verified: true });
 
   const link = await test.step('a member downloads it', async () => {
@@ -62,18 +62,18 @@ test('R152 a harmful release is taken down in a dialog that says what happens an
     return got.url();
   });
 
-  await test.step('who downloaded it is listed, with e-mail and as a file for an admin, without for a moderator', async () => {
+  await test.step('lists who downloaded it; only an admin sees e-mails and the CSV', async () => {
     await card.getByRole('button', { name: 'Quem baixou' }).click();
     const list = admin.getByRole('dialog', { name: `Quem baixou ${mod.title} ${VERSION}` });
     await expect(list.getByRole('listitem')).toContainText([account.email]);
-    expect(await violations(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
     const coming = admin.waitForEvent('download', FRESH);
     await list.getByRole('button', { name: 'Exportar CSV' }).click();
     const table = await readFile(await (await coming).path(), 'utf8');
     expect(table).toContain(account.email);
     await list.getByRole('button', { name: 'Fechar' }).click();
 
-    const moderator = await pageOf('moderador');
+    const moderator = await openAs('moderador');
     await moderator.goto(`/admin/mods/${mod.id}/show/releases`);
     await moderator.getByRole('article').getByRole('button', { name: 'Quem baixou' }).click();
     const same = moderator.getByRole('dialog', { name: /^Quem baixou/ });
@@ -83,36 +83,42 @@ test('R152 a harmful release is taken down in a dialog that says what happens an
     await expect(moderator.getByText('Derrubar por segurança')).toHaveCount(0);
   });
 
-  await test.step('the dialog says what happens, asks for a reason, and tells what came of it', async () => {
+  await test.step('explains the effects, asks for a reason and shows the result', async () => {
     await card.getByRole('button', { name: 'Derrubar por segurança' }).click();
     const asks = admin.getByRole('dialog', { name: `Derrubar ${mod.title} ${VERSION} por segurança?` });
-    for (const what of [/todo link .* deixa de funcionar/, /página some/, /quem baixou recebe um aviso/])
+    for (const what of [
+      /todo link .* deixa de funcionar/,
+      /página do mod continua no ar, sem nada para baixar/,
+      /quem baixou recebe um aviso/,
+    ])
       await expect(asks.getByRole('listitem').filter({ hasText: what })).toBeVisible();
     await expect(asks.getByRole('checkbox', { name: /Bloquear também o arquivo/ })).toBeChecked();
     await asks.getByRole('button', { name: 'Derrubar' }).click();
     await expect(asks.getByText('Escolha uma política ou escreva o motivo.')).toBeVisible();
-    expect(await violations(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
     await asks.getByRole('textbox', { name: 'Motivo' }).fill(reason);
     await asks.getByRole('button', { name: 'Derrubar' }).click();
     const done = admin.getByRole('dialog', { name: 'Derrubado' });
     await expect(done.getByRole('status')).toContainText('1 versão derrubada.', FRESH);
     await expect(done.getByRole('status')).toContainText('1 conta já baixou deste mod');
-    expect(await violations(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
   });
 
-  await test.step('it is gone for the member, who is told', async () => {
+  await test.step('removes it for the member and notifies them', async () => {
     await expect(async () => {
       await member.goto(`/mods/${mod.slug}/download`);
       await expect(member.getByText('URL de download não disponível')).toBeVisible({ timeout: 5_000 });
     }).toPass(FRESH);
     expect((await member.request.get(link)).status()).toBe(404);
-    const told = firestore.collection(`users/${account.uid}/notifications`).where('template', '==', 'file_withdrawn');
-    await expect.poll(async () => (await told.get()).size, FRESH).toBe(1);
+    const notices = firestore
+      .collection(`users/${account.uid}/notifications`)
+      .where('template', '==', 'file_withdrawn');
+    await expect.poll(async () => (await notices.get()).size, FRESH).toBe(1);
   });
 
-  await test.step('its file stands among the blocked ones, with who and why, and is let in again', async () => {
+  await test.step('lists the blocked file and unblocks it', async () => {
     await admin.getByRole('link', { name: 'Arquivos bloqueados' }).click();
-    const row = rowOf(admin, reason);
+    const row = findRow(admin, reason);
     await expect(row).toContainText(sha256.slice(0, 12));
     await expect(row.getByRole('link')).toHaveAttribute('href', /\/admin\/users\/.+\/show/);
     await row.getByRole('button', { name: 'Desbloquear' }).click();
@@ -120,12 +126,12 @@ test('R152 a harmful release is taken down in a dialog that says what happens an
     await asks.getByRole('button', { name: 'Cancelar' }).click();
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: 'Desbloquear' }).click();
-    expect(await violations(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
     await asks.getByRole('button', { name: 'Desbloquear' }).click();
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('a file known by its hash alone is blocked by a form that says what is wrong', async () => {
+  await test.step('blocks a file by its hash and explains form errors', async () => {
     const sha512 = randomBytes(64).toString('hex');
     const name = `Ladrão ${mod.slug}`;
     await content(admin).getByRole('link', { name: 'Criar' }).click();
@@ -138,10 +144,24 @@ test('R152 a harmful release is taken down in a dialog that says what happens an
     await expect(hash).toHaveAccessibleDescription('Valor inválido');
     await hash.fill(sha512.toUpperCase());
     await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(rowOf(admin, name)).toContainText(`SHA-512 ${sha512.slice(0, 12)}`);
-    await expect(rowOf(admin, name)).toContainText('Lista de um scanner');
-    await rowOf(admin, name).getByRole('button', { name: 'Desbloquear' }).click();
+    await expect(findRow(admin, name)).toContainText(`SHA-512 ${sha512.slice(0, 12)}`);
+    await expect(findRow(admin, name)).toContainText('Lista de um scanner');
+    await findRow(admin, name).getByRole('button', { name: 'Desbloquear' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Desbloquear' }).click();
-    await expect(rowOf(admin, name)).toHaveCount(0);
+    await expect(findRow(admin, name)).toHaveCount(0);
+  });
+
+  await test.step('names the release taken down, and clears it only after a question', async () => {
+    await admin.goto(`/admin/mods/${mod.id}/show/releases`);
+    await expect(card.getByText('Derrubada por segurança', { exact: true })).toBeVisible();
+    await expect(card.getByText(`Derrubada: ${reason}`)).toBeVisible();
+    const clear = card.getByRole('button', { name: 'Liberar de novo' });
+    const asks = admin.getByRole('dialog', { name: `Liberar a versão ${VERSION}, derrubada por segurança?` });
+    await clear.click();
+    await asks.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(card.getByText('Derrubada por segurança', { exact: true })).toBeVisible();
+    await clear.click();
+    await asks.getByRole('button', { name: 'Liberar de novo' }).click();
+    await expect(card.getByText('Liberada')).toBeVisible();
   });
 });

@@ -1,13 +1,21 @@
-import { banText } from '@bigorna/domain/reason-texts/index';
+import { getBanText } from '@bigorna/domain/reason-texts/index';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call, login } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
 import { accountButton, signIn } from './support/session.ts';
-import { badge, cardAddress, consoleToast, content, listAddress, newStaff } from './support/staff.ts';
+import {
+  badge,
+  consoleToast,
+  content,
+  getCardPath,
+  getListPath,
+  newMemberWithFactor,
+  newStaff,
+} from './support/staff.ts';
 
-/** Live words and index on a machine that many share. */
+/** Timeout for live updates and the index, on a shared machine. */
 const LIVE = { timeout: 40_000 };
 const WORDS = 'Propaganda em vinte comentários';
 const DANGEROUS = /Banir|Desbanir|Mudar função|Editar perfil|verificado|Encerrar sessões/;
@@ -15,21 +23,21 @@ const DANGEROUS = /Banir|Desbanir|Mudar função|Editar perfil|verificado|Encerr
 const actions = (page: Page) => content(page).getByRole('button', { name: DANGEROUS });
 
 const openCard = async (page: Page, member: Member): Promise<void> => {
-  await page.goto(cardAddress(member));
+  await page.goto(getCardPath(member));
   await expect(content(page).getByRole('heading', { name: member.username })).toBeVisible();
 };
 
-test('R128 R127 a moderator finds a member, bans them with reason and end, and lets them in again; the open page follows', async ({
+test('a moderator finds, bans and unbans a member; the open page reacts (R128, R127)', async ({
   page: memberPage,
-  pageOf,
+  openAs,
 }) => {
   test.slow();
   const member = await newMember({ verified: true });
   await signIn(memberPage, member);
   await expect(accountButton(memberPage)).toBeVisible();
-  const page = await pageOf('moderador');
+  const page = await openAs('moderador');
 
-  await test.step('search by the beginning of the name; no e-mail, and no action of higher roles', async () => {
+  await test.step('searches by name prefix, without e-mails or higher actions', async () => {
     await page.goto('/admin/users');
     await expect(page.getByText('Começo do nome de usuário ou do nome de exibição.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username.slice(0, -2).toUpperCase());
@@ -43,7 +51,7 @@ test('R128 R127 a moderator finds a member, bans them with reason and end, and l
   });
 
   const toast = expect(memberPage.getByRole('alert').filter({ hasText: 'Conta banida' })).toContainText(WORDS, LIVE);
-  await test.step('the dialog asks for a reason, and shows what the member will read', async () => {
+  await test.step('asks for a reason and previews the message', async () => {
     await page.getByRole('button', { name: 'Banir' }).click();
     const dialog = page.getByRole('dialog', { name: `Banir ${member.username}` });
     await dialog.getByRole('button', { name: 'Banir' }).click();
@@ -53,7 +61,7 @@ test('R128 R127 a moderator finds a member, bans them with reason and end, and l
     await dialog.getByRole('textbox', { name: 'Com suas palavras' }).fill(WORDS);
     await dialog.getByRole('radio', { name: '30 dias' }).check();
     const preview = dialog.getByRole('region', { name: /vai ler/ });
-    await expect(preview).toContainText(banText('pt-BR', 'spam').text);
+    await expect(preview).toContainText(getBanText('pt-BR', 'spam').text);
     await expect(preview).toContainText(WORDS);
     await dialog.getByRole('button', { name: 'Banir' }).click();
     await expect(dialog).toHaveCount(0);
@@ -65,8 +73,8 @@ test('R128 R127 a moderator finds a member, bans them with reason and end, and l
   await expect(state).toContainText(WORDS);
   await expect(state).toContainText(/Até .*\d/);
 
-  await test.step('found among the banned, let in again, and that undone from its toast', async () => {
-    await page.goto(listAddress('users', { q: member.username, is_banned: true }));
+  await test.step('unbans from the filtered list and undoes it from the toast', async () => {
+    await page.goto(getListPath('users', { q: member.username, is_banned: true }));
     await expect(page.getByRole('button', { name: 'Banidos' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('row').filter({ hasText: member.username }).click();
     await page.getByRole('button', { name: 'Desbanir' }).click();
@@ -80,19 +88,19 @@ test('R128 R127 a moderator finds a member, bans them with reason and end, and l
   await expect(accountButton(memberPage)).toBeVisible();
 });
 
-test('R127 R128 a super admin makes a member staff, who enters at once; admins edit members, and nobody their equals', async ({
+test('a super admin changes roles; admins edit members but not their equals (R127, R128)', async ({
   newVisitor,
-  pageOf,
+  openAs,
   watch,
 }) => {
   test.slow();
-  // What a browser notes when a session was ended from elsewhere.
-  watch.bearError(/400 \(Bad Request\).*accounts:lookup|401 \(Unauthorized\).*\/api\//);
-  const [member, equal] = await Promise.all([newMember({ verified: true }), newStaff('admin')]);
-  const [above, admin, memberPage] = await Promise.all([pageOf('super'), pageOf('admin'), newVisitor()]);
+  // The browser logs this when another client ends the session.
+  watch.allowError(/400 \(Bad Request\).*accounts:lookup|401 \(Unauthorized\).*\/api\//);
+  const [member, equal] = await Promise.all([newMemberWithFactor(), newStaff('admin')]);
+  const [above, admin, memberPage] = await Promise.all([openAs('super'), openAs('admin'), newVisitor()]);
   await signIn(memberPage, member);
 
-  await test.step('the change names what it means, and holds from the next action on', async () => {
+  await test.step('names the gained permissions and applies them at once', async () => {
     await openCard(above, member);
     await above.getByRole('button', { name: 'Mudar função' }).click();
     const dialog = above.getByRole('dialog', { name: `Função de ${member.username}` });
@@ -101,13 +109,18 @@ test('R127 R128 a super admin makes a member staff, who enters at once; admins e
     await expect(dialog.getByRole('alert')).toContainText(`${member.username} ganha estas permissões`);
     await dialog.getByRole('button', { name: 'Mudar a função' }).click();
     await expect(badge(above, 'moderator')).toBeVisible();
+    // The requests of the dashboard finish before the role is removed again.
+    const responses = ['overview', 'statistics'].map((name) =>
+      memberPage.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/admin/${name}`, LIVE),
+    );
     await memberPage.goto('/admin');
     await expect(memberPage.getByRole('menuitem', { name: /^Usuários/ })).toBeVisible(LIVE);
-    await consoleToast(above, 'Papel alterado').getByRole('button', { name: 'Desfazer' }).click();
+    await Promise.all(responses);
+    await consoleToast(above, 'Função alterada').getByRole('button', { name: 'Desfazer' }).click();
     await expect(badge(above, 'moderator')).toHaveCount(0);
   });
 
-  await test.step('an admin finds by e-mail, edits the profile and ends the sessions', async () => {
+  await test.step('lets an admin search by e-mail, edit the profile and end sessions', async () => {
     await admin.goto('/admin/users');
     await admin.getByRole('textbox', { name: 'Buscar' }).fill(member.email);
     await admin.getByRole('row').filter({ hasText: member.email }).click();
@@ -129,7 +142,7 @@ test('R127 R128 a super admin makes a member staff, who enters at once; admins e
     await expect(admin.getByRole('tabpanel')).not.toContainText('Texto acertado');
   });
 
-  await test.step('an equal’s card offers nothing, and the API refuses what it hides', async () => {
+  await test.step('offers no action on an equal, in the console or the API', async () => {
     await openCard(admin, equal);
     await expect(badge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);

@@ -13,7 +13,7 @@ const CONTACT = '**/api/contact';
 const contactForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
-    name: main.getByLabel('Nome'),
+    name: main.getByLabel('Nome', { exact: true }),
     email: main.getByLabel('E-mail para a resposta'),
     subject: main.getByLabel('Assunto'),
     message: main.getByLabel('Mensagem'),
@@ -40,8 +40,8 @@ const fill = async (page: Page, given: Message): Promise<void> => {
 
 const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Mensagem na bigorna!' });
 
-/** What the staff find from an address. */
-const savedFrom = async (email: string) => {
+/** Messages stored with this e-mail. */
+const findMessages = async (email: string) => {
   const { docs } = await firestore.collection('contact_messages').where('email', '==', email).get();
   return docs.map((saved) => saved.data());
 };
@@ -51,7 +51,7 @@ for (const [locale, colon] of [
   ['fr-FR', /^Nom\u00a0: \S/],
   ['zh-CN', /^[^：:]+：\S/],
 ] as const)
-  test(`R051 the summary of a form’s mistakes is punctuated as ${locale} is`, async ({ page }) => {
+  test(`punctuates the error summary as in ${locale} (R051)`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     await page.goto('/contact');
     const main = page.getByRole('main');
@@ -59,7 +59,7 @@ for (const [locale, colon] of [
     await expect.poll(() => main.getByRole('alert').getByRole('button').first().textContent()).toMatch(colon);
   });
 
-test('R039 a visitor’s message, written by keyboard alone, reaches the staff', async ({ page }) => {
+test('sends the message of a visitor by keyboard alone (R039)', async ({ page }) => {
   const given = newMessage();
   await page.goto('/contact');
   await expect(page.getByRole('main')).toContainText('respondem em até 24 horas');
@@ -77,10 +77,10 @@ test('R039 a visitor’s message, written by keyboard alone, reaches the staff',
   await expect(toast(page, 'Mensagem enviada! Respondemos em até 24 horas.')).toBeVisible();
   await expect(sentHeading(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(given.email);
-  expect(await savedFrom(given.email)).toMatchObject([{ ...given, uid: null }]);
+  expect(await findMessages(given.email)).toMatchObject([{ ...given, uid: null }]);
 });
 
-test('R039 a member need not type name and address, and the message is known as theirs', async ({ page }) => {
+test('prefills name and e-mail of a member and stores their account (R039)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await signIn(page, member);
   await page.goto(`/contact?${new URLSearchParams({ subject: 'Recurso contra banimento' })}`);
@@ -92,10 +92,10 @@ test('R039 a member need not type name and address, and the message is known as 
   await form.message.fill('Acho que houve um engano com a minha conta.');
   await form.submit.click();
   await expect(sentHeading(page)).toBeVisible();
-  expect(await savedFrom(member.email)).toMatchObject([{ uid: member.uid, subject: 'Recurso contra banimento' }]);
+  expect(await findMessages(member.email)).toMatchObject([{ uid: member.uid, subject: 'Recurso contra banimento' }]);
 });
 
-test('R039 R081 what is missing or too short is said at the field and above the form', async ({ page }) => {
+test('shows missing or short input at the field and above the form (R039, R081)', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.submit.click();
@@ -109,7 +109,7 @@ test('R039 R081 what is missing or too short is said at the field and above the 
   await expect(form.message).toBeFocused();
 });
 
-test('R039 a message that could not be sent is not lost, not even by a reload', async ({ page, watch }) => {
+test('keeps the draft after a failed send and a reload (R039)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   const given = newMessage();
   await page.goto('/contact');
@@ -123,12 +123,12 @@ test('R039 a message that could not be sent is not lost, not even by a reload', 
   await expect(contactForm(page).message).toHaveValue(given.message);
   await contactForm(page).submit.click();
   await expect(sentHeading(page)).toBeVisible();
-  expect(await savedFrom(given.email)).toMatchObject([given]);
+  expect(await findMessages(given.email)).toMatchObject([given]);
   await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
   await expect(contactForm(page).message).toHaveValue('');
 });
 
-test('R039 R090 who writes too often is told to wait', async ({ page, watch }) => {
+test('asks to wait when the rate limit is exceeded (R039, R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/contact/);
   const given = newMessage();
   await page.goto('/contact');
@@ -137,7 +137,7 @@ test('R039 R090 who writes too often is told to wait', async ({ page, watch }) =
     async ({ body, times }) => {
       const found: number[] = [];
       const headers = { 'Content-Type': 'application/json' };
-      // From the page, whose address the limit counts.
+      // From the page: the limit counts its IP address.
       for (let sent = 0; sent < times; sent++)
         found.push((await fetch('/api/contact', { method: 'POST', headers, body })).status);
       return found;
@@ -152,9 +152,7 @@ test('R039 R090 who writes too often is told to wait', async ({ page, watch }) =
   await expect(contactForm(page).message).toHaveValue(given.message);
 });
 
-test('R039 what is being written is there again after a walk through the site; a member’s address is not kept with it', async ({
-  page,
-}) => {
+test('restores the draft after a navigation, without the e-mail of the member (R039)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await signIn(page, member);
   await page.goto('/contact');
@@ -171,7 +169,7 @@ test('R039 what is being written is there again after a walk through the site; a
   await expect(form.email).toHaveValue(member.email);
 });
 
-test('R039 a subject from the address is never longer than the form takes, and sent as it is', async ({ page }) => {
+test('truncates a subject from the URL and sends it (R039)', async ({ page }) => {
   const given = newMessage();
   await page.goto(`/contact?${new URLSearchParams({ subject: 'a'.repeat(CONTACT_LIMITS.subject + 50) })}`);
   const form = contactForm(page);
@@ -180,12 +178,10 @@ test('R039 a subject from the address is never longer than the form takes, and s
   await fill(page, { ...given, subject });
   await form.submit.click();
   await expect(sentHeading(page)).toBeVisible();
-  expect(await savedFrom(given.email)).toMatchObject([{ subject }]);
+  expect(await findMessages(given.email)).toMatchObject([{ subject }]);
 });
 
-test('R039 R042 a subject from the address wins over what an older draft was about; each form keeps its own draft', async ({
-  page,
-}) => {
+test('prefers the subject of the URL; each form has its own draft (R039, R042)', async ({ page }) => {
   const appeal = 'Recurso contra um banimento';
   const about = (path: string, subject: string) => page.goto(`${path}?${new URLSearchParams({ subject })}`);
   const form = contactForm(page);
@@ -214,10 +210,7 @@ test('R039 R042 a subject from the address wins over what an older draft was abo
   await expect(form.message).toHaveValue(older.message);
 });
 
-test('R039 a banned member’s appeal reaches the staff, begun from the page that tells of the ban', async ({
-  page,
-  watch,
-}) => {
+test('sends the appeal of a banned member from the ban page (R039)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   const member = await newMember({ verified: true });
   await ban(member, 'Propaganda');
@@ -227,10 +220,13 @@ test('R039 a banned member’s appeal reaches the staff, begun from the page tha
   await page.getByRole('main').getByRole('link', { name: 'Falar com a equipe' }).click();
   const form = contactForm(page);
   await expect(form.subject).toHaveValue('Recurso contra um banimento');
-  await form.name.fill(member.username);
-  await form.email.fill(member.email);
+  await expect(form.name).toHaveValue(member.username);
+  await expect(form.email).toHaveValue(member.email);
+  await expect(page.getByRole('textbox', { name: 'Nome de usuário' })).toHaveValue(member.username);
   await form.message.fill('Não era propaganda: era o meu próprio mod.');
   await form.submit.click();
   await expect(sentHeading(page)).toBeFocused();
-  expect(await savedFrom(member.email)).toMatchObject([{ subject: 'Recurso contra um banimento' }]);
+  expect(await findMessages(member.email)).toMatchObject([
+    { subject: 'Recurso contra um banimento', username: member.username, uid: null },
+  ]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call } from './support/api.ts';
-import { copiedText } from './support/clipboard.ts';
+import { readClipboard } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newestMail } from './support/mails.ts';
+import { waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
 
 const MAILS = '**/emulator/v1/projects/*/oobCodes';
@@ -11,9 +11,9 @@ const MAILS = '**/emulator/v1/projects/*/oobCodes';
 const openMails = (page: Page, to: string) => page.goto(`/dev/mail?${new URLSearchParams({ to })}`);
 const mails = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('R077 the mail of a registration is shown, and its link verifies the address', async ({ page }) => {
+test('shows the registration mail with a link that verifies the address (R077)', async ({ page }) => {
   const { email } = await newMember({ verified: false });
-  const { path } = await newestMail(email, 'VERIFY_EMAIL');
+  const { path } = await waitForNewestMail(email, 'VERIFY_EMAIL');
   await openMails(page, email);
   const mail = mails(page);
   await expect(mail).toHaveCount(1);
@@ -27,32 +27,28 @@ test('R077 the mail of a registration is shown, and its link verifies the addres
   await expect(page.getByRole('heading', { name: 'Nenhum e-mail para este endereço' })).toBeVisible();
 });
 
-test('R065 a new mail comes by itself, above the older, and its link can be copied', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('adds a new mail above the older ones, with a copyable link (R065)', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email } = await newMember({ verified: false });
-  await newestMail(email, 'VERIFY_EMAIL');
+  await waitForNewestMail(email, 'VERIFY_EMAIL');
   await page.goto('/dev/mail');
   await page.getByLabel('Filtrar por endereço').fill(email.toUpperCase());
   await expect(mails(page)).toHaveCount(1);
   await call('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
-  const { path } = await newestMail(email, 'PASSWORD_RESET');
+  const { path } = await waitForNewestMail(email, 'PASSWORD_RESET');
   await expect(mails(page)).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 e-mails' })).toBeVisible();
   const newest = mails(page).first();
   await expect(newest).toContainText('Redefinir senha');
   await newest.getByRole('button', { name: 'Copiar link' }).click();
   await expect(newest.getByRole('status')).toHaveText('Link copiado');
-  expect(await copiedText(page)).toBe(`${baseURL}${path}`);
+  expect(await readClipboard(page)).toBe(`${baseURL}${path}`);
 });
 
-test('R065 without the emulator the page says so, and tries again when asked', async ({ page, watch }) => {
+test('reports an unreachable emulator and retries on request (R065)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   const { email } = await newMember({ verified: false });
-  await newestMail(email, 'VERIFY_EMAIL');
+  await waitForNewestMail(email, 'VERIFY_EMAIL');
   await page.route(MAILS, (route) => route.abort());
   await openMails(page, email);
   await expect(page.getByRole('heading', { name: 'Erro de conexão' })).toBeVisible();

@@ -3,9 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const TYPES = ['loading', 'success', 'info', 'warning', 'error'] as const;
 
-test('R044 R046 the design language is shown in both themes at once, with each type of toast; it is accessible', async ({
-  page,
-}) => {
+test('shows both themes and every toast type, accessibly (R044, R046)', async ({ page }) => {
   test.slow();
   await page.goto('/dev/ui');
   const main = page.getByRole('main');

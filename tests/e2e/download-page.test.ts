@@ -1,13 +1,14 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { DOWNLOAD_COUNTDOWN_S, TICKET_LIFETIME_MS } from '@bigorna/domain/limits';
-import { headlineRelease, recommendedRelease } from '@bigorna/domain/version-order';
+import { pickHeadlineRelease, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
 import { getMod, listMods } from './support/api.ts';
+import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { newOwnMod, takeAway } from './support/own-mod.ts';
-import { richMod } from './support/rich-mod.ts';
+import { refuse } from './support/network.ts';
+import { findRichMod } from './support/rich-mod.ts';
 import { accountButton, sendLogin, signIn } from './support/session.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -15,25 +16,26 @@ const count = (page: Page): Locator => main(page).locator('[data-countdown]');
 const startNow = (page: Page): Locator => main(page).getByRole('link', { name: 'Começar agora' });
 const started = (page: Page): Locator => main(page).getByRole('heading', { name: 'Download iniciado' });
 const link = (page: Page): Locator => main(page).getByRole('link', { name: 'Abrir em nova aba' });
-/** Stops the clock of a page whose countdown is on: from here only the test moves it. Answers the seconds left. */
-const holdClock = async (page: Page): Promise<number> => {
+/** Pauses the clock of a page during its countdown. Returns the seconds left. */
+const pauseClock = async (page: Page): Promise<number> => {
   await expect(count(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 300);
+  // On a busy machine the call may arrive after the time at which it should pause.
+  await expect(() => page.clock.pauseAt(Date.now() + 300)).toPass();
   return Number(await count(page).textContent());
 };
 
 const announced = (page: Page, text: string | RegExp): Locator =>
   main(page).getByRole('status').filter({ hasText: text });
 const headline = (mod: ModPage) => {
-  const release = headlineRelease(mod.releases);
+  const release = pickHeadlineRelease(mod.releases);
   if (!release) throw new Error('the mod has no release');
   return release;
 };
 
-/** What Firestore's SDK says where the test's clock overtakes its ten seconds. */
+/** Firestore's SDK logs this when the test clock passes its ten-second timeout. */
 const OVERTAKEN = /Could not reach Cloud Firestore/;
 
-/** Every request for a ticket, by the release it asks for. */
+/** Collects the release id of every ticket request. */
 const ticketRequests = (page: Page): string[] => {
   const releases: string[] = [];
   page.on('request', (request) => {
@@ -43,27 +45,25 @@ const ticketRequests = (page: Page): string[] => {
   return releases;
 };
 
-test('R018 the countdown is seen ticking, its start and its end are announced, and then the file comes by itself', async ({
-  pageOf,
-}) => {
-  const mod = await richMod();
+test('ticks the countdown, announces start and end, then starts the download (R018)', async ({ openAs }) => {
+  const mod = await findRichMod();
   const release = headline(mod);
-  const page = await pageOf('jogador');
-  const asked = ticketRequests(page);
+  const page = await openAs('jogador');
+  const requestedIds = ticketRequests(page);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('heading', { name: 'Preparando o arquivo' })).toBeVisible();
-  const seconds = await holdClock(page);
+  const seconds = await pauseClock(page);
   expect(seconds).toBeGreaterThan(1);
   await expect(announced(page, `O download começa em ${DOWNLOAD_COUNTDOWN_S} segundos.`)).toHaveCount(1);
-  for (let left = seconds - 1; left > 0; left -= 1) {
+  for (let remaining = seconds - 1; remaining > 0; remaining -= 1) {
     await page.clock.runFor(1_000);
-    await expect(count(page)).toHaveText(String(left));
+    await expect(count(page)).toHaveText(String(remaining));
     await expect(announced(page, /O download começa em/)).toHaveText(
       `O download começa em ${DOWNLOAD_COUNTDOWN_S} segundos.`,
     );
   }
-  expect(asked).toEqual([]);
+  expect(requestedIds).toEqual([]);
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.clock.runFor(1_200);
   expect((await arriving).suggestedFilename()).toBe(release.file_name);
@@ -72,17 +72,17 @@ test('R018 the countdown is seen ticking, its start and its end are announced, a
   await expect(link(page)).toHaveAttribute('target', '_blank');
   await expect(link(page)).toHaveAttribute('rel', /noopener/);
   await expect(page).toHaveURL(`/mods/${mod.slug}/download`);
-  expect(asked).toEqual([release.id]);
+  expect(requestedIds).toEqual([release.id]);
   await expect(main(page).getByRole('heading', { name: 'Instalação' })).toBeVisible();
 });
 
-test('R018 the countdown neither stops nor starts again while another tab is looked at', async ({ pageOf }) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador');
-  const asked = ticketRequests(page);
+test('continues the countdown while another tab is shown (R018)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
+  const requestedIds = ticketRequests(page);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
-  const seconds = await holdClock(page);
+  const seconds = await pauseClock(page);
   await page.clock.runFor(1_000);
   await expect(count(page)).toHaveText(String(seconds - 1));
   const hide = (state: 'hidden' | 'visible') =>
@@ -96,15 +96,15 @@ test('R018 the countdown neither stops nor starts again while another tab is loo
   await arriving;
   await hide('visible');
   await expect(started(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requestedIds).toHaveLength(1);
 });
 
-test('R018 by keyboard alone: start now, then the link for a download that did not start', async ({ pageOf }) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador');
+test('starts at once by keyboard, then offers the link (R018)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
-  await holdClock(page);
+  await pauseClock(page);
   await expect(startNow(page)).toHaveAttribute('href', `/mods/${mod.slug}/download?direct=1`);
   const pressTabUntil = async (target: Locator): Promise<void> => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -124,31 +124,28 @@ test('R018 by keyboard alone: start now, then the link for a download that did n
   await expect(link(page)).toBeFocused();
 });
 
-test('R018 signed out: to the login, and back to the very same address, release and all', async ({ page }) => {
-  const mod = await richMod();
+test('returns to the same URL with its release after the login (R018)', async ({ page }) => {
+  const mod = await findRichMod();
   const release = mod.releases.find(({ id }) => id !== headline(mod).id);
   const member = await newMember({ verified: true });
-  const address = `/mods/${mod.slug}/download?release=${release?.id}`;
-  await page.goto(address);
+  const path = `/mods/${mod.slug}/download?release=${release?.id}`;
+  await page.goto(path);
   await expect(page).toHaveURL('/login');
   const arriving = page.waitForEvent('download', { timeout: 20_000 });
   await sendLogin(page, member);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
   expect((await arriving).suggestedFilename()).toBe(release?.file_name);
 });
 
-test('R018 the release is the one of the address, else the one for the visitor’s game, and can be changed', async ({
-  pageOf,
-  watch,
-}) => {
-  watch.bearError(OVERTAKEN);
-  const mod = await richMod();
+test('selects the release of the URL or of the game, and can change it (R018)', async ({ openAs, watch }) => {
+  watch.allowError(OVERTAKEN);
+  const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const [loader] = other?.loaders ?? [];
   const version = other?.game_versions[0];
   if (!other || !loader || !version) throw new Error('the mod has one release only');
-  const fitting = recommendedRelease(mod.releases, { version, loader });
-  const page = await pageOf('jogador');
+  const fitting = pickRecommendedRelease(mod.releases, { version, loader });
+  const page = await openAs('jogador');
   const choice = main(page).getByLabel('Versão', { exact: true });
   await page.clock.install();
 
@@ -160,10 +157,10 @@ test('R018 the release is the one of the address, else the one for the visitor�
   await page.goto(`/mods/${mod.slug}/download?v=1.12.2&g=liteloader&release=nada`);
   await expect(page).toHaveURL(`/mods/${mod.slug}/download?v=1.12.2&g=liteloader`);
   await expect(choice).toHaveValue(headline(mod).id);
-  await expect(main(page)).toContainText('Nenhuma versão é para 1.12.2 · LiteLoader: esta é a mais nova');
+  await expect(main(page)).toContainText('Nenhuma versão para 1.12.2 · LiteLoader: esta é a mais nova');
 
-  const asked = ticketRequests(page);
-  const seconds = await holdClock(page);
+  const requestedIds = ticketRequests(page);
+  const seconds = await pauseClock(page);
   await choice.focus();
   await expect(main(page)).toContainText('A contagem espera enquanto você escolhe a versão.');
   await page.clock.runFor(10_000);
@@ -175,19 +172,16 @@ test('R018 the release is the one of the address, else the one for the visitor�
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.clock.runFor(5_200);
   expect((await arriving).suggestedFilename()).toBe(other.file_name);
-  expect(asked).toEqual([other.id]);
+  expect(requestedIds).toEqual([other.id]);
 });
 
-test('R018 a file hosted elsewhere says so, shows no hash, and its way there waits in a new tab', async ({
-  pageOf,
-  watch,
-}) => {
-  const cards = await listMods({ limit: '100' });
+test('links an external file in a new tab, without a hash (R018)', async ({ openAs, watch }) => {
+  const cards = await listMods({ limit: '100', sort: 'recent' });
   const sizeless = cards.find(({ file_size, version }) => file_size === 0 && version !== '');
   if (!sizeless) throw new Error('no mod of the catalogue is hosted elsewhere');
   const mod = await getMod(sizeless.slug);
   const external = mod.releases.find((release) => release.external);
-  const page = await pageOf('jogador');
+  const page = await openAs('jogador');
   await page.context().route(/downloads\.example/, (route) => route.fulfill({ body: 'elsewhere' }));
   watch.expectError(/request to another host: https:\/\/downloads\.example/);
   await page.clock.install();
@@ -206,10 +200,10 @@ test('R018 a file hosted elsewhere says so, shows no hash, and its way there wai
   await expect(page).toHaveURL(new RegExp(`/mods/${mod.slug}/download`));
 });
 
-test('R018 a ticket that runs out while the page stands open is replaced by a fresh one', async ({ pageOf, watch }) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador');
-  const asked = ticketRequests(page);
+test('replaces an expired ticket while the page is open (R018)', async ({ openAs, watch }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
+  const requestedIds = ticketRequests(page);
   await page.clock.install();
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
@@ -219,9 +213,9 @@ test('R018 a ticket that runs out while the page stands open is replaced by a fr
   const first = await link(page).getAttribute('href');
   await page.clock.fastForward(TICKET_LIFETIME_MS);
   await expect(link(page)).not.toHaveAttribute('href', first ?? '');
-  expect(asked).toHaveLength(2);
-  const answer = await page.request.get((await link(page).getAttribute('href')) ?? '');
-  expect(answer.headers()['content-disposition']).toMatch(/^attachment/);
+  expect(requestedIds).toHaveLength(2);
+  const response = await page.request.get((await link(page).getAttribute('href')) ?? '');
+  expect(response.headers()['content-disposition']).toMatch(/^attachment/);
 
   watch.expectError(/ERR_FAILED/);
   await page.route('**/api/mods/*/download', (route) => route.abort());
@@ -233,26 +227,24 @@ test('R018 a ticket that runs out while the page stands open is replaced by a fr
   await expect(link(page)).toBeVisible();
 });
 
-test('R018 with reduced motion the countdown counts in its text all the same', async ({ pageOf }) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador', { reducedMotion: 'reduce' });
+test('counts down in text with reduced motion (R018)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador', { reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
-  const seconds = await holdClock(page);
+  const seconds = await pauseClock(page);
   await page.clock.runFor(1_000);
   await expect(count(page)).toHaveText(String(seconds - 1));
   await page.clock.runFor(1_000);
   await expect(count(page)).toHaveText(String(seconds - 2));
 });
 
-test('R018 a session that ends while the page stands open is said, and leads back to the same address', async ({
-  page,
-}) => {
-  const mod = await richMod();
+test('asks for a login when the session ends, and returns to the same URL (R018)', async ({ page }) => {
+  const mod = await findRichMod();
   const member = await newMember({ verified: true });
   await signIn(page, member);
-  const address = `/mods/${mod.slug}/download?direct=1&v=1.12.2`;
-  await page.goto(address);
+  const path = `/mods/${mod.slug}/download?direct=1&v=1.12.2`;
+  await page.goto(path);
   await expect(started(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/');
@@ -263,13 +255,13 @@ test('R018 a session that ends while the page stands open is said, and leads bac
   await main(page).getByRole('link', { name: 'Fazer login' }).click();
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
 });
 
-test('R019 the view without the countdown starts at once, for the release of its address', async ({ pageOf }) => {
-  const mod = await richMod();
+test('starts at once in direct mode, for the release of the URL (R019)', async ({ openAs }) => {
+  const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
-  const page = await pageOf('jogador');
+  const page = await openAs('jogador');
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const arriving = page.waitForEvent('download', { timeout: 40_000 });
   await page.goto(`/mods/${mod.slug}/download?direct=1&release=${other?.id}`);
@@ -278,34 +270,32 @@ test('R019 the view without the countdown starts at once, for the release of its
   await expect(count(page)).toHaveCount(0);
 });
 
-test('R015 R020 a mod that is not there has no download page either', async ({ pageOf, watch }) => {
+test('shows that an unknown mod is not found (R015, R020)', async ({ openAs, watch }) => {
   watch.expectError(/404 \(Not Found\).*nunca-existiu/);
-  const page = await pageOf('jogador');
+  const page = await openAs('jogador');
   await page.goto('/mods/nunca-existiu/download');
   await expect(page.getByRole('heading', { level: 1, name: 'Mod não encontrado' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buscar por “nunca existiu”' })).toBeVisible();
 });
 
-test('R020 a mod without a file says that its download URL is not available', async ({ pageOf }) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador');
+test('reports a missing download URL for a mod without files (R020)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
   await page.route(`**/api/mods/${mod.slug}`, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, releases: [] } } });
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, releases: [] } } });
   });
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('alert')).toContainText('URL de download não disponível');
   await expect(count(page)).toHaveCount(0);
 });
 
-test('R020 an error starting the download says so, and trying again starts it', async ({ pageOf, watch }) => {
+test('retries after an error starting the download (R020)', async ({ openAs, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/download/);
-  const mod = await richMod();
-  const page = await pageOf('jogador');
-  await page.route('**/api/mods/*/download', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
-  );
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
+  await refuse(page, '**/api/mods/*/download', 500);
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Erro ao iniciar o download');
@@ -316,15 +306,14 @@ test('R020 an error starting the download says so, and trying again starts it', 
   await expect(started(page)).toBeVisible();
 });
 
-test('R020 a mod taken away during the countdown is refused with its reason', async ({ pageOf, watch }) => {
-  test.setTimeout(90_000);
+test('refuses a mod that was withdrawn during the countdown (R020)', async ({ openAs, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
-  const mod = await newOwnMod();
-  const page = await pageOf('jogador');
+  const mod = await createApprovedMod();
+  const page = await openAs('jogador');
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download`);
-  await holdClock(page);
-  await takeAway(mod);
+  await pauseClock(page);
+  await withdrawMod(mod);
   await page.clock.runFor(5_200);
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Mod não encontrado');
@@ -333,21 +322,20 @@ test('R020 a mod taken away during the countdown is refused with its reason', as
   await expect(page).toHaveURL('/search');
 });
 
-test('R016 an old address of a download gives way to the present one, with what it asks for', async ({ pageOf }) => {
-  test.setTimeout(90_000);
-  const formerSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
-  const mod = await newOwnMod({ formerSlug });
-  const page = await pageOf('jogador');
+test('redirects a previous slug and keeps the query (R016)', async ({ openAs }) => {
+  const previousSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
+  const mod = await createApprovedMod({ previousSlug });
+  const page = await openAs('jogador');
   await page.clock.install();
-  await page.goto(`/mods/${formerSlug}/download?v=1.20.1`);
+  await page.goto(`/mods/${previousSlug}/download?v=1.20.1`);
   await expect(page).toHaveURL(`/mods/${mod.slug}/download?v=1.20.1`);
   await expect(count(page)).toBeVisible();
 });
 
-test('R018 R023 whose file did not come is led back to be told why, and asks for it anew', async ({ pageOf }) => {
-  const mod = await richMod();
+test('explains a failed redemption and retries it (R018, R023)', async ({ openAs }) => {
+  const mod = await findRichMod();
   const release = headline(mod);
-  const page = await pageOf('jogador');
+  const page = await openAs('jogador');
   await page.goto(`/mods/${mod.slug}/download?release=${release.id}&failed=unavailable`);
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Serviço indisponível no momento. Tente novamente.');
@@ -359,23 +347,20 @@ test('R018 R023 whose file did not come is led back to be told why, and asks for
   await expect(link(page)).toHaveAttribute('href', new RegExp(`[?]mod=${mod.slug}&release=${release.id}$`));
 });
 
-test('R018 whose release is gone is told so, and no other is downloaded in its place until it is chosen', async ({
-  pageOf,
-  watch,
-}) => {
-  watch.bearError(OVERTAKEN);
-  const mod = await richMod();
+test('starts no other release when the requested one is gone, until chosen (R018)', async ({ openAs, watch }) => {
+  watch.allowError(OVERTAKEN);
+  const mod = await findRichMod();
   const [one, two] = mod.releases.filter(({ external }) => !external);
   if (!one || !two) throw new Error('the mod has one release only');
-  const page = await pageOf('jogador');
-  const asked = ticketRequests(page);
+  const page = await openAs('jogador');
+  const requestedIds = ticketRequests(page);
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}/download?release=jaNaoExiste&failed=download_url_unavailable`);
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText('Erro ao iniciar o download');
   await expect(failure.getByRole('link', { name: 'Ver outras versões' })).toBeVisible();
   await page.clock.runFor(10_000);
-  expect(asked).toEqual([]);
+  expect(requestedIds).toEqual([]);
   const choice = main(page).getByLabel('Versão', { exact: true });
   await choice.selectOption(two.id);
   await expect(count(page)).toBeVisible();
@@ -384,9 +369,9 @@ test('R018 whose release is gone is told so, and no other is downloaded in its p
   await expect(failure).toHaveCount(0);
 });
 
-test('R018 an address that speaks of a failure which no file can meet is as any other', async ({ pageOf }) => {
-  const mod = await richMod();
-  const page = await pageOf('jogador');
+test('ignores an unknown failure code in the URL (R018)', async ({ openAs }) => {
+  const mod = await findRichMod();
+  const page = await openAs('jogador');
   await page.goto(`/mods/${mod.slug}/download?release=${headline(mod).id}&failed=claimed`);
   await expect(count(page)).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page } from '@playwright/test';
-import { withoutAccents } from './support/accented-mod.ts';
+import { removeAccents } from './support/accented-mod.ts';
 import { listMods } from './support/api.ts';
+import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
 import { expectAccessible } from './support/axe.ts';
+import { listHistory, storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
-import { entryOf, historyOf, putHistory } from './support/own-history.ts';
-import { newOwnMod, takeAway } from './support/own-mod.ts';
 import { accountButton, sendLogin, signIn } from './support/session.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
 const MONTHS_AGO = 60 * 24 * 60;
@@ -17,21 +17,21 @@ const MONTHS_AGO = 60 * 24 * 60;
 const main = (page: Page): Locator => page.getByRole('main');
 const lines = (page: Page): Locator => main(page).getByRole('article');
 const titles = (page: Page): Locator => lines(page).getByRole('heading');
-const lineOf = (page: Page, title: string): Locator =>
+const findLine = (page: Page, title: string): Locator =>
   lines(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const removeButton = (page: Page, title: string): Locator =>
   main(page).getByRole('button', { name: `Remover ${title} do histórico`, exact: true });
 
-/** Lets this browser hold downloads of a member, as an older version of the site may have left them there. */
-const putLocal = (page: Page, { uid }: Member, entries: readonly unknown[]): Promise<void> =>
+/** Stores a member's downloads in this browser, as an older version of the site did. */
+const storeLocal = (page: Page, { uid }: Member, entries: readonly unknown[]): Promise<void> =>
   page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [`downloadHistory:${uid}`, JSON.stringify(entries)],
   );
 
-const byOldNames = ({ mod_id, title, ...rest }: HistoryEntry) => ({ ...rest, modId: mod_id, name: title });
+const toLegacyEntry = ({ mod_id, title, ...rest }: HistoryEntry) => ({ ...rest, modId: mod_id, name: title });
 
-const someMods = async (count: number): Promise<ModCard[]> => {
+const listDownloadableMods = async (count: number): Promise<ModCard[]> => {
   const cards = (await listMods({ limit: '100', sort: 'downloads' }))
     .filter(({ file_size }) => file_size > 0)
     .slice(0, count);
@@ -39,34 +39,31 @@ const someMods = async (count: number): Promise<ModCard[]> => {
   return cards;
 };
 
-test('R102 R103 R104 R105 the whole history: both lists as one, search, period, access and pages in the address', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await withoutPictures(page);
-  const cards = await someMods(26);
-  const [newest, own, old, ...others] = cards;
-  if (!newest || !own || !old) throw new Error('three mods are missing');
+test('merges both lists, with search, filters and pages in the URL (R102, R103, R104, R105)', async ({ page }) => {
+  await stubPictures(page);
+  const cards = await listDownloadableMods(26);
+  const [newest, inBoth, old, ...others] = cards;
+  if (!newest || !inBoth || !old) throw new Error('three mods are missing');
   const member = await newMember({ verified: true });
-  const accented = others.find(({ title }) => withoutAccents(title) !== title) ?? newest;
+  const accented = others.find(({ title }) => removeAccents(title) !== title) ?? newest;
   const server = [
-    entryOf(newest, 1, { version: '0.0.1', type: 'premium' }),
-    entryOf(own, MONTHS_AGO, { version: '0.0.2' }),
-    ...others.map((card, index) => entryOf(card, 60 + index, { type: 'public' })),
+    toHistoryEntry(newest, 1, { version: '0.0.1', type: 'premium' }),
+    toHistoryEntry(inBoth, MONTHS_AGO, { version: '0.0.2' }),
+    ...others.map((card, index) => toHistoryEntry(card, 60 + index, { type: 'public' })),
   ];
-  await putHistory(member.uid, server);
+  await storeHistory(member.uid, server);
   await signIn(page, member);
-  const local = [entryOf(own, 30), entryOf(old, MONTHS_AGO * 2)];
-  await putLocal(page, member, local.map(byOldNames));
+  const local = [toHistoryEntry(inBoth, 30), toHistoryEntry(old, MONTHS_AGO * 2)];
+  await storeLocal(page, member, local.map(toLegacyEntry));
   await page.goto('/downloads');
 
-  // Twenty of the server's twenty-five, the two of this browser among them: `own` is on the server's second page.
+  // 20 of the server's 25 entries, plus both local ones: one is on the server's second page.
   await expect(titles(page)).toHaveCount(22, SOON);
   await expect(titles(page).first()).toHaveText(newest.title);
-  await expect(titles(page).nth(1)).toHaveText(own.title);
+  await expect(titles(page).nth(1)).toHaveText(inBoth.title);
   await expect(titles(page).last()).toHaveText(old.title);
   await expect(main(page)).toContainText('25 downloads');
-  const outdated = lineOf(page, newest.title);
+  const outdated = findLine(page, newest.title);
   await expect(outdated).toContainText(`Há uma versão mais nova: ${newest.version}`);
   await expect(outdated.getByRole('link', { name: `Baixar ${newest.version}` })).toHaveAttribute(
     'href',
@@ -76,22 +73,22 @@ test('R102 R103 R104 R105 the whole history: both lists as one, search, period, 
     'href',
     `/mods/${newest.slug}/download?release=desta-vez`,
   );
-  await expect(lineOf(page, own.title)).not.toContainText('Há uma versão mais nova');
-  await expect(lineOf(page, own.title).getByRole('link', { name: 'Baixar de novo' })).toHaveAttribute(
+  await expect(findLine(page, inBoth.title)).not.toContainText('Há uma versão mais nova');
+  await expect(findLine(page, inBoth.title).getByRole('link', { name: 'Baixar de novo' })).toHaveAttribute(
     'href',
-    `/mods/${own.slug}/download?release=desta-vez`,
+    `/mods/${inBoth.slug}/download?release=desta-vez`,
   );
 
   await main(page).getByRole('link', { name: 'Próxima' }).click();
   await expect(page).toHaveURL('/downloads?page=2');
   await expect(main(page)).toContainText('Página 2 de 2');
   await expect(titles(page)).toHaveCount(4);
-  await expect(titles(page).filter({ hasText: own.title })).toHaveCount(0);
+  await expect(titles(page).filter({ hasText: inBoth.title })).toHaveCount(0);
   await page.reload();
   await expect(titles(page)).toHaveCount(4, SOON);
 
   const search = main(page).getByRole('searchbox', { name: 'Buscar nos downloads' });
-  await search.fill(withoutAccents(accented.title).toUpperCase());
+  await search.fill(removeAccents(accented.title).toUpperCase());
   await expect(page).toHaveURL(/\/downloads\?q=/);
   await expect(titles(page).first()).toHaveText(accented.title);
   await search.fill('nada que exista');
@@ -119,39 +116,41 @@ test('R102 R103 R104 R105 the whole history: both lists as one, search, period, 
   await expectAccessible(page);
 });
 
-test('R103 by keyboard alone: one is removed from both lists, then all, and another tab follows', async ({ page }) => {
-  test.setTimeout(120_000);
-  await withoutPictures(page);
-  const [first, second, third] = await someMods(3);
+test('removes one and then all by keyboard, and syncs another tab (R103)', async ({ page }) => {
+  await stubPictures(page);
+  const [first, second, third] = await listDownloadableMods(3);
   if (!first || !second || !third) throw new Error('three mods are missing');
   const member = await newMember({ verified: true });
-  const gone = await newOwnMod();
-  const entries = [entryOf(first, 1), entryOf(second, 2), { ...entryOf(third, 3), mod_id: gone.id, title: gone.title }];
-  await putHistory(member.uid, entries);
+  const withdrawn = await createApprovedMod();
+  const entries = [
+    toHistoryEntry(first, 1),
+    toHistoryEntry(second, 2),
+    { ...toHistoryEntry(third, 3), mod_id: withdrawn.id, title: withdrawn.title },
+  ];
+  await storeHistory(member.uid, entries);
   await signIn(page, member);
-  await putLocal(page, member, entries.slice(0, 2));
+  await storeLocal(page, member, entries.slice(0, 2));
   await page.goto('/downloads');
-  await expect(titles(page)).toHaveText([first.title, second.title, gone.title], SOON);
-  await expect(lineOf(page, gone.title).getByRole('link', { name: gone.title, exact: true })).toHaveAttribute(
-    'href',
-    `/mods/${gone.slug}`,
-  );
-  const other = await withoutPictures(await page.context().newPage());
+  await expect(titles(page)).toHaveText([first.title, second.title, withdrawn.title], SOON);
+  await expect(
+    findLine(page, withdrawn.title).getByRole('link', { name: withdrawn.title, exact: true }),
+  ).toHaveAttribute('href', `/mods/${withdrawn.slug}`);
+  const other = await stubPictures(await page.context().newPage());
   await other.goto('/downloads');
   await expect(titles(other)).toHaveCount(3, SOON);
 
-  await takeAway(gone);
+  await withdrawMod(withdrawn);
   await page.reload();
-  await expect(lineOf(page, gone.title)).toContainText('Não está mais disponível', SOON);
-  await expect(lineOf(page, gone.title).getByRole('link')).toHaveCount(0);
+  await expect(findLine(page, withdrawn.title)).toContainText('Não está mais disponível', SOON);
+  await expect(findLine(page, withdrawn.title).getByRole('link')).toHaveCount(0);
 
   await removeButton(page, first.title).focus();
   await page.keyboard.press('Enter');
-  await expect(titles(page)).toHaveText([second.title, gone.title], SOON);
+  await expect(titles(page)).toHaveText([second.title, withdrawn.title], SOON);
   await expect(removeButton(page, second.title)).toBeFocused();
   await expect(page.getByText('Removido do histórico')).toBeVisible();
-  expect((await historyOf(member.uid)).sort()).toEqual([second.id, gone.id].sort());
-  await expect(titles(other)).toHaveText([second.title, gone.title], SOON);
+  expect((await listHistory(member.uid)).sort()).toEqual([second.id, withdrawn.id].sort());
+  await expect(titles(other)).toHaveText([second.title, withdrawn.title], SOON);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -172,27 +171,26 @@ test('R103 by keyboard alone: one is removed from both lists, then all, and anot
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible(SOON);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await historyOf(member.uid)).toEqual([]);
+  expect(await listHistory(member.uid)).toEqual([]);
   await expect(main(other).getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible(SOON);
   await page.reload();
   await expect(main(page).getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible(SOON);
 });
 
-test('R102 R111 without a connection this browser’s own downloads are shown; what fails can be tried again; an ended session is said', async ({
+test('shows local downloads offline, retries failures and reports an ended session (R102, R111)', async ({
   page,
   watch,
 }) => {
-  test.setTimeout(120_000);
-  watch.bearError(/net::ERR_|Failed to load resource|Could not reach Cloud Firestore/);
-  // Firestore's SDK asks there whether it is the network that fails.
-  watch.bearError(/www\.google\.com\/images\/cleardot\.gif/);
-  await withoutPictures(page);
-  const [here, there] = await someMods(2);
+  watch.allowError(/net::ERR_|Failed to load resource|Could not reach Cloud Firestore/);
+  // Firestore's SDK requests it to test whether the network is down.
+  watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
+  await stubPictures(page);
+  const [here, there] = await listDownloadableMods(2);
   if (!here || !there) throw new Error('two mods are missing');
   const member = await newMember({ verified: true });
-  await putHistory(member.uid, [entryOf(there, 5)]);
+  await storeHistory(member.uid, [toHistoryEntry(there, 5)]);
   await signIn(page, member);
-  await putLocal(page, member, [entryOf(here, 1)]);
+  await storeLocal(page, member, [toHistoryEntry(here, 1)]);
   const refuse = { status: 500, json: { success: false, code: 'internal_error', message: '' } };
   await page.route('**/api/mods/user/downloads/history', (route) => route.fulfill(refuse));
   await page.route(/google\.firestore/, (route) => route.abort());
@@ -200,8 +198,9 @@ test('R102 R111 without a connection this browser’s own downloads are shown; w
   await expect(main(page).getByText('Não foi possível carregar o histórico da sua conta.')).toBeVisible(SOON);
   await expect(titles(page)).toHaveText([here.title]);
   await page.unroute('**/api/mods/user/downloads/history');
-  await page.unroute(/google\.firestore/);
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
+  // Only now: the list also loads by itself once Firestore answers, and the button goes.
+  await page.unroute(/google\.firestore/);
   await expect(titles(page)).toHaveText([here.title, there.title], SOON);
 
   await page.route('**/api/mods/user/downloads/history/*', (route) => route.fulfill(refuse));

@@ -4,10 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
 import { accountButton } from './support/session.ts';
 
-test('/edit-profile is accessible in both themes with its forms unfolded, and fits into 320 and 360 pixels', async ({
-  pageOf,
-}) => {
-  const page = await pageOf('novato');
+test('/edit-profile with open forms is accessible and fits 320 and 360 px', async ({ openAs }) => {
+  const page = await openAs('novato');
   await openProfile(page);
   await section(page, 'E-mail').getByRole('button', { name: 'Alterar e-mail' }).click();
   await section(page, 'Senha').getByRole('button', { name: 'Alterar senha' }).click();
@@ -17,8 +15,8 @@ test('/edit-profile is accessible in both themes with its forms unfolded, and fi
   await expectAccessible(page);
 });
 
-test('the questions before leaving and before deleting are accessible in both themes', async ({ pageOf }) => {
-  const page = await pageOf('novato');
+test('the dialogs before leaving and deleting are accessible in both themes', async ({ openAs }) => {
+  const page = await openAs('novato');
   await openProfile(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await expect(page.getByRole('dialog', { name: 'Excluir sua conta?' })).toBeVisible();
@@ -30,7 +28,7 @@ test('the questions before leaving and before deleting are accessible in both th
   await expectAccessible(page);
 });
 
-/** Presses Tab until the focus is where it should be; a page has an end. */
+/** Presses Tab until the named element has the focus, at most 60 times. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
   const focused = () =>
     page.evaluate(() => {
@@ -45,7 +43,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`${name} is not reached by Tab`);
 };
 
-test('R068 R082 name and password are changed by the keyboard alone', async ({ page }) => {
+test('changes name and password by keyboard alone (R068, R082)', async ({ page }) => {
   const member = await memberAtProfile(page, { verified: false });
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, 'Nome de exibição');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newestMail } from './support/mails.ts';
+import { waitForNewestMail } from './support/mails.ts';
 import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
 import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
 
@@ -27,7 +27,7 @@ const passwordForm = (page: Page) => {
   };
 };
 
-test('R088 another e-mail needs the password and another address, each said at its field', async ({ page, watch }) => {
+test('requires the password and a different e-mail, with errors at the fields (R088)', async ({ page, watch }) => {
   watch.expectError(/400.*\/api\/user\/email/);
   const member = await memberAtProfile(page, { verified: true });
   const form = emailForm(page);
@@ -51,7 +51,7 @@ test('R088 another e-mail needs the password and another address, each said at i
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R068 another e-mail holds once its link is followed: the login takes it, and no longer the former', async ({
+test('changes the e-mail once its link is opened; the previous one no longer works (R068)', async ({
   page,
   newVisitor,
 }) => {
@@ -67,7 +67,7 @@ test('R068 another e-mail holds once its link is followed: the login takes it, a
   await expect(section(page, 'E-mail').getByText(member.email, { exact: true })).toBeVisible();
   await expect(form.open).toBeFocused();
 
-  const { path } = await newestMail(email, 'VERIFY_AND_CHANGE_EMAIL');
+  const { path } = await waitForNewestMail(email, 'VERIFY_AND_CHANGE_EMAIL');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Seu e-mail mudou' })).toBeVisible();
   await openProfile(page);
@@ -78,7 +78,7 @@ test('R068 another e-mail holds once its link is followed: the login takes it, a
   await expect(login(member.email, member.password)).rejects.toThrow('401');
 });
 
-test('R082 R088 a new password has its rules, differs from the current one, and needs it', async ({ page, watch }) => {
+test('enforces the password rules and the current password (R082, R088)', async ({ page, watch }) => {
   watch.expectError(/400.*\/api\/user\/password/);
   const { password } = await memberAtProfile(page, { verified: false });
   const form = passwordForm(page);
@@ -119,15 +119,11 @@ test('R082 R088 a new password has its rules, differs from the current one, and 
   await expect(page).toHaveURL('/');
 });
 
-test('R082 a changed password keeps this session and ends the one in another browser', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('keeps this session and ends other sessions after a password change (R082)', async ({ page, browser, watch }) => {
   const member = await memberAtProfile(page, { verified: false });
-  // Its errors are not looked over: how its browser complains of a session that ended is its own matter.
+  // Not watched for errors: its browser may log that the session ended.
   const context = await browser.newContext();
-  await watch.overPolicy(context);
+  await watch.watchPolicy(context);
   const other = await context.newPage();
   await signIn(other, member);
   await expect(accountButton(other)).toBeVisible();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hugePng, type PictureType, striped } from './support/pictures.ts';
+import { createBitmap, createHugePng, createStripedImage, type PictureType } from './support/pictures.ts';
 import { memberAtProfile, section, toast } from './support/profile.ts';
 import { accountButton } from './support/session.ts';
 
@@ -26,10 +26,10 @@ const storedAvatar = async (uid: string): Promise<unknown> =>
   (await firestore.doc(`users/${uid}`).get()).get('avatar_url');
 
 for (const type of ['jpeg', 'png', 'gif', 'webp'] as const satisfies readonly PictureType[]) {
-  test(`R084 a ${type} becomes the avatar, as its middle square`, async ({ page }) => {
+  test(`crops a ${type} to its middle square (R084)`, async ({ page }) => {
     const { uid } = await memberAtProfile(page, { verified: false });
     const { file, preview, send } = avatar(page);
-    await file.setInputFiles({ name: `eu.${type}`, mimeType: `image/${type}`, buffer: await striped(type) });
+    await file.setInputFiles({ name: `eu.${type}`, mimeType: `image/${type}`, buffer: await createStripedImage(type) });
     await expect(preview).toBeVisible();
     await send.click();
     await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
@@ -37,13 +37,13 @@ for (const type of ['jpeg', 'png', 'gif', 'webp'] as const satisfies readonly Pi
     const path = await storedAvatar(uid);
     expect(path).toMatch(/^\/media\//);
     await expect(accountButton(page).locator('img')).toHaveAttribute('src', String(path));
-    const answer = await fetch(environment.BIGORNA_URL + path);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    const { data, info } = await sharp(await answer.arrayBuffer())
+    const response = await fetch(environment.BIGORNA_URL + path);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const { data, info } = await sharp(await response.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info.width).toBe(info.height);
-    // Blue from edge to edge: what was left and right of the middle is gone.
+    // Blue from edge to edge: the stripes left and right of the middle are cropped.
     for (const x of [4, info.width - 5]) {
       const [red = 255, green = 255, blue = 0] = data.subarray((info.width * 8 + x) * info.channels);
       expect(Math.max(red, green)).toBeLessThan(90);
@@ -52,10 +52,10 @@ for (const type of ['jpeg', 'png', 'gif', 'webp'] as const satisfies readonly Pi
   });
 }
 
-test('R084 an avatar taken away gives way to the creature', async ({ page }) => {
+test('shows the generated creature after the avatar is removed (R084)', async ({ page }) => {
   const { uid } = await memberAtProfile(page, { verified: false });
   const { file, send, remove } = avatar(page);
-  await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await striped('png') });
+  await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
   await send.click();
   await expect(accountButton(page).locator('img')).toBeVisible();
   await remove.click();
@@ -65,68 +65,110 @@ test('R084 an avatar taken away gives way to the creature', async ({ page }) => 
   expect(await storedAvatar(uid)).toBeNull();
 });
 
-test('R084 one byte more than 5 MB is refused without being sent, and 5 MB are sent', async ({ page, watch }) => {
-  watch.expectError(/415.*\/api\/user\/avatar/);
+test('saves the chosen picture together with the profile (R084)', async ({ page }) => {
+  const { uid } = await memberAtProfile(page, { verified: false });
+  const { file, preview, send } = avatar(page);
+  const profile = section(page, 'Perfil');
+  const save = profile.getByRole('button', { name: 'Salvar perfil' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
+  await profile.getByRole('textbox', { name: 'Nome de exibição' }).fill('Nome com foto');
+  await save.click();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(preview).toBeHidden();
+  const stored = (await firestore.doc(`users/${uid}`).get()).data();
+  expect(stored).toMatchObject({ display_name: 'Nome com foto', avatar_url: expect.stringMatching(/^\/media\//) });
+  // The picture alone is a change too.
+  await file.setInputFiles({ name: 'eu.gif', mimeType: 'image/gif', buffer: await createStripedImage('gif') });
+  await expect(send).toBeVisible();
+  await save.click();
+  await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(await storedAvatar(uid)).not.toBe(stored?.avatar_url);
+});
+
+test('rejects a file above 5 MB locally and sends one of exactly 5 MB (R084)', async ({ page }) => {
   const { uid } = await memberAtProfile(page, { verified: false });
   const { file, complaint, send } = avatar(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/user/avatar')) calls += 1;
   });
-  const bytes = (size: number) => ({ name: 'grande.png', mimeType: 'image/png', buffer: Buffer.alloc(size) });
-  await file.setInputFiles(bytes(5 * MIB + 1));
+  const picture = await createStripedImage('png');
+  const ofSize = (size: number) => ({
+    name: 'grande.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([picture, Buffer.alloc(size - picture.length)]),
+  });
+  await file.setInputFiles(ofSize(5 * MIB + 1));
   await expect(complaint).toHaveText('O arquivo deve ter menos de 5MB');
   await expect(file).toHaveAccessibleDescription(/O arquivo deve ter menos de 5MB/);
   await expect(send).toBeHidden();
   expect(calls).toBe(0);
-  await file.setInputFiles(bytes(5 * MIB));
+  await file.setInputFiles(ofSize(5 * MIB));
   await expect(complaint).toBeHidden();
   await send.click();
-  await expect(complaint).toHaveText('Envie uma imagem JPG, PNG, GIF ou WebP.');
+  await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
   expect(calls).toBe(1);
-  expect(await storedAvatar(uid)).toBeNull();
+  expect(await storedAvatar(uid)).not.toBeNull();
 });
 
-for (const { what, status, buffer, said } of [
+for (const { upload, buffer, message } of [
   {
-    what: 'a text named .png',
-    status: 415,
+    upload: 'a text named .png',
     buffer: async () => Buffer.from('isto é um texto'),
-    said: 'Envie uma imagem JPG, PNG, GIF ou WebP.',
+    message: 'Isto não é uma imagem, ou o arquivo está danificado.',
   },
   {
-    what: 'a picture of 20,000 × 20,000 pixels',
-    status: 400,
-    buffer: async () => hugePng(20_000),
-    said: 'A imagem tem pixels demais: o máximo é de 50 megapixels.',
+    upload: 'a picture of 20,000 × 20,000 pixels',
+    buffer: async () => createHugePng(20_000),
+    message: 'A imagem tem pixels demais: o máximo é de 50 megapixels.',
   },
   {
-    what: 'a picture cut off in the middle',
-    status: 400,
-    buffer: async () => (await striped('png')).subarray(0, 60),
-    said: 'Não foi possível ler a imagem. O arquivo pode estar danificado.',
+    upload: 'a picture cut off in the middle',
+    buffer: async () => (await createStripedImage('png')).subarray(0, 60),
+    message: 'Isto não é uma imagem, ou o arquivo está danificado.',
   },
 ]) {
-  test(`R084 R088 ${what} is refused at the field, and the avatar stays as it was`, async ({ page, watch }) => {
-    watch.expectError(new RegExp(`${status}.*/api/user/avatar`));
-    const { uid } = await memberAtProfile(page, { verified: false });
-    const { group, file, preview, send, complaint, cancel } = avatar(page);
+  test(`says why ${upload} is no avatar and offers no button to use it (R084, R088)`, async ({ page }) => {
+    await memberAtProfile(page, { verified: false });
+    const { file, preview, send, complaint } = avatar(page);
     await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await buffer() });
-    await expect(group.getByText('Este arquivo não tem prévia.')).toBeVisible();
+    await expect(complaint).toHaveText(message);
+    await expect(file).toHaveAccessibleDescription(new RegExp(message));
     await expect(preview).toBeHidden();
-    await send.click();
-    await expect(complaint).toHaveText(said);
-    await expect(toast(page, 'Erro ao atualizar avatar')).toContainText(said);
-    expect(await storedAvatar(uid)).toBeNull();
-    await cancel.click();
     await expect(send).toBeHidden();
+    // A picture chosen next can be used.
+    await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
+    await expect(complaint).toBeHidden();
+    await expect(send).toBeVisible();
   });
 }
 
-test('R084 a picture that is dropped is taken as a chosen one, and asked for before it is lost', async ({ page }) => {
+test('keeps avatar and profile unchanged if the server rejects the picture (R084, R088)', async ({ page, watch }) => {
+  watch.expectError(/415.*\/api\/user\/avatar/);
+  const { uid } = await memberAtProfile(page, { verified: false });
+  const { file, send, complaint, cancel } = avatar(page);
+  const profile = section(page, 'Perfil');
+  const before = (await firestore.doc(`users/${uid}`).get()).get('display_name');
+  await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: createBitmap() });
+  await profile.getByRole('textbox', { name: 'Nome de exibição' }).fill('Nome sem foto');
+  await profile.getByRole('button', { name: 'Salvar perfil' }).click();
+  const message = 'Envie uma imagem JPG, PNG, GIF ou WebP.';
+  await expect(complaint).toHaveText(message);
+  await expect(toast(page, 'Erro ao atualizar avatar')).toContainText(message);
+  const stored = (await firestore.doc(`users/${uid}`).get()).data();
+  expect(stored).toMatchObject({ display_name: before, avatar_url: null });
+  await cancel.click();
+  await expect(send).toBeHidden();
+  await profile.getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+});
+
+test('accepts a dropped picture and asks before discarding it (R084)', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   const { group, preview, cancel } = avatar(page);
-  const content = (await striped('png')).toString('base64');
+  const content = (await createStripedImage('png')).toString('base64');
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const transfer = new DataTransfer();

@@ -10,9 +10,10 @@ import { texts as zhCN } from '@bigorna/domain/errors/texts/zh-CN';
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
 import { login } from './support/api.ts';
-import { textsOf } from './support/catalogues.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { createTranslator } from './support/messages.ts';
+import { refuse } from './support/network.ts';
 import { memberAtProfile, section, toast } from './support/profile.ts';
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
@@ -37,14 +38,14 @@ const PORTUGUESE: Words = {
   login: 'Entrar',
 };
 
-const wordsOf = (locale: Locale): Words => {
+const getWords = (locale: Locale): Words => {
   if (locale === 'pt-BR') return PORTUGUESE;
-  const say = textsOf(locale);
+  const translate = createTranslator(locale);
   return {
-    open: say('deletion.open'),
-    current: say('deletion.password'),
-    remove: say('deletion.save'),
-    login: say('header.login'),
+    open: translate('deletion.open'),
+    current: translate('deletion.password'),
+    remove: translate('deletion.save'),
+    login: translate('header.login'),
   };
 };
 
@@ -59,7 +60,7 @@ const deletion = (page: Page, words: Words = PORTUGUESE) => {
   };
 };
 
-test('R086 the member’s data comes as a file, with what is theirs and no password', async ({ page }) => {
+test("exports the member's data as a file, without the password (R086)", async ({ page }) => {
   const member = await memberAtProfile(page, { verified: true });
   await firestore.doc(`users/${member.uid}`).update({ bio: 'Faço moinhos.' });
   const data = section(page, 'Seus dados');
@@ -70,31 +71,29 @@ test('R086 the member’s data comes as a file, with what is theirs and no passw
   await expect(data.getByRole('status')).toHaveText('Pronto: o arquivo está nos seus downloads.');
   const content = await readFile(await download.path(), 'utf8');
   expect(() => JSON.parse(content)).not.toThrow();
-  for (const own of [member.uid, member.username, member.email, 'Faço moinhos.', 'Pessoa de Prova']) {
-    expect(content).toContain(own);
+  for (const value of [member.uid, member.username, member.email, 'Faço moinhos.', 'Pessoa de Prova']) {
+    expect(content).toContain(value);
   }
   expect(content).not.toContain(member.password);
   expect(content).not.toContain('jogador@bigorna.test');
 });
 
-test('R086 data that cannot be gathered is told, with the reason', async ({ page, watch }) => {
+test('reports why an export failed (R086)', async ({ page, watch }) => {
   watch.expectError(/429.*\/api\/user\/export/);
   await memberAtProfile(page, { verified: false });
-  await page.route('**/api/user/export', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '600' },
-      json: { success: false, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
-    }),
-  );
+  await refuse(page, '**/api/user/export', 429, {
+    code: 'too_many_requests',
+    message: 'Tente novamente em alguns minutos',
+    headers: { 'Retry-After': '600' },
+  });
   await section(page, 'Seus dados').getByRole('button', { name: 'Baixar meus dados' }).click();
   await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
   await expect(section(page, 'Seus dados').getByRole('status')).toHaveText('Tente novamente em alguns minutos');
 });
 
 for (const locale of LOCALES) {
-  test(`R085 the account is deleted in ${locale} by its own word, and by no other`, async ({ page }) => {
-    const words = wordsOf(locale);
+  test(`deletes the account in ${locale} only with the word of that language (R085)`, async ({ page }) => {
+    const words = getWords(locale);
     const texts = TEXTS[locale];
     const word = DELETION_WORDS[locale];
     const member = await memberAtProfile(page, { verified: false });
@@ -110,7 +109,7 @@ for (const locale of LOCALES) {
     await expect(form.word).toHaveAccessibleDescription(texts.confirmation_wrong.replace('{word}', word));
     await expect(form.word).toBeFocused();
 
-    // Case and accents do not count.
+    // Case and accents are ignored.
     await form.word.fill(word.toLowerCase().replace('e', 'é'));
     await form.remove.click();
     await expect(page).toHaveURL('/');
@@ -123,7 +122,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('R085 R088 a wrong password deletes nothing, and neither does a server that fails', async ({ page, watch }) => {
+test('deletes nothing after a wrong password or a server error (R085, R088)', async ({ page, watch }) => {
   watch.expectError(/(400|500).*\/api\/user\)/);
   const member = await memberAtProfile(page, { verified: false });
   const form = deletion(page);
@@ -146,7 +145,7 @@ test('R085 R088 a wrong password deletes nothing, and neither does a server that
   expect((await login(member.username, member.password)).user.id).toBe(member.uid);
 });
 
-test('R085 the last super admin reads why their account stays', async ({ page, watch }) => {
+test('shows the last super admin why the account cannot be deleted (R085)', async ({ page, watch }) => {
   watch.expectError(/409.*\/api\/user/);
   const member = await memberAtProfile(page, { verified: false });
   const form = deletion(page);
@@ -154,23 +153,21 @@ test('R085 the last super admin reads why their account stays', async ({ page, w
   await form.password.fill(member.password);
   await form.word.fill('DELETAR');
   const message = ptBR.last_super_admin;
-  await page.route('**/api/user', (route) =>
-    route.fulfill({ status: 409, json: { success: false, code: 'last_super_admin', message } }),
-  );
+  await refuse(page, '**/api/user', 409, { code: 'last_super_admin', message });
   await form.remove.click();
   await expect(form.dialog.getByRole('alert')).toContainText('A última conta de super admin não pode sair.');
   await expect(page).toHaveURL('/edit-profile');
 });
 
-test('R085 a deletion under way can no longer be closed; once refused, its dialog can', async ({ page, watch }) => {
+test('locks the dialog during a deletion and unlocks it after a failure (R085)', async ({ page, watch }) => {
   watch.expectError(/500.*\/api\/user\)/);
   const member = await memberAtProfile(page, { verified: false });
   const form = deletion(page);
   const cancel = form.dialog.getByRole('button', { name: 'Cancelar' });
   const close = form.dialog.getByRole('button', { name: 'Fechar' });
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/user', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ status: 500, json: { success: false } });
   });
   await form.open.click();
@@ -184,7 +181,7 @@ test('R085 a deletion under way can no longer be closed; once refused, its dialo
   }
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
-  held.resolve();
+  gate.resolve();
   await expect(form.dialog.getByRole('alert')).toContainText('Erro ao excluir conta');
   await expect(form.word).toHaveValue('DELETAR');
   await close.click();

@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/network.ts';
 import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
 import { accountButton, loginLink } from './support/session.ts';
 
 const displayName = (page: Page) => section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Descartar alterações?' });
-const stay = (page: Page) => question(page).getByRole('button', { name: 'Continuar editando' });
-const discard = (page: Page) => question(page).getByRole('button', { name: 'Descartar e sair' });
+const discardDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+const stay = (page: Page) => discardDialog(page).getByRole('button', { name: 'Continuar editando' });
+const discard = (page: Page) => discardDialog(page).getByRole('button', { name: 'Descartar e sair' });
 const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Bigorna' });
 
-test('R068 a link away from unsaved changes asks: staying keeps them, discarding leads on', async ({ page }) => {
+test('asks before a link discards unsaved changes (R068)', async ({ page }) => {
   const { username } = await memberAtProfile(page, { verified: false });
   await displayName(page).fill('Ainda não');
   await brand(page).click();
   await stay(page).click();
-  await expect(question(page)).toBeHidden();
+  await expect(discardDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/edit-profile');
   await expect(displayName(page)).toHaveValue('Ainda não');
   await brand(page).click();
-  await expect(question(page)).toBeVisible();
+  await expect(discardDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(discardDialog(page)).toBeHidden();
   await brand(page).click();
   await discard(page).click();
   await expect(page).toHaveURL('/');
@@ -28,7 +29,7 @@ test('R068 a link away from unsaved changes asks: staying keeps them, discarding
   await expect(displayName(page)).toHaveValue(username);
 });
 
-test('R068 the browser’s back button asks as well, and the way within the page does not', async ({ page }) => {
+test('asks before the back button leaves, but not for links within the page (R068)', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   await brand(page).click();
   await expect(page).toHaveURL('/');
@@ -47,7 +48,7 @@ test('R068 the browser’s back button asks as well, and the way within the page
   await expect(page).toHaveURL('/');
 });
 
-test('R068 what is saved, or back at what it was, is left without a question', async ({ page }) => {
+test('leaves without asking when nothing is unsaved (R068)', async ({ page }) => {
   const { username } = await memberAtProfile(page, { verified: false });
   await displayName(page).fill('Outro');
   await displayName(page).fill(username);
@@ -61,22 +62,22 @@ test('R068 what is saved, or back at what it was, is left without a question', a
   await expect(page).toHaveURL('/');
 });
 
-test('R068 the tab asks before it closes over unsaved changes, and does not without', async ({ page }) => {
+test('the tab asks before it closes only if changes are unsaved (R068)', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   await displayName(page).fill('Ainda não');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await expect(displayName(page)).not.toHaveValue('Ainda não');
 });
 
-test('R063 R068 a logout asks before unsaved changes are lost', async ({ page }) => {
+test('asks before a logout discards unsaved changes (R063, R068)', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   await displayName(page).fill('Ainda não');
   const signOut = async () => {
@@ -93,25 +94,21 @@ test('R063 R068 a logout asks before unsaved changes are lost', async ({ page })
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('R068 what is typed while a save is under way stays, and is yet to be saved', async ({ page }) => {
+test('keeps text typed during a save as unsaved (R068)', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   const profile = section(page, 'Perfil');
   const bio = profile.getByRole('textbox', { name: 'Sobre você' });
   const save = profile.getByRole('button', { name: /^Salva/ });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/user/profile', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/user/profile');
   await displayName(page).fill('  Ana  ');
   await bio.fill('Faço moinhos.');
   await save.click();
   await expect(save).toHaveText('Salvando...');
   await bio.press('End');
   await bio.pressSequentially(' E trens.');
-  held.resolve();
+  release();
   await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
-  // What was sent stands as the server keeps it.
+  // The saved field shows the server's value.
   await expect(displayName(page)).toHaveValue('Ana');
   await expect(bio).toHaveValue('Faço moinhos. E trens.');
   await expect(save).toHaveAttribute('aria-disabled', 'false');
@@ -125,20 +122,23 @@ test('R068 what is typed while a save is under way stays, and is yet to be saved
   await expect(page).toHaveURL('/');
 });
 
-for (const { part, open, place, chunk, shown } of [
-  { part: 'form', open: 'Alterar senha', place: 'Senha', chunk: 'password-form', shown: 'Salvar nova senha' },
-  { part: 'dialog', open: 'Excluir minha conta', place: 'Excluir conta', chunk: 'deletion-dialog', shown: 'Cancelar' },
+for (const { part, open, sectionName, chunk, shown } of [
+  { part: 'form', open: 'Alterar senha', sectionName: 'Senha', chunk: 'password-form', shown: 'Salvar nova senha' },
+  {
+    part: 'dialog',
+    open: 'Excluir minha conta',
+    sectionName: 'Excluir conta',
+    chunk: 'deletion-dialog',
+    shown: 'Cancelar',
+  },
 ]) {
-  test(`R068 a ${part} that does not load says so in its place and comes at another try; what is typed stays`, async ({
-    page,
-    watch,
-  }) => {
+  test(`retries a ${part} that failed to load and keeps the typed input (R068)`, async ({ page, watch }) => {
     watch.expectError(new RegExp(chunk));
     await memberAtProfile(page, { verified: false });
     await displayName(page).fill('Ainda não');
     await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
     await page.getByRole('button', { name: open }).click();
-    const failure = section(page, place).getByRole('alert');
+    const failure = section(page, sectionName).getByRole('alert');
     await expect(failure).toContainText('Esta parte da página não carregou.');
     await page.unroute(`**/assets/${chunk}-*.js`);
     await failure.getByRole('button', { name: 'Tentar novamente' }).click();

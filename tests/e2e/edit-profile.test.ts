@@ -16,7 +16,7 @@ const profileForm = (page: Page) => {
   };
 };
 
-test('R076 /edit-profile sends signed-out visitors to the login, and back', async ({ page }) => {
+test('sends signed-out visitors to the login and back (R076)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await page.goto('/edit-profile');
   await expect(page).toHaveURL('/login');
@@ -26,9 +26,7 @@ test('R076 /edit-profile sends signed-out visitors to the login, and back', asyn
   await expect(section(page, 'Perfil').getByText(`@${member.username}`)).toBeVisible();
 });
 
-test('R068 a changed profile is seen in the header at once, after a reload, and on the public card', async ({
-  page,
-}) => {
+test('shows a changed profile in the header, after a reload and on the public card (R068)', async ({ page }) => {
   const { uid } = await memberAtProfile(page, { verified: false });
   const form = profileForm(page);
   await form.displayName.fill('Ana da Bigorna');
@@ -47,10 +45,7 @@ test('R068 a changed profile is seen in the header at once, after a reload, and 
   expect(card.data()).not.toHaveProperty('full_name');
 });
 
-test('R081 R088 what is wrong is said at the field and above the form, which keeps what was typed', async ({
-  page,
-  watch,
-}) => {
+test('shows errors at the field and above the form, and keeps the input (R081, R088)', async ({ page, watch }) => {
   await memberAtProfile(page, { verified: false });
   const form = profileForm(page);
   await form.displayName.fill('a'.repeat(101));
@@ -80,16 +75,14 @@ test('R081 R088 what is wrong is said at the field and above the form, which kee
   await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
 });
 
-test('R068 a slow save is sent once, however often it is asked for, and says that it is under way', async ({
-  page,
-}) => {
+test('sends a slow save once and shows its progress (R068)', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   const form = profileForm(page);
   let calls = 0;
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/user/profile', async (route) => {
     calls += 1;
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await form.displayName.fill('Devagar');
@@ -97,15 +90,15 @@ test('R068 a slow save is sent once, however often it is asked for, and says tha
   await expect(form.save).toHaveText('Salvando...');
   await form.save.click({ force: true });
   await form.displayName.press('Enter');
-  held.resolve();
+  gate.resolve();
   await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
   expect(calls).toBe(1);
 });
 
-test('R068 without a token nothing is sent, and the toast says so', async ({ page }) => {
+test('sends nothing without a token and shows a toast (R068)', async ({ page }) => {
   const { username, password } = await newMember({ verified: false });
   const { tokens, user } = await login(username, password);
-  // Only the stored token, and no session of Firebase's own behind it.
+  // Only the stored token, without a Firebase session.
   await page.addInitScript((token) => {
     if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', token);
     sessionStorage.setItem('planted', '1');
@@ -120,10 +113,7 @@ test('R068 without a token nothing is sent, and the toast says so', async ({ pag
   expect((await firestore.doc(`users/${user.id}`).get()).get('display_name')).not.toBe('Ninguém');
 });
 
-test('language, theme and game go with the account to a browser that has chosen nothing', async ({
-  page,
-  newVisitor,
-}) => {
+test('applies language, theme and game of the account in a fresh browser', async ({ page, newVisitor }) => {
   const member = await memberAtProfile(page, { verified: false });
   const preferences = section(page, 'Preferências');
   const saved = preferences.getByText('Salvo na sua conta.');
@@ -131,12 +121,12 @@ test('language, theme and game go with the account to a browser that has chosen 
   await expect(preferences.getByRole('radio', { name: 'Claro' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(saved).toBeVisible();
-  const kept = page.waitForResponse('**/api/user/profile');
+  const gameSaved = page.waitForResponse('**/api/user/profile');
   await preferences.getByRole('combobox', { name: 'Versão do meu jogo' }).selectOption('1.21.4');
-  expect((await kept).ok()).toBe(true);
-  const chosen = page.waitForResponse('**/api/user/profile');
+  expect((await gameSaved).ok()).toBe(true);
+  const localeSaved = page.waitForResponse('**/api/user/profile');
   await preferences.getByRole('combobox', { name: 'Idioma' }).selectOption('English (US)');
-  expect((await chosen).ok()).toBe(true);
+  expect((await localeSaved).ok()).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 
@@ -162,14 +152,14 @@ test('language, theme and game go with the account to a browser that has chosen 
   expect(await settled.evaluate(() => localStorage.getItem('myGame'))).toBe('1.20.1|forge');
 });
 
-test('of two quick choices the last one is kept, however slow the first is', async ({ page }) => {
+test('saves the last of two quick choices when the first request is slow', async ({ page }) => {
   const { uid } = await memberAtProfile(page, { verified: false });
   const preferences = section(page, 'Preferências');
   const sent: unknown[] = [];
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/user/profile', async (route) => {
     sent.push(route.request().postDataJSON());
-    if (sent.length === 1) await held.promise;
+    if (sent.length === 1) await gate.promise;
     await route.continue();
   });
   await preferences.getByText('Claro', { exact: true }).click();
@@ -177,13 +167,13 @@ test('of two quick choices the last one is kept, however slow the first is', asy
   await preferences.getByText('Escuro', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => sent).toEqual([{ settings: { theme: 'light' } }]);
-  held.resolve();
+  gate.resolve();
   await expect(preferences.getByText('Salvo na sua conta.')).toBeVisible();
   await expect.poll(() => sent).toEqual([{ settings: { theme: 'light' } }, { settings: { theme: 'dark' } }]);
   await expect.poll(async () => (await firestore.doc(`users/${uid}`).get()).get('settings.theme')).toBe('dark');
 });
 
-test('a language chosen for the account stays over a reload', async ({ page }) => {
+test('keeps a language of the account after a reload', async ({ page }) => {
   await memberAtProfile(page, { verified: false });
   const language = section(page, 'Preferências').getByRole('combobox', { name: 'Idioma' });
   const saved = page.waitForResponse('**/api/user/profile');

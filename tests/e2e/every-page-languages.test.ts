@@ -1,29 +1,28 @@
 import { LOCALES } from '@bigorna/domain/locales';
-import { Answers } from './support/answers.ts';
 import { listMods } from './support/api.ts';
+import { ApiResponses } from './support/api-responses.ts';
 import { expect, test } from './support/fixtures.ts';
-import { languageFaults } from './support/language-faults.ts';
-import { PLACES, READERS } from './support/places.ts';
-import { shownTexts } from './support/shown-texts.ts';
+import { findLanguageFaults } from './support/language-faults.ts';
+import { getPageTexts } from './support/page-texts.ts';
+import { READERS, SITE_PAGES } from './support/site-pages.ts';
 import { goTo, startWalk } from './support/walk.ts';
 
 const EVERYTHING = { limit: '100' };
 
 for (const locale of LOCALES)
   for (const reader of READERS)
-    test(`R051 R057 every page is whole in ${locale} for a ${reader}`, async ({ pageOf, newVisitor }) => {
-      test.setTimeout(120_000);
-      const walk = await startWalk({ pageOf, newVisitor }, reader, locale);
-      const answers = new Answers(locale);
-      for (const page of ['1', '2']) answers.take(await listMods({ ...EVERYTHING, page }));
-      answers.listenTo(walk.page);
+    test(`every page is fully translated to ${locale} for a ${reader} (R051, R057)`, async ({ openAs, newVisitor }) => {
+      const walk = await startWalk({ openAs, newVisitor }, reader, locale);
+      const responses = new ApiResponses(locale);
+      for (const page of ['1', '2']) responses.add(await listMods({ ...EVERYTHING, page }));
+      responses.listenTo(walk.page);
       const faults: string[] = [];
-      for (const place of PLACES)
+      for (const place of SITE_PAGES)
         await test.step(place.path, async () => {
           await goTo(place, walk);
-          const texts = await shownTexts(walk.page);
-          await answers.settle();
-          const found = languageFaults(texts, locale, answers);
+          const texts = await getPageTexts(walk.page);
+          await responses.settle();
+          const found = findLanguageFaults(texts, locale, responses);
           faults.push(...found.map((fault) => `${place.path} ${fault}`));
         });
       expect([...new Set(faults)]).toEqual([]);

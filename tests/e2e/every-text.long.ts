@@ -1,120 +1,130 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { z } from 'zod';
+import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { expect, test } from './support/fixtures.ts';
+import { createHostileData, type HostileData } from './support/hostile/hostile-data.ts';
 import {
-  addressesWith,
-  everySitePage,
-  everyStaffPage,
-  MEMBERS_PAGES,
-  staffPages,
-  strangersPages,
-} from './support/hostile/addresses.ts';
-import { type Eyes, openEyes } from './support/hostile/eyes.ts';
+  getAllSitePages,
+  getAllStaffPages,
+  getHostileUrls,
+  getStaffPages,
+  getVisitorPages,
+  MEMBER_PAGES,
+} from './support/hostile/pages.ts';
+import { openPayloadMonitor, type PayloadMonitor } from './support/hostile/payload-monitor.ts';
 import { PAYLOADS } from './support/hostile/payloads.ts';
-import { type Sent, sendAll, unsend } from './support/hostile/sent.ts';
-import { makeWorld, type World } from './support/hostile/world.ts';
+import { deleteSent, type SendResult, sendPayloads } from './support/hostile/send-payloads.ts';
 import { type Member, newMember } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
-/** What `npm run xss` tells: how many records of each kind, and where it finds what this has counted. */
-const { XSS_EACH: EACH, XSS_REPORT: REPORT } = z
-  .object({ XSS_EACH: z.coerce.number().int().positive().default(PAYLOADS.length), XSS_REPORT: z.string().optional() })
+/** Set by `npm run xss`: documents of each kind. */
+const { XSS_EACH: EACH } = z
+  .object({ XSS_EACH: z.coerce.number().int().positive().default(PAYLOADS.length) })
   .parse(process.env);
 const AN_HOUR_MS = 3_600_000;
-/** Of a page that does not open nothing is known. A slow machine may not have drawn it in time: it is tried again. */
+/** A slow machine may not render a page in time: retries before it counts as unopened. */
 const TRIES = 3;
-/** Markdown leaves some of them out altogether, such as what stands in a comment. */
+/** Markdown drops some payloads entirely, such as HTML comments. */
 const SEEN_PART = 0.95;
 
 test.describe.configure({ mode: 'serial', timeout: AN_HOUR_MS });
 
 let member: Member;
-let world: World | undefined;
-let sent: Sent | undefined;
+let world: HostileData | undefined;
+let sent: SendResult | undefined;
 const opened = { policy: 0, escaping: 0 };
 const seen = new Set<number>();
 const caught: string[] = [];
 const unopened: string[] = [];
 
-const there = (): World => {
+const getWorld = (): HostileData => {
   if (world === undefined) throw new Error('nothing was written');
   return world;
 };
 
-const failureToOpen = async (eyes: Eyes, address: string): Promise<string | null> => {
+const tryOpen = async (monitor: PayloadMonitor, path: string): Promise<string | null> => {
   let failure: string | null = null;
-  for (let left = TRIES; left > 0; left--) {
+  for (let tries = TRIES; tries > 0; tries--) {
     try {
-      await eyes.open(address);
+      await monitor.open(path);
       return null;
     } catch (error) {
-      failure = `${address}: ${String(error).split('\n')[0]}`;
+      failure = `${path}: ${String(error).split('\n')[0]}`;
     }
   }
   return failure;
 };
 
-const openAll = async (eyes: Eyes, addresses: readonly string[], way: keyof typeof opened): Promise<void> => {
-  for (const address of addresses) {
-    const failure = await failureToOpen(eyes, address);
-    if (failure === null) opened[way] += 1;
+const openAll = async (
+  monitor: PayloadMonitor,
+  addresses: readonly string[],
+  defense: keyof typeof opened,
+): Promise<void> => {
+  for (const path of addresses) {
+    const failure = await tryOpen(monitor, path);
+    if (failure === null) opened[defense] += 1;
     else unopened.push(failure);
   }
-  for (const number of eyes.seen) seen.add(number);
-  caught.push(...eyes.caught);
-  await eyes.close();
+  for (const number of monitor.shown) seen.add(number);
+  caught.push(...monitor.findings);
+  await monitor.close();
   expect(caught).toEqual([]);
 };
 
 test.beforeAll(async () => {
   test.setTimeout(AN_HOUR_MS);
   member = await newMember({ verified: true });
-  sent = await sendAll(member, EACH);
-  world = await makeWorld({ member, each: EACH, everywhere: true });
+  sent = await sendPayloads(member, EACH);
+  world = await createHostileData({ member, each: EACH, everywhere: true });
 });
 
 test.afterAll(async () => {
   test.setTimeout(AN_HOUR_MS);
-  await Promise.all([world?.remove(), sent && unsend(sent)]);
-  if (REPORT === undefined || world === undefined || sent === undefined) return;
+  await Promise.all([world?.remove(), sent && deleteSent(sent)]);
+  if (world === undefined || sent === undefined) return;
   const kinds = new Set(PAYLOADS.map(({ kind }) => kind)).size;
-  const { texts } = world;
-  const { accepted, refused } = sent;
-  const counted = { payloads: PAYLOADS.length, kinds, each: EACH, texts, accepted, refused, opened, seen: seen.size };
-  await mkdir(dirname(REPORT), { recursive: true });
-  await writeFile(REPORT, JSON.stringify({ ...counted, caught, unopened }));
+  const lines = [
+    `- ${PAYLOADS.length} payloads of ${kinds} kinds; ${EACH} records of each kind of document.`,
+    `- Sent through the API: ${sent.accepted} texts accepted as text, ${sent.rejected} refused. Written directly, as an older version may have stored them: ${world.texts} texts.`,
+    `- Pages opened in Chromium: ${opened.policy} under the policy, ${opened.escaping} without the policy; ${seen.size} of the payloads were seen on them as text; ${unopened.length} pages did not open.`,
+    `- Executed, requested, or turned into an element, handler or address: **${caught.length}**.`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (process.env.RECORD_FIGURES === '1') await recordMeasurements('text', `npm run xss -- --each ${EACH}`, lines);
 });
 
-for (const way of ['policy', 'escaping'] as const) {
-  const bypassCSP = way === 'escaping';
+for (const defense of ['policy', 'escaping'] as const) {
+  const bypassCSP = defense === 'escaping';
 
-  test(`R151 no text runs anywhere on the site: ${way}`, async ({ browser }) => {
-    await openAll(await openEyes(browser, { bypassCSP }), [...strangersPages(there()), ...everySitePage(there())], way);
+  test(`no text runs anywhere on the site: ${defense} (R151)`, async ({ browser }) => {
+    await openAll(
+      await openPayloadMonitor(browser, { bypassCSP }),
+      [...getVisitorPages(getWorld()), ...getAllSitePages(getWorld())],
+      defense,
+    );
   });
 
-  test(`R151 no text of an address runs: ${way}`, async ({ browser }) => {
+  test(`no text of a URL runs: ${defense} (R151)`, async ({ browser }) => {
     const shift = bypassCSP ? 1 : 0;
     const addresses = PAYLOADS.slice(0, EACH).map(({ number }) => {
-      const all = addressesWith(number);
+      const all = getHostileUrls(number);
       return all[(number + shift) % all.length] ?? '/';
     });
-    await openAll(await openEyes(browser, { bypassCSP }), addresses, way);
+    await openAll(await openPayloadMonitor(browser, { bypassCSP }), addresses, defense);
   });
 
-  test(`R151 no text runs on a member’s pages: ${way}`, async ({ browser }) => {
-    const eyes = await openEyes(browser, { bypassCSP });
-    await signIn(eyes.page, member);
-    await openAll(eyes, MEMBERS_PAGES, way);
+  test(`no text runs on the pages of a member: ${defense} (R151)`, async ({ browser }) => {
+    const monitor = await openPayloadMonitor(browser, { bypassCSP });
+    await signIn(monitor.page, member);
+    await openAll(monitor, MEMBER_PAGES, defense);
   });
 
-  test(`R151 no text runs anywhere in the console: ${way}`, async ({ browser, sessionOf }) => {
-    const eyes = await openEyes(browser, { bypassCSP, storageState: await sessionOf('super') });
-    await openAll(eyes, [...staffPages(there(), member), ...everyStaffPage(there())], way);
+  test(`no text runs anywhere in the console: ${defense} (R151)`, async ({ browser, getSession }) => {
+    const monitor = await openPayloadMonitor(browser, { bypassCSP, storageState: await getSession('super') });
+    await openAll(monitor, [...getStaffPages(getWorld(), member), ...getAllStaffPages(getWorld())], defense);
   });
 }
 
-test('R151 the payloads were shown, on pages that opened', () => {
+test('shows the payloads on pages that opened (R151)', () => {
   expect(seen.size).toBeGreaterThan(PAYLOADS.length * SEEN_PART);
   expect(unopened).toEqual([]);
 });

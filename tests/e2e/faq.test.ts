@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { AD_FOLLOWED } from './support/ads.ts';
+import { AD_SYNC_TIMEOUT } from './support/ads.ts';
 import { call } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { copiedText } from './support/clipboard.ts';
+import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { refuse } from './support/network.ts';
 import { writeText } from './support/site-texts.ts';
 
 const FAQ = '**/api/faq?**';
@@ -32,17 +33,19 @@ test.afterEach(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-test('R038 what staff write is found, opened, linked and read in its language', async ({ page, context }) => {
+test('finds, opens, links and translates an entry that staff wrote (R038)', async ({ page, context }) => {
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await writeText('faq', written);
   for (const lang of ['pt-BR', 'en-US', 'fr-FR'])
-    await expect.poll(async () => (await publicEntries(lang)).some((entry) => entry.id === id), AD_FOLLOWED).toBe(true);
+    await expect
+      .poll(async () => (await publicEntries(lang)).some((entry) => entry.id === id), AD_SYNC_TIMEOUT)
+      .toBe(true);
   await page.goto('/faq');
   const question = main(page).getByRole('heading', { name: written.question['pt-BR'] });
   const answer = main(page).getByText(`ao lado da porção${word}`);
 
-  await test.step('found without accents and capitals, what fits standing out, its number told', async () => {
+  await test.step('finds it without accents or case, with marks and a result count', async () => {
     await search(page).fill(`CARVAO ${word}`);
     await expect(questions(page)).toHaveCount(1);
     await expect(question.locator('mark')).toHaveText(['carvão', word]);
@@ -50,7 +53,7 @@ test('R038 what staff write is found, opened, linked and read in its language', 
     await expect(answer).toBeHidden();
   });
 
-  await test.step('opened and closed by keyboard', async () => {
+  await test.step('opens and closes by keyboard', async () => {
     await search(page).press('Tab');
     await expect(questions(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -60,16 +63,16 @@ test('R038 what staff write is found, opened, linked and read in its language', 
     await expect(answer).toBeHidden();
   });
 
-  await test.step('open of its own accord where the words are only in the answer', async () => {
+  await test.step('opens by itself when only the answer matches', async () => {
     await search(page).fill(`porcao${word}`);
     await expect(answer).toBeVisible();
     await expect(answer.locator('mark')).toHaveText(`porção${word}`);
     await expect(page).toHaveURL(new RegExp(`/faq\\?q=porcao${word}$`));
   });
 
-  await test.step('its link leads to it, open and with the focus', async () => {
+  await test.step('opens and focuses it by its link', async () => {
     await main(page).getByRole('button', { name: 'Copiar link da resposta' }).click();
-    const link = await copiedText(page);
+    const link = await readClipboard(page);
     expect(new URL(link)).toMatchObject({ pathname: '/faq', hash: `#${id}` });
     await page.goto('/');
     await page.goto(link);
@@ -78,7 +81,7 @@ test('R038 what staff write is found, opened, linked and read in its language', 
     await expect(question).toBeInViewport();
   });
 
-  await test.step('English readers have it in English; French ones in Portuguese, marked as such', async () => {
+  await test.step('shows English to English readers, and marked Portuguese to French ones', async () => {
     await page.evaluate(() => localStorage.setItem('locale', 'en-US'));
     await page.goto(`/faq?q=${word}`);
     const english = main(page).getByRole('heading', { name: written.question['en-US'] });
@@ -91,9 +94,7 @@ test('R038 what staff write is found, opened, linked and read in its language', 
   });
 });
 
-test('R038 a search without an answer says so and is undone; the questions are there in both themes and on a phone', async ({
-  page,
-}) => {
+test('clears a search without results; is accessible in both themes and on a phone (R038)', async ({ page }) => {
   const known = await publicEntries('pt-BR');
   await page.goto(`/faq?q=${word}nada`);
   await expect(main(page).getByRole('heading', { name: 'Nenhuma resposta para isto' })).toBeVisible();
@@ -108,21 +109,19 @@ test('R038 a search without an answer says so and is undone; the questions are t
   await expectAccessible(page);
 });
 
-test('R038 questions that do not come say so, and trying again brings them', async ({ page, watch }) => {
+test('retries after a failed load (R038)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/faq/);
-  await page.route(FAQ, (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: 'Erro interno' } }),
-  );
+  await refuse(page, FAQ, 500, { message: 'Erro interno' });
   await page.goto('/faq');
   await expect(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  // The server's own words would only repeat the heading: what to do stands there.
+  // The heading says what failed. The text says what to do.
   await expect(main(page).getByRole('alert')).toContainText('Serviço indisponível no momento. Tente novamente.');
   await page.unroute(FAQ);
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(questions(page).first()).toBeVisible();
 });
 
-test('R038 a search goes with the address: the footer’s link to the questions undoes it', async ({ page }) => {
+test('clears the search when the footer link is clicked (R038)', async ({ page }) => {
   await page.goto('/faq');
   await search(page).fill(`${word}nada`);
   await expect(page).toHaveURL(`/faq?q=${word}nada`);
@@ -130,20 +129,20 @@ test('R038 a search goes with the address: the footer’s link to the questions 
   await expect(page).toHaveURL('/faq');
   await expect(search(page)).toHaveValue('');
   await expect(questions(page).first()).toBeVisible();
-  // What is written into the address waits for the typing to rest: a search from now on is the only one there is.
+  // The URL is debounced: this search starts after the reset.
   await search(page).fill(word);
   await expect(page).toHaveURL(`/faq?q=${word}`);
   await expect(search(page)).toHaveValue(word);
 });
 
-test('R038 the way past the header leads to the top of the questions: the search comes next', async ({ page }) => {
+test('the skip link leads to the search (R038)', async ({ page }) => {
   await page.goto('/faq');
   await expect(questions(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faq#main');
-  // An entry is focused in the next frame.
+  // The focus moves in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.keyboard.press('Tab');
   await expect(search(page)).toBeFocused();

@@ -1,35 +1,36 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { PAGE_SIZE } from '@bigorna/domain/limits';
 import type { Locator, Page } from '@playwright/test';
-import { withoutAccents } from './support/accented-mod.ts';
+import { removeAccents } from './support/accented-mod.ts';
 import { listMods } from './support/api.ts';
+import { createApprovedMod } from './support/approved-mod.ts';
 import { expectAccessible } from './support/axe.ts';
+import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
-import { entryOf, putHistory } from './support/own-history.ts';
-import { newOwnMod } from './support/own-mod.ts';
+import { hold } from './support/network.ts';
 import { toast } from './support/profile.ts';
 import { loginForm, signIn } from './support/session.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
 const MINUTE_MS = 60_000;
 const COMMIT = '**/documents:commit**';
-/** A new mod is known to each process of the catalogue as that follows: until then a page is opened again. */
-const NOT_YET = /404 \(Not Found\).*\/api\/mods\/prova-/;
+/** Instances of the catalogue sync a new mod one by one. The page is reopened until then. */
+const NOT_SYNCED = /404 \(Not Found\).*\/api\/mods\/prova-/;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /^Favoritar / });
 const heart = (page: Page, title: string): Locator =>
   main(page).getByRole('button', { name: `Favoritar ${title}`, exact: true });
 const toggle = (page: Page, title: string): Locator =>
-  main(page).getByRole('button', { name: `Favorito ${title}`, exact: true });
+  heart(page, title).or(main(page).getByRole('button', { name: `Favoritado ${title}`, exact: true }));
 const isMarked = async ({ uid }: Member, modId: string): Promise<boolean> =>
   (await firestore.doc(`users/${uid}/favorites/${modId}`).get()).exists;
 
-/** Marks mods as if it had been done a minute apart, the first one last. */
-const putFavorites = async ({ uid }: Member, modIds: readonly string[]): Promise<void> => {
+/** Stores favorites one minute apart, the newest first. */
+const storeFavorites = async ({ uid }: Member, modIds: readonly string[]): Promise<void> => {
   const batch = firestore.batch();
   modIds.forEach((mod_id, index) => {
     const created_at = new Date(Date.now() - index * MINUTE_MS);
@@ -38,14 +39,14 @@ const putFavorites = async ({ uid }: Member, modIds: readonly string[]): Promise
   await batch.commit();
 };
 
-test('R101 with the keyboard alone: who wants to mark a mod signs in first, unverified as they may be, comes back, and finds it marked', async ({
+test('by keyboard alone, an unverified visitor signs in, returns and finds it marked (R101)', async ({
   page,
   watch,
 }) => {
   test.setTimeout(150_000);
-  watch.bearError(NOT_YET);
-  await withoutPictures(page);
-  const [mod, member] = await Promise.all([newOwnMod(), newMember({ verified: false })]);
+  watch.allowError(NOT_SYNCED);
+  await stubPictures(page);
+  const [mod, member] = await Promise.all([createApprovedMod(), newMember({ verified: false })]);
   const button = toggle(page, mod.title);
   await expect(async () => {
     if (!(await button.isVisible())) await page.goto(`/mods/${mod.slug}`);
@@ -66,7 +67,7 @@ test('R101 with the keyboard alone: who wants to mark a mod signs in first, unve
   await expect(main(page)).toContainText('1 favorito');
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 
-  // Done once: the page opened anew does not do it again.
+  // The action runs once: a reload does not repeat it.
   await expect(async () => {
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'false', { timeout: 2_000 });
@@ -81,104 +82,102 @@ test('R101 with the keyboard alone: who wants to mark a mod signs in first, unve
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 });
 
-test('R101 a heart turns at once, and back where the write fails or there is no network; other tabs follow', async ({
+test('toggles optimistically, reverts on failure or offline, and syncs tabs (R101)', async ({
   page,
   context,
   watch,
 }) => {
   test.setTimeout(150_000);
   watch.expectError(/403 \(Forbidden\).*documents:commit/);
-  watch.bearError(NOT_YET);
-  watch.bearError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  // What Firestore's own connection asks for when it loses the network, to see whether there is any.
-  watch.bearError(/www\.google\.com\/images\/cleardot\.gif/);
-  await withoutPictures(page);
-  const [mod, member] = await Promise.all([newOwnMod(), newMember({ verified: false })]);
+  watch.allowError(NOT_SYNCED);
+  watch.allowError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  // Firestore's SDK requests it to test whether the network is down.
+  watch.allowError(/www\.google\.com\/images\/cleardot\.gif/);
+  await stubPictures(page);
+  const [mod, member] = await Promise.all([createApprovedMod(), newMember({ verified: false })]);
   await signIn(page, member);
-  const mine = heart(page, mod.title);
+  const listHeart = heart(page, mod.title);
   const find = () =>
     expect(async () => {
       await page.goto(`/search?q=${mod.title.split(' ')[1]}`);
-      await expect(mine).toBeVisible({ timeout: 5_000 });
+      await expect(listHeart).toBeVisible({ timeout: 5_000 });
     }).toPass(SOON);
 
-  // Shown before the server knows.
-  const answer = Promise.withResolvers<void>();
-  await page.route(COMMIT, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  // Optimistic: shown before the server confirms.
+  const release = await hold(page, COMMIT);
   await find();
-  await mine.click();
-  await expect(mine).toHaveAttribute('aria-pressed', 'true', SOON);
+  await listHeart.click();
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'true', SOON);
   expect(await isMarked(member, mod.id)).toBe(false);
-  answer.resolve();
+  release();
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 
-  // Another tab, by its own button; undone there.
-  const other = await withoutPictures(await context.newPage());
-  const theirs = toggle(other, mod.title);
+  // Another tab toggles it by its button and undoes it there.
+  const other = await stubPictures(await context.newPage());
+  const pageHeart = toggle(other, mod.title);
   await expect(async () => {
     await other.goto(`/mods/${mod.slug}`);
-    await expect(theirs).toBeVisible({ timeout: 5_000 });
+    await expect(pageHeart).toBeVisible({ timeout: 5_000 });
   }).toPass(SOON);
-  await expect(theirs).toHaveAttribute('aria-pressed', 'true', SOON);
-  await theirs.click();
-  await expect(mine).toHaveAttribute('aria-pressed', 'false', SOON);
+  await expect(pageHeart).toHaveAttribute('aria-pressed', 'true', SOON);
+  await pageHeart.click();
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'false', SOON);
   await expect(async () => {
-    if ((await theirs.getAttribute('aria-pressed')) === 'true') await theirs.click();
+    if ((await pageHeart.getAttribute('aria-pressed')) === 'true') await pageHeart.click();
     await toast(other, 'Removido dos favoritos').getByRole('button', { name: 'Desfazer' }).click({ timeout: 4_000 });
   }).toPass(SOON);
-  await expect(mine).toHaveAttribute('aria-pressed', 'true', SOON);
-  await mine.click();
-  await expect(theirs).toHaveAttribute('aria-pressed', 'false', SOON);
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'true', SOON);
+  await listHeart.click();
+  await expect(pageHeart).toHaveAttribute('aria-pressed', 'false', SOON);
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(false);
 
-  // Refused.
+  // The server refuses the write.
   await page.route(COMMIT, (route) =>
     route.fulfill({ status: 403, json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } } }),
   );
-  await mine.click();
+  await listHeart.click();
   await expect(toast(page, 'Erro ao adicionar aos favoritos')).toBeVisible(SOON);
-  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(COMMIT);
 
-  // Without network nothing is kept to be sent later.
+  // Offline, nothing is queued.
   await context.setOffline(true);
-  await mine.click();
+  await listHeart.click();
   await expect(toast(page, 'Você está sem conexão. Nada foi alterado.')).toBeVisible(SOON);
-  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
   await find();
-  await expect(mine).toHaveAttribute('aria-pressed', 'false');
-  await mine.click();
-  await expect(mine).toHaveAttribute('aria-pressed', 'true', SOON);
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'false');
+  await listHeart.click();
+  await expect(listHeart).toHaveAttribute('aria-pressed', 'true', SOON);
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
 });
 
-const inOrder = (cards: readonly ModCard[]): string[] =>
+const sortTitles = (cards: readonly ModCard[]): string[] =>
   cards.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'pt-BR'));
 
-test('R101 the page of favorites: newest first, searched, sorted, in pages, with newer versions and what is gone, live to the last one', async ({
+test('searches, sorts and pages favorites, with newer versions and removed mods, live (R101)', async ({
   page,
   watch,
 }) => {
   test.setTimeout(180_000);
   watch.expectError(/ERR_FAILED.*\/api\/mods\/cards/);
-  await withoutPictures(page);
+  await stubPictures(page);
   const cards = (await listMods({ limit: '100', sort: 'downloads' })).slice(0, PAGE_SIZE + 2);
-  const [outdated, kept] = cards;
-  if (!outdated || !kept) throw new Error('the catalogue is nearly empty');
-  const gone = 'prova-que-nunca-existiu';
+  const [outdated, current] = cards;
+  if (!outdated || !current) throw new Error('the catalogue is nearly empty');
+  const missingId = 'prova-que-nunca-existiu';
   const member = await newMember({ verified: true });
-  await putFavorites(member, [outdated.id, gone, ...cards.slice(1).map(({ id }) => id)]);
-  await putHistory(member.uid, [
-    entryOf(outdated, 1, { version: '0.0.1' }),
-    entryOf(kept, 2, { version: kept.version }),
+  const marked = { kind: 'favorites', mod_id: missingId, title: 'Horta que saiu do catálogo', at: new Date() };
+  await firestore.doc(`users/${member.uid}/activity/favorites_${missingId}`).set(marked);
+  await storeFavorites(member, [outdated.id, missingId, ...cards.slice(1).map(({ id }) => id)]);
+  await storeHistory(member.uid, [
+    toHistoryEntry(outdated, 1, { version: '0.0.1' }),
+    toHistoryEntry(current, 2, { version: current.version }),
   ]);
   await signIn(page, member);
 
-  // What cannot be loaded can be tried again.
+  // A failed load can be retried.
   await page.route('**/api/mods/cards?**', (route) => route.abort());
   await page.goto('/favorites');
   await expect(main(page).getByRole('alert')).toContainText('Não foi possível carregar seus favoritos', SOON);
@@ -189,26 +188,27 @@ test('R101 the page of favorites: newest first, searched, sorted, in pages, with
   await expect(titles).toHaveCount(PAGE_SIZE, SOON);
   await expect(main(page)).toContainText(`${cards.length + 1} favoritos`);
   await expect(titles.first()).toHaveText(outdated.title);
-  const cardOf = (title: string) =>
+  const findCard = (title: string) =>
     main(page)
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(cardOf(outdated.title)).toContainText(`Há uma versão mais nova: ${outdated.version}`, SOON);
-  await expect(cardOf(kept.title)).not.toContainText('Há uma versão mais nova');
-  const goneCard = main(page).getByRole('article').nth(1);
-  await expect(goneCard).toContainText('Não está mais disponível');
+  await expect(findCard(outdated.title)).toContainText(`Há uma versão mais nova: ${outdated.version}`, SOON);
+  await expect(findCard(current.title)).not.toContainText('Há uma versão mais nova');
+  const missingCard = main(page).getByRole('article').nth(1);
+  await expect(missingCard).toContainText('Não está mais disponível');
+  await expect(missingCard.getByRole('heading')).toHaveText('Horta que saiu do catálogo');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // Pages, order and text are in the address.
+  // Page, order and search text are in the URL.
   await main(page).getByRole('link', { name: 'Próxima' }).click();
   await expect(page).toHaveURL('/favorites?page=2');
   await expect(titles).toHaveCount(3);
   await main(page).getByLabel('Ordenar').selectOption('Título');
   await expect(page).toHaveURL('/favorites?s=title');
-  await expect(titles).toHaveText(inOrder(cards).slice(0, PAGE_SIZE), SOON);
-  const accented = cards.find(({ title }) => withoutAccents(title) !== title) ?? outdated;
-  await main(page).getByRole('searchbox').fill(withoutAccents(accented.title).toUpperCase());
+  await expect(titles).toHaveText(sortTitles(cards).slice(0, PAGE_SIZE), SOON);
+  const accented = cards.find(({ title }) => removeAccents(title) !== title) ?? outdated;
+  await main(page).getByRole('searchbox').fill(removeAccents(accented.title).toUpperCase());
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(titles).toHaveText([accented.title]);
   await page.reload();
@@ -217,20 +217,20 @@ test('R101 the page of favorites: newest first, searched, sorted, in pages, with
   await main(page).getByRole('button', { name: 'Mostrar todos' }).click();
   await expect(titles).toHaveCount(PAGE_SIZE, SOON);
 
-  // Taken out by the keyboard: the focus goes on to the next one, and what went can come back.
+  // Removed by keyboard: the focus moves to the next one. Undo restores it.
   await page.goto('/favorites');
-  await expect(goneCard).toContainText('Não está mais disponível', SOON);
+  await expect(missingCard).toContainText('Não está mais disponível', SOON);
   await hearts(page).nth(1).press('Enter');
   await expect(main(page)).not.toContainText('Não está mais disponível');
-  await expect(heart(page, kept.title)).toBeFocused();
+  await expect(heart(page, current.title)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heart(page, kept.title)).toHaveCount(0);
-  await toast(page, kept.title).getByRole('button', { name: 'Desfazer' }).press('Enter');
-  await expect(titles.first()).toHaveText(kept.title, SOON);
-  await expect.poll(() => isMarked(member, kept.id), SOON).toBe(true);
-  await expect.poll(() => isMarked(member, gone), SOON).toBe(false);
+  await expect(heart(page, current.title)).toHaveCount(0);
+  await toast(page, current.title).getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await expect(titles.first()).toHaveText(current.title, SOON);
+  await expect.poll(() => isMarked(member, current.id), SOON).toBe(true);
+  await expect.poll(() => isMarked(member, missingId), SOON).toBe(false);
 
-  // Live: what another device takes out goes, down to the last.
+  // Live: follows removals from another device, down to the last favorite.
   await firestore.doc(`users/${member.uid}/favorites/${outdated.id}`).delete();
   await expect(heart(page, outdated.title)).toHaveCount(0, SOON);
   await firestore.recursiveDelete(firestore.collection(`users/${member.uid}/favorites`));

@@ -1,11 +1,10 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { findAddon, findRichMod } from './support/rich-mod.ts';
 import { loginLink } from './support/session.ts';
 
-test('R031 the header leads home, and its search goes to /search with the text trimmed and encoded', async ({
-  page,
-}) => {
+test('links home, and searches with the text trimmed and encoded (R031)', async ({ page }) => {
   await page.goto('/login');
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   await search.fill('  água & fogo/1.21?  ');
@@ -17,7 +16,51 @@ test('R031 the header leads home, and its search goes to /search with the text t
   await expect(page).toHaveURL('/');
 });
 
-test('R031 an empty search does nothing, one with a text goes on', async ({ page }) => {
+test('shows the login on a phone, and the registration in its menu (R032, R034)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Registro' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Registro' })).toBeVisible();
+});
+
+test('hides the keyboard shortcuts in the footer of a phone (R036)', async ({ page }) => {
+  const shortcuts = page.getByRole('contentinfo').getByRole('button', { name: 'Atalhos do teclado' });
+  await page.goto('/faq');
+  await expect(shortcuts).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(shortcuts).toBeHidden();
+});
+
+test('marks Addons on the page of an addon, and Mods on that of a mod (R031)', async ({ page }) => {
+  const sections = page.getByRole('banner').getByRole('navigation');
+  const current = sections.locator('[aria-current=page]');
+  const [addon, mod] = await Promise.all([findAddon('.mcaddon'), findRichMod()]);
+  await page.goto(`/mods/${addon.slug}`);
+  await expect(current).toHaveText('Addons');
+  await page.goto(`/mods/${mod.slug}`);
+  await expect(current).toHaveText('Mods');
+  await sections.getByRole('link', { name: 'Ajuda' }).click();
+  await expect(current).toHaveText('Ajuda');
+});
+
+test('says that the site needs JavaScript when it is off', async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/');
+  // Playwright finds no text inside of noscript.
+  const lines = page.locator('noscript p');
+  await expect(lines.first()).toBeVisible();
+  await expect(lines).toHaveText([
+    /^O Bigorna precisa de JavaScript/,
+    /^Bigorna needs JavaScript/,
+    /^Bigorna necesita/,
+    /^Bigorna a besoin/,
+    /^Bigorna 需要/,
+  ]);
+});
+
+test('ignores an empty search (R031)', async ({ page }) => {
   await page.goto('/login');
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   const historyLength = () => page.evaluate(() => history.length);
@@ -33,7 +76,7 @@ test('R031 an empty search does nothing, one with a text goes on', async ({ page
   await expect(page).toHaveURL('/search?q=forja');
 });
 
-test('R031 the key / focuses the search, but not while something else is typed', async ({ page }) => {
+test('focuses the search by the / key, unless a field is being typed in (R031)', async ({ page }) => {
   await page.goto('/login');
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
   const field = page.getByRole('main').getByRole('textbox').first();
@@ -51,7 +94,7 @@ test('R031 the key / focuses the search, but not while something else is typed',
   await expect(search).not.toBeFocused();
 });
 
-test('R034 signed out, the header offers login and registration', async ({ page }) => {
+test('offers login and registration when signed out (R034)', async ({ page }) => {
   await page.goto('/');
   await expect(loginLink(page)).toHaveAttribute('href', '/login');
   await page.getByRole('banner').getByRole('link', { name: 'Registro' }).click();
@@ -60,7 +103,7 @@ test('R034 signed out, the header offers login and registration', async ({ page 
   await expect(page).toHaveURL('/login');
 });
 
-test('R037 the footer is left out on the paths of the catalogue, and shown elsewhere', async ({ page }) => {
+test('hides the footer on catalogue paths only (R037)', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const path of ['/', '/search', '/login']) {
     await page.goto(path);
@@ -75,9 +118,7 @@ test('R037 the footer is left out on the paths of the catalogue, and shown elsew
   }
 });
 
-test('R032 on a phone a second search form does the same: trimmed, encoded, nothing for nothing, suggestions', async ({
-  page,
-}) => {
+test('a second search form on a phone trims, encodes, ignores blanks and suggests (R032)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const banner = page.getByRole('banner');
@@ -109,7 +150,7 @@ test('R032 on a phone a second search form does the same: trimmed, encoded, noth
   await expect(search).toBeHidden();
 });
 
-test('R032 R034 a phone’s menu leads to the sections, the ways in, help, questions and contact', async ({ page }) => {
+test('the phone menu links to sections, login, help, questions and contact (R032, R034)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -136,8 +177,8 @@ test('R032 R034 a phone’s menu leads to the sections, the ways in, help, quest
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('R032 R035 a member’s pages are in the phone’s menu as well', async ({ pageOf }) => {
-  const page = await pageOf('jogador', { viewport: { width: 360, height: 640 } });
+test('the phone menu also lists the pages of a member (R032, R035)', async ({ openAs }) => {
+  const page = await openAs('jogador', { viewport: { width: 360, height: 640 } });
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -147,7 +188,7 @@ test('R032 R035 a member’s pages are in the phone’s menu as well', async ({ 
   await expect(sheet.locator('a[href="/admin"]')).toHaveCount(0);
 });
 
-test('help is in one place on every page, also where there is no footer', async ({ page }) => {
+test('links to help at the same position on every page', async ({ page }) => {
   for (const path of ['/', '/mods', '/login']) {
     await page.goto(path);
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -156,7 +197,7 @@ test('help is in one place on every page, also where there is no footer', async 
   }
 });
 
-test('R036 the footer has brand, description, quick links, social links, support and the year', async ({ page }) => {
+test('the footer has brand, description, quick links, social links and the year (R036)', async ({ page }) => {
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Bigorna');
@@ -188,7 +229,7 @@ for (const { reducedMotion, behavior } of [
   { reducedMotion: 'no-preference', behavior: 'smooth' },
   { reducedMotion: 'reduce', behavior: 'instant' },
 ] as const) {
-  test(`R036 back to top is ${behavior} where motion is ${reducedMotion}`, async ({ newVisitor }) => {
+  test(`scrolls to the top ${behavior} with motion preference ${reducedMotion} (R036)`, async ({ newVisitor }) => {
     const page = await newVisitor({ reducedMotion, viewport: { width: 360, height: 480 } });
     await page.addInitScript(() => {
       const scroll = window.scrollTo.bind(window);

@@ -1,15 +1,16 @@
 import { home } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page } from '@playwright/test';
-import { call } from './support/api.ts';
+import { call, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { refuse } from './support/network.ts';
 
 const shelf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
 
-const titlesIn = (place: Locator): Promise<string[]> =>
-  place.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+const getTitles = (section: Locator): Promise<string[]> =>
+  section.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 
-const compact = (figure: number): string =>
-  new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 }).format(figure);
+const compact = (value: number): string =>
+  new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
 const SHELVES = [
   ['Em destaque', 'featured'],
@@ -18,28 +19,26 @@ const SHELVES = [
   ['Recentes', 'recent'],
 ] as const;
 
-/** Lets the page have another answer for its one call. */
+/** Changes the response of the home page's only API call. */
 const changeHome = (page: Page, change: (data: Record<string, unknown>) => void): Promise<unknown> =>
   page.route('**/api/home', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     change(body.data);
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
 
-test('R001 R026 the home page shows featured, popular, rising and recent mods, the mod of the week and the totals', async ({
-  page,
-}) => {
-  const { mod_of_the_week: week, totals: _moving, ...shelves } = await call('/home', home);
+test('shows four shelves, the mod of the week and the totals (R001, R026)', async ({ page }) => {
+  const { mod_of_the_week: week, totals: _unstable, ...shelves } = await call('/home', home);
   if (!week) throw new Error('the seed has no mod of the week');
-  // Others register meanwhile: the totals are those of the page's own answer.
+  // Other tests register members: compares with the totals of the page's own response.
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/home');
   await page.goto('/');
   const { totals } = home.parse((await (await answered).json()).data);
   for (const [name, key] of SHELVES) {
     const shown = shelf(page, name);
     await expect(shown, name).toBeVisible();
-    const titles = await titlesIn(shown);
+    const titles = await getTitles(shown);
     expect(titles.length, name).toBeGreaterThan(2);
     expect(
       shelves[key].slice(0, titles.length).map(({ title }) => title),
@@ -54,17 +53,35 @@ test('R001 R026 the home page shows featured, popular, rising and recent mods, t
     'href',
     `/mods/${week.slug}/download`,
   );
-  for (const [label, figure] of [
+  for (const [label, value] of [
     ['downloads', totals.downloads],
     ['mods e addons', totals.mods],
     ['membros', totals.users],
   ] as const) {
     const entry = main.locator('dl.totals > div').filter({ has: page.getByText(label, { exact: true }) });
-    await expect(entry).toContainText(compact(figure));
+    await expect(entry).toContainText(compact(value));
   }
 });
 
-test('R026 without anything rising the home page has no such shelf, and no empty room for it', async ({ page }) => {
+test('shows no mod twice, and ‘see all’ beside the featured opens all featured (R001)', async ({ page }) => {
+  await page.goto('/');
+  await expect(shelf(page, 'Recentes').getByRole('article').first()).toBeVisible();
+  const featured = await getTitles(shelf(page, 'Em destaque'));
+  const hrefs = await page
+    .getByRole('main')
+    .locator('h2 a, h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(10);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  await shelf(page, 'Em destaque').getByRole('link', { name: 'Ver todos' }).click();
+  await expect(page).toHaveURL('/search?d=1&s=recent');
+  const listed = page.getByRole('main').getByRole('article').getByRole('link');
+  const found = await listMods({ featured: '1', sort: 'recent', limit: '24' });
+  await expect.poll(() => listed.allTextContents()).toEqual(found.map(({ title }) => title));
+  for (const title of featured) expect(found.map((mod) => mod.title)).toContain(title);
+});
+
+test('omits empty shelves (R026)', async ({ page }) => {
   await changeHome(page, (data) => {
     data.rising = [];
     data.featured = [];
@@ -78,18 +95,13 @@ test('R026 without anything rising the home page has no such shelf, and no empty
   await expect(page.getByText('Mod da semana')).toHaveCount(0);
 });
 
-test('R001 R028 the whole home page takes one call; when it fails the page says so, and trying again brings it', async ({
-  page,
-  watch,
-}) => {
+test('loads by one call, reports a failure and retries (R001, R028)', async ({ page, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/home/);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(new URL(request.url()).pathname);
   });
-  await page.route('**/api/home', (route) =>
-    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: '' } }),
-  );
+  await refuse(page, '**/api/home', 503, { code: 'unavailable' });
   await page.goto('/');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toBeVisible();
@@ -101,18 +113,14 @@ test('R001 R028 the whole home page takes one call; when it fails the page says 
   expect(new Set(calls.filter((path) => !path.startsWith('/api/ads/')))).toEqual(new Set(['/api/home']));
 });
 
-test('R043 an ad of the home page is labelled and sized, counts its view once it is seen and its click when it is followed', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('labels and sizes an ad, and counts its view once and its click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
   const { ads } = await call('/home', home);
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/ads/')) told.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/ads/')) reports.push(`${request.method()} ${pathname}`);
   });
   await page.goto('/');
   const ad = page.getByRole('main').getByRole('complementary').filter({ hasText: 'Publicidade' }).last();
@@ -121,27 +129,27 @@ test('R043 an ad of the home page is labelled and sized, counts its view once it
   await expect(image).toBeVisible();
   const booked = ads.filter(({ placement }) => placement === 'home_middle');
   const src = await image.getAttribute('src');
-  const own = booked.find(({ image_url }) => image_url === src);
-  if (!own) throw new Error('the ad shown is not among those booked');
-  await expect(image).toHaveAttribute('width', String(own.width));
-  await expect(image).toHaveAttribute('height', String(own.height));
-  await expect(image).toHaveAttribute('alt', own.alt['pt-BR']);
+  const shownAd = booked.find(({ image_url }) => image_url === src);
+  if (!shownAd) throw new Error('the ad shown is not among those booked');
+  await expect(image).toHaveAttribute('width', String(shownAd.width));
+  await expect(image).toHaveAttribute('height', String(shownAd.height));
+  await expect(image).toHaveAttribute('alt', shownAd.alt['pt-BR']);
   await expect(link).toHaveAttribute('rel', /sponsored/);
 
-  expect(told).not.toContain(`POST /api/ads/${own.id}/view`);
-  const viewed = page.waitForResponse(`**/api/ads/${own.id}/view`);
+  expect(reports).not.toContain(`POST /api/ads/${shownAd.id}/view`);
+  const viewed = page.waitForResponse(`**/api/ads/${shownAd.id}/view`);
   await image.scrollIntoViewIfNeeded();
   expect((await viewed).ok()).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await image.scrollIntoViewIfNeeded();
 
-  const clicked = page.waitForResponse(`**/api/ads/${own.id}/click`);
+  const clicked = page.waitForResponse(`**/api/ads/${shownAd.id}/click`);
   await link.click();
   expect((await clicked).ok()).toBe(true);
-  expect(told.filter((line) => line === `POST /api/ads/${own.id}/view`)).toHaveLength(1);
+  expect(reports.filter((line) => line === `POST /api/ads/${shownAd.id}/view`)).toHaveLength(1);
 });
 
-test('R043 without an ad booked the home page has no place for one', async ({ page }) => {
+test('has no ad slot without a booking (R043)', async ({ page }) => {
   await changeHome(page, (data) => {
     data.ads = [];
   });
@@ -150,12 +158,10 @@ test('R043 without an ad booked the home page has no place for one', async ({ pa
   await expect(page.getByText('Publicidade')).toHaveCount(0);
 });
 
-test('my game is told on the home page, offers only what goes together, and is seen on every card', async ({
-  page,
-}) => {
+test('sets my game with matching options only, and shows it on every card', async ({ page }) => {
   await page.goto('/');
   const version = page.getByRole('combobox', { name: 'Versão do meu jogo' });
-  const loader = page.getByRole('combobox', { name: 'Carregador do meu jogo' });
+  const loader = page.getByRole('combobox', { name: 'Loader do meu jogo' });
   await expect(version.getByRole('option', { name: '1.21.50' })).toHaveCount(1);
   await loader.selectOption('fabric');
   await expect(version.getByRole('option', { name: '1.21.50' })).toHaveCount(0);

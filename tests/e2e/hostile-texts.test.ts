@@ -1,75 +1,74 @@
 import { expect, test } from './support/fixtures.ts';
-import { addressesWith, MEMBERS_PAGES, staffPages, strangersPages } from './support/hostile/addresses.ts';
-import { openEyes } from './support/hostile/eyes.ts';
-import { packed } from './support/hostile/packed.ts';
+import { createHostileData, type HostileData } from './support/hostile/hostile-data.ts';
+import { packPayloads } from './support/hostile/pack-payloads.ts';
+import { getHostileUrls, getStaffPages, getVisitorPages, MEMBER_PAGES } from './support/hostile/pages.ts';
+import { openPayloadMonitor } from './support/hostile/payload-monitor.ts';
 import { PAYLOADS } from './support/hostile/payloads.ts';
-import { makeWorld, type World } from './support/hostile/world.ts';
 import { type Member, newMember } from './support/members.ts';
 import { signIn } from './support/session.ts';
 
-/** As many documents of each kind as hold all payloads in their texts of 300 characters. */
-const EACH = packed(300).length;
-/** Enough of a page has all payloads; a short field of a single document holds one. */
+/** Enough documents of each kind that their 300-character texts hold all payloads. */
+const EACH = packPayloads(300).length;
+/** Long fields hold all payloads, a short field holds one. */
 const MOST = PAYLOADS.length * 0.9;
 
 let member: Member;
-let world: World;
+let world: HostileData;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   member = await newMember({ verified: true });
-  world = await makeWorld({ member, each: EACH, everywhere: false });
+  world = await createHostileData({ member, each: EACH, everywhere: false });
 });
 test.afterAll(async () => {
   await world.remove();
 });
 
 for (const bypassCSP of [false, true]) {
-  const how = bypassCSP ? 'by escaping alone, the policy taken away' : 'under the policy';
+  const defense = bypassCSP ? 'by escaping alone, without the policy' : 'under the policy';
 
-  test(`R151 no text runs on the site, ${how}`, async ({ browser }) => {
+  test(`no text runs on the site, ${defense} (R151)`, async ({ browser }) => {
     test.setTimeout(300_000);
-    const eyes = await openEyes(browser, { bypassCSP });
-    for (const address of strangersPages(world)) await eyes.open(address);
-    for (const address of addressesWith(0)) await eyes.open(address);
-    await eyes.close();
-    expect(eyes.caught).toEqual([]);
-    expect(eyes.seen.size).toBeGreaterThan(MOST);
+    const monitor = await openPayloadMonitor(browser, { bypassCSP });
+    for (const path of getVisitorPages(world)) await monitor.open(path);
+    for (const path of getHostileUrls(0)) await monitor.open(path);
+    await monitor.close();
+    expect(monitor.findings).toEqual([]);
+    expect(monitor.shown.size).toBeGreaterThan(MOST);
   });
 
-  test(`R151 no text runs on a member’s pages, ${how}`, async ({ browser }) => {
+  test(`no text runs on the pages of a member, ${defense} (R151)`, async ({ browser }) => {
     test.setTimeout(300_000);
-    const eyes = await openEyes(browser, { bypassCSP });
-    await signIn(eyes.page, member);
-    for (const address of MEMBERS_PAGES) await eyes.open(address);
-    await eyes.close();
-    expect(eyes.caught).toEqual([]);
-    expect(eyes.seen.size).toBeGreaterThan(MOST / 2);
+    const monitor = await openPayloadMonitor(browser, { bypassCSP });
+    await signIn(monitor.page, member);
+    for (const path of MEMBER_PAGES) await monitor.open(path);
+    await monitor.close();
+    expect(monitor.findings).toEqual([]);
+    expect(monitor.shown.size).toBeGreaterThan(MOST / 2);
   });
 
-  test(`R151 no text runs in the console, ${how}`, async ({ browser, sessionOf }) => {
+  test(`no text runs in the console, ${defense} (R151)`, async ({ browser, getSession }) => {
     test.setTimeout(300_000);
-    const eyes = await openEyes(browser, { bypassCSP, storageState: await sessionOf('super') });
-    for (const address of staffPages(world, member)) await eyes.open(address);
-    await eyes.close();
-    expect(eyes.caught).toEqual([]);
-    expect(eyes.seen.size).toBeGreaterThan(MOST);
+    const monitor = await openPayloadMonitor(browser, { bypassCSP, storageState: await getSession('super') });
+    for (const path of getStaffPages(world, member)) await monitor.open(path);
+    await monitor.close();
+    expect(monitor.findings).toEqual([]);
+    expect(monitor.shown.size).toBeGreaterThan(MOST);
   });
 }
 
-test('R151 a text that came through unescaped would be caught', async ({ browser }) => {
-  const eyes = await openEyes(browser, { bypassCSP: true });
-  await eyes.open('/faq');
-  await eyes.page.evaluate(
+test('detects a text that was not escaped (R151)', async ({ browser }) => {
+  const monitor = await openPayloadMonitor(browser, { bypassCSP: true });
+  await monitor.open('/faq');
+  await monitor.page.evaluate(
     (html) => document.body.insertAdjacentHTML('beforeend', html),
     PAYLOADS.map(({ text }) => text).join('\n'),
   );
-  await eyes.look();
-  await expect.poll(() => eyes.caught.join('\n')).toMatch(/payload \d+ ran/);
-  const all = eyes.caught.join('\n');
+  await monitor.inspect();
+  await expect.poll(() => monitor.findings.join('\n')).toMatch(/payload \d+ ran/);
+  const all = monitor.findings.join('\n');
   for (const sign of ['element <', 'handler on', 'href javascript:', 'asked for', 'style '])
     expect(all).toContain(sign);
-  await eyes.close();
+  await monitor.close();
 });

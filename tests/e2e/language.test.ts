@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showTheme, THEMES, violations } from './support/axe.ts';
+import { findViolations, switchTheme, THEMES } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
@@ -22,7 +22,7 @@ for (const { browser, site } of [
   { browser: 'zh-TW', site: 'zh-CN' },
   { browser: 'de-DE', site: 'pt-BR' },
 ] as const) {
-  test(`R055 a browser in ${browser} reads the site in ${site}`, async ({ newVisitor }) => {
+  test(`a browser in ${browser} shows the site in ${site} (R055)`, async ({ newVisitor }) => {
     const page = await newVisitor({ locale: browser });
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', site);
@@ -30,7 +30,7 @@ for (const { browser, site } of [
   });
 }
 
-test('R058 the API’s messages come in the reader’s language', async ({ newVisitor, watch }) => {
+test('the API responds in the language of the visitor (R058)', async ({ newVisitor, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   for (const { locale, text } of [
     { locale: 'pt-BR', text: 'Usuário ou senha incorretos.' },
@@ -45,7 +45,7 @@ test('R058 the API’s messages come in the reader’s language', async ({ newVi
   }
 });
 
-test('a language whose texts cannot be loaded gives way to pt-BR', async ({ newVisitor, watch }) => {
+test('falls back to pt-BR when the texts of a language fail to load', async ({ newVisitor, watch }) => {
   watch.expectError(/Failed to load resource.*en-US/);
   const page = await newVisitor({ locale: 'en-US' });
   await page.route('**/assets/texts-*/en-US.*', (route) => route.abort());
@@ -61,19 +61,17 @@ const picker = (page: Page, name = 'Escolher idioma') => ({
   menu: page.getByRole('menu', { name }),
   option: (language: string) => page.getByRole('menuitemradio', { name: language, exact: true }),
 });
-/** Expects that axe finds nothing on the page as it stands, in either theme. */
-const expectNothingWrong = async (page: Page): Promise<void> => {
+/** Expects that axe finds nothing on the current page, in either theme. */
+const expectNoViolations = async (page: Page): Promise<void> => {
   for (const theme of THEMES) {
-    await showTheme(page, theme);
-    expect(await violations(page), theme).toEqual([]);
+    await switchTheme(page, theme);
+    expect(await findViolations(page), theme).toEqual([]);
   }
 };
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 
-test('R052 the picker has automatic on top, then the languages by region with native name and flag, and says why one is shown', async ({
-  page,
-}) => {
+test('the picker lists automatic first, then languages by region with flags (R052)', async ({ page }) => {
   await page.goto('/login');
   const { button, menu, option } = picker(page);
   await button.click();
@@ -96,7 +94,7 @@ test('R052 the picker has automatic on top, then the languages by region with na
   await expect(option('Automático')).toBeChecked();
   await expect(option('Português (Brasil)')).toHaveAttribute('aria-current', 'true');
   await expect(menu).toHaveAccessibleDescription('Português (Brasil), detectado automaticamente');
-  await expectNothingWrong(page);
+  await expectNoViolations(page);
   await option('Français (France)').click();
   await expect(menu).toBeHidden();
   const french = picker(page, 'Choisir la langue');
@@ -106,7 +104,7 @@ test('R052 the picker has automatic on top, then the languages by region with na
   await expect(french.option('Automatique')).not.toBeChecked();
 });
 
-test('R052 the picker closes by a press outside and by Escape, and scrolls in a low window', async ({ page }) => {
+test('the picker closes on an outside click or Escape, and scrolls in a low window (R052)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/login');
   const { button, menu, option } = picker(page);
@@ -124,7 +122,7 @@ test('R052 the picker closes by a press outside and by Escape, and scrolls in a 
   await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('R052 the picker is used by the keyboard alone: arrows, Home, End, first letters', async ({ page }) => {
+test('the picker works by keyboard: arrows, Home, End, first letters (R052)', async ({ page }) => {
   await page.goto('/login');
   const { button, option } = picker(page);
   await button.focus();
@@ -144,13 +142,13 @@ test('R052 the picker is used by the keyboard alone: arrows, Home, End, first le
   await expect(picker(page, 'Elegir idioma').button).toBeFocused();
 });
 
-test('R052 R033 on a phone language and theme are in the menu, inside the window', async ({ page }) => {
+test('on a phone the menu has language and theme, within the window (R052, R033)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/login');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
-  await expectNothingWrong(page);
+  await expectNoViolations(page);
   await sheet.getByRole('button', { name: 'Português (Brasil)' }).click();
   const { menu, option } = picker(page);
   await expect(menu).toBeVisible();
@@ -165,9 +163,7 @@ test('R052 R033 on a phone language and theme are in the menu, inside the window
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('R053 a chosen language stays; automatic takes the browser’s again; both close the menu', async ({
-  newVisitor,
-}) => {
+test('stores a chosen language; automatic returns to that of the browser (R053)', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'en-GB' });
   await page.goto('/login');
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
@@ -188,9 +184,7 @@ test('R053 a chosen language stays; automatic takes the browser’s again; both 
   expect(await stored(page)).toMatch(/^en-US@\d+@auto$/);
 });
 
-test('R053 the account’s language is shown where nothing was chosen, without being taken for a choice; automatic, once chosen, stays', async ({
-  newVisitor,
-}) => {
+test('applies the language of the account only when none was chosen (R053)', async ({ newVisitor }) => {
   const member = await newMember({ verified: true });
   await firestore.doc(`users/${member.uid}`).update({ 'settings.locale': 'en-US' });
   const page = await newVisitor({ locale: 'pt-BR' });
@@ -208,7 +202,7 @@ test('R053 the account’s language is shown where nothing was chosen, without b
   const inProfile = page.getByRole('main').getByRole('combobox', { name: 'Idioma' });
   await expect(inProfile).toHaveValue('automatic');
   await page.reload();
-  // Who is signed in is known by then, and with it the account's language.
+  // The session, and with it the language of the account, is loaded by now.
   await expect(accountButton(page)).toBeVisible();
   await expect(inProfile).toHaveValue('automatic');
   await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
@@ -218,10 +212,8 @@ test('R053 the account’s language is shown where nothing was chosen, without b
   await expect(menu).toHaveAccessibleDescription('Português (Brasil), detectado automaticamente');
 });
 
-test('R053 the whole page follows a choice: title, texts that came late, pages opened afterwards, the choice in the profile', async ({
-  pageOf,
-}) => {
-  const page = await pageOf('jogador');
+test('a choice updates the title, lazy texts, later pages and the profile (R053)', async ({ openAs }) => {
+  const page = await openAs('jogador');
   await page.goto('/edit-profile');
   const inProfile = page.getByRole('main').getByRole('combobox', { name: /^(Idioma|Language)$/ });
   await expect(inProfile).toHaveValue('automatic');
@@ -241,7 +233,7 @@ test('R053 the whole page follows a choice: title, texts that came late, pages o
   ).toBeVisible();
 });
 
-test('R053 a language whose texts do not come is not taken, and a toast says so', async ({ page, watch }) => {
+test('keeps the language and shows a toast when the texts fail to load (R053)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource.*zh-CN/);
   await page.goto('/login');
   await page.route('**/assets/texts-*/zh-CN.*', (route) => route.abort());
@@ -257,16 +249,16 @@ test('R053 a language whose texts do not come is not taken, and a toast says so'
 
 const DAY_MS = 24 * 60 * 60_000;
 
-for (const { kept, ageDays, shown } of [
-  { kept: 'es-ES', ageDays: undefined, shown: 'es-ES' },
-  { kept: 'es-ES', ageDays: 6, shown: 'es-ES' },
-  { kept: 'es-ES', ageDays: 8, shown: 'fr-FR' },
-  { kept: undefined, ageDays: undefined, shown: 'fr-FR' },
+for (const { storedLocale, ageDays, shown } of [
+  { storedLocale: 'es-ES', ageDays: undefined, shown: 'es-ES' },
+  { storedLocale: 'es-ES', ageDays: 6, shown: 'es-ES' },
+  { storedLocale: 'es-ES', ageDays: 8, shown: 'fr-FR' },
+  { storedLocale: undefined, ageDays: undefined, shown: 'fr-FR' },
 ]) {
-  const what = kept ? (ageDays ? `detected ${ageDays} days ago` : 'chosen') : 'not kept';
-  test(`R054 with a language ${what}, a browser in French reads ${shown}`, async ({ newVisitor }) => {
+  const origin = storedLocale ? (ageDays ? `detected ${ageDays} days ago` : 'chosen') : 'not stored';
+  test(`shows ${shown} to a French browser with a language ${origin} (R054)`, async ({ newVisitor }) => {
     const page = await newVisitor({ locale: 'fr-CA' });
-    const text = kept && (ageDays ? `${kept}@${Date.now() - ageDays * DAY_MS}` : kept);
+    const text = storedLocale && (ageDays ? `${storedLocale}@${Date.now() - ageDays * DAY_MS}` : storedLocale);
     await page.addInitScript((value) => {
       if (value && !sessionStorage.getItem('given')) localStorage.setItem('locale', value);
       sessionStorage.setItem('given', 'yes');
@@ -278,22 +270,20 @@ for (const { kept, ageDays, shown } of [
   });
 }
 
-test('R054 a browser that names no language leaves it to the page’s own tag', async ({ page }) => {
+test('uses the lang attribute of the page when the browser names no language (R054)', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { get: () => '' }));
   await page.route('**/login', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace('<html lang="pt-BR"', '<html lang="es"'),
+      response,
+      body: (await response.text()).replace('<html lang="pt-BR"', '<html lang="es"'),
     });
   });
   await page.goto('/login');
   await expect(html(page)).toHaveAttribute('lang', 'es-ES');
 });
 
-test('R051 a reader of another language is sent that one alone, and only what the page at hand needs', async ({
-  newVisitor,
-}) => {
+test('loads only the texts of one language that the page needs (R051)', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'fr-FR' });
   const files: string[] = [];
   page.on('request', (request) => {
@@ -311,39 +301,34 @@ test('R051 a reader of another language is sent that one alone, and only what th
   await expect.poll(() => files).toEqual(['fr-FR.first', 'fr-FR.mod', 'fr-FR.later']);
 });
 
-test('R055 what is asked for before the site’s scripts are there is asked for by the prefix alone, unless a language is kept', async ({
-  newVisitor,
-}) => {
+test('the prefetch sends only the language prefix, unless a language is stored (R055)', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'pt-PT' });
   const isHome = (request: { url: () => string }): boolean => new URL(request.url()).pathname === '/api/home';
-  const asked = page.waitForRequest(isHome);
+  const firstRequest = page.waitForRequest(isHome);
   await page.goto('/');
-  expect((await asked).headers()['accept-language']).toBe('pt');
+  expect((await firstRequest).headers()['accept-language']).toBe('pt');
   await page.evaluate(() => localStorage.setItem('locale', 'pt-PT'));
-  const again = page.waitForRequest(isHome);
+  const secondRequest = page.waitForRequest(isHome);
   await page.reload();
-  expect((await again).headers()['accept-language']).toBe('pt-PT');
+  expect((await secondRequest).headers()['accept-language']).toBe('pt-PT');
 });
 
-test('R047 without a network a page opens though its texts have not come, and has them once it is back', async ({
-  newVisitor,
-  watch,
-}) => {
-  // What a build for the emulators says of texts that lack: here they are to.
-  watch.bearError(/for locale "en-US", using default message|Failed to load resource.*en-US/);
+test('opens a page offline without its texts, and loads them once online (R047)', async ({ newVisitor, watch }) => {
+  // Builds for the emulators log missing texts. Here they are expected.
+  watch.allowError(/for locale "en-US", using default message|Failed to load resource.*en-US/);
   const page = await newVisitor({ locale: 'en-US' });
   await page.goto('/mods');
   const mod = page.getByRole('main').getByRole('article').first().getByRole('heading');
   await expect(mod).toBeVisible();
   await page.route('**/assets/texts-*/en-US.mod.json', (route) => route.abort());
-  /** What the browser takes the network for. */
+  /** Sets what the browser reports as its network state. */
   const setOnline = (isOnline: boolean): Promise<void> =>
     page.evaluate((is) => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => is });
       dispatchEvent(new Event(is ? 'online' : 'offline'));
     }, isOnline);
   await setOnline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await mod.click();
   const comments = (name: RegExp) => page.getByRole('tab', { name }).or(page.getByRole('link', { name })).first();
   await expect(comments(/Comentários/)).toBeVisible();
@@ -352,17 +337,17 @@ test('R047 without a network a page opens though its texts have not come, and ha
   await expect(comments(/Comments/)).toBeVisible();
 });
 
-test('R053 a language chosen in one tab is followed by the others', async ({ newVisitor }) => {
+test('syncs a language chosen in another tab (R053)', async ({ newVisitor }) => {
   const page = await newVisitor({ locale: 'pt-BR' });
   await page.goto('/login');
   const other = await page.context().newPage();
   await other.goto('/faq');
-  const there = picker(other);
-  await there.button.click();
-  await there.option('Français (France)').click();
+  const otherPicker = picker(other);
+  await otherPicker.button.click();
+  await otherPicker.option('Français (France)').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await expect(page).toHaveTitle(/^Connexion/);
-  const here = picker(page, 'Choisir la langue');
-  await here.button.click();
-  await expect(here.option('Français (France)')).toBeChecked();
+  const localPicker = picker(page, 'Choisir la langue');
+  await localPicker.button.click();
+  await expect(localPicker.option('Français (France)')).toBeChecked();
 });

@@ -2,10 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@bigorna/domain/limits';
-import { versionFits } from '@bigorna/domain/version-range';
+import { matchesVersion } from '@bigorna/domain/version-range';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/network.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const main = (page: Page): Locator => page.getByRole('main');
@@ -17,16 +18,14 @@ const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').
 const results = (count: number): string =>
   count === 0 ? 'Nenhum resultado' : `${count} ${count === 1 ? 'resultado' : 'resultados'}`;
 
-/** All mods of a question, however many pages they take. */
+/** All mods for these list parameters, across all pages. */
 const all = (params: Record<string, string> = {}): Promise<ModCard[]> =>
   listMods({ content_type: 'mod', ...params, limit: String(PAGE_SIZE_MAX) });
 
 const fitsPair = ({ compat }: ModCard, loader: string, version: string): boolean =>
   compat.includes(`${loader}@${version}`);
 
-test('R002 the tabs lead from mods to addons and back, keep the text, and tell how many there are', async ({
-  page,
-}) => {
+test('the tabs switch between mods and addons, keep the text and show counts (R002)', async ({ page }) => {
   const [mods, addons] = await Promise.all([all(), listMods({ content_type: 'addon', limit: '100' })]);
   await page.goto('/mods');
   const tabs = main(page).getByRole('navigation', { name: 'Tipo de conteúdo' });
@@ -41,9 +40,7 @@ test('R002 the tabs lead from mods to addons and back, keep the text, and tell h
   await expect(page).toHaveURL('/mods?q=vila');
 });
 
-test('R003 the listing is searched by name and by description while one types, without filling the history', async ({
-  page,
-}) => {
+test('searches name and description while typing, without adding history entries (R003)', async ({ page }) => {
   const [mod] = await all();
   if (!mod) throw new Error('the catalogue is empty');
   await page.goto('/mods');
@@ -60,7 +57,7 @@ test('R003 the listing is searched by name and by description while one types, w
   await expect(page).toHaveURL('/mods');
 });
 
-test('R004 list and grid are remembered', async ({ page }) => {
+test('remembers list or grid (R004)', async ({ page }) => {
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const grid = page.getByRole('button', { name: 'Em grade' });
@@ -78,7 +75,7 @@ test('R004 list and grid are remembered', async ({ page }) => {
   expect((await place())?.y).toBe((await cards(page).first().boundingBox())?.y);
 });
 
-test('R005 previous and next are links, and say on which page one is', async ({ page }) => {
+test('pages by previous and next links and shows the current page (R005)', async ({ page }) => {
   const mods = await all();
   const pages = Math.ceil(mods.length / PAGE_SIZE);
   expect(pages).toBeGreaterThan(2);
@@ -86,10 +83,10 @@ test('R005 previous and next are links, and say on which page one is', async ({ 
   const pager = main(page).getByRole('navigation', { name: 'Páginas' });
   await expect(pager).toContainText(`Página 1 de ${pages}`);
   await expect(pager.getByRole('link', { name: 'Anterior' })).toHaveCount(0);
-  const next = pager.getByRole('link', { name: 'Próxima' });
-  await expect(next).toHaveAttribute('rel', 'next');
-  await expect(next).toHaveAttribute('href', '/mods?page=2');
-  await next.click();
+  const nextPage = pager.getByRole('link', { name: 'Próxima' });
+  await expect(nextPage).toHaveAttribute('rel', 'next');
+  await expect(nextPage).toHaveAttribute('href', '/mods?page=2');
+  await nextPage.click();
   await expect(page).toHaveURL('/mods?page=2');
   await expect(pager).toContainText(`Página 2 de ${pages}`);
   await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused();
@@ -103,7 +100,7 @@ test('R005 previous and next are links, and say on which page one is', async ({ 
   await expect(cards(page)).toHaveCount(mods.length - PAGE_SIZE * (pages - 1));
 });
 
-test('R005 the size of a page can be chosen, is in the address and is remembered', async ({ page }) => {
+test('the page size is selectable, in the URL and remembered (R005)', async ({ page }) => {
   const mods = await all();
   await page.goto('/mods?page=2');
   const size = page.getByRole('combobox', { name: 'Por página' });
@@ -117,9 +114,7 @@ test('R005 the size of a page can be chosen, is in the address and is remembered
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('R006 filters by version, loader and category narrow down together, count, and are cleared one by one or at once', async ({
-  page,
-}) => {
+test('combines filters, shows counts, and clears them one by one or at once (R006)', async ({ page }) => {
   const mods = await all();
   const fabric = mods.filter(({ compat }) => compat.some((pair) => pair.startsWith('fabric@')));
   const both = fabric.filter((mod) => fitsPair(mod, 'fabric', '1.21.4'));
@@ -128,7 +123,7 @@ test('R006 filters by version, loader and category narrow down together, count, 
   await page.goto('/mods');
   await expect(total(page)).toHaveText(results(mods.length));
   const version = option(page, 'Versão do jogo', /^1\.21\.4/);
-  await option(page, 'Carregador', /^Fabric/).check();
+  await option(page, 'Loader', /^Fabric/).check();
   await expect(page).toHaveURL('/mods?g=fabric');
   await expect(total(page)).toHaveText(results(fabric.length));
   await expect(version).toHaveAccessibleName(`1.21.4 ${both.length}`);
@@ -143,7 +138,7 @@ test('R006 filters by version, loader and category narrow down together, count, 
   await page.goBack();
   await expect(total(page)).toHaveText(results(both.length));
   await page.goForward();
-  await page.getByRole('button', { name: 'Retirar o filtro 1.21.4' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro 1.21.4' }).click();
   await expect(page).toHaveURL('/mods?g=fabric&f=technology');
   await expect(version).not.toBeChecked();
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
@@ -151,16 +146,16 @@ test('R006 filters by version, loader and category narrow down together, count, 
   await expect(total(page)).toHaveText(results(mods.length));
 });
 
-test('R006 an option without results stays visible, and several of one filter add up', async ({ page }) => {
+test('keeps options without results visible, and adds up options of one filter (R006)', async ({ page }) => {
   const mods = await all();
   const either = mods.filter(({ compat }) => compat.some((pair) => /^(quilt|liteloader)@/.test(pair)));
   await page.goto('/mods?q=zzzqqq');
-  await expect(option(page, 'Carregador', 'Fabric 0')).toBeVisible();
+  await expect(option(page, 'Loader', 'Fabric 0')).toBeVisible();
   await page.goto('/mods?g=quilt&g=liteloader');
   await expect(total(page)).toHaveText(results(either.length));
 });
 
-test('R006 long filters are folded, and can be searched once they are open', async ({ page }) => {
+test('collapses long filters and makes them searchable when open (R006)', async ({ page }) => {
   await page.goto('/mods');
   const categories = filters(page).getByRole('group', { name: 'Categoria' });
   await expect(categories.getByRole('checkbox', { name: /^Biblioteca/ })).toHaveCount(0);
@@ -174,10 +169,12 @@ test('R006 long filters are folded, and can be searched once they are open', asy
   await expect(categories.getByRole('checkbox', { name: /^Decoração/ })).toBeChecked();
 });
 
-test('R006 a category can be ruled out, and everything from a version on asked for', async ({ page }) => {
+test('excludes a category and filters by minimum version (R006)', async ({ page }) => {
   const mods = await all();
   const without = mods.filter(({ categories }) => !categories.includes('technology'));
-  const newer = without.filter(({ compat }) => compat.some((pair) => versionFits('>=1.21', pair.split('@')[1] ?? '')));
+  const newer = without.filter(({ compat }) =>
+    compat.some((pair) => matchesVersion('>=1.21', pair.split('@')[1] ?? '')),
+  );
   expect(newer.length).toBeLessThan(without.length);
   await page.goto('/mods?f=technology');
   const exclude = filters(page).getByRole('button', { name: 'Sem Tecnologia' });
@@ -189,15 +186,63 @@ test('R006 a category can be ruled out, and everything from a version on asked f
   await expect(total(page)).toHaveText(results(newer.length));
   await page.reload();
   await expect(total(page)).toHaveText(results(newer.length));
-  await page.getByRole('button', { name: 'Retirar o filtro 1.21 ou mais nova' }).click();
-  await page.getByRole('button', { name: 'Retirar o filtro sem Tecnologia' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro 1.21 ou mais nova' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro sem Tecnologia' }).click();
   await expect(page).toHaveURL('/mods');
 });
 
-test('R006 the filters are worked by keyboard alone, and the focus stays where it is', async ({ page }) => {
+test('filters by side, which addons do not have, and by language of the text (R006)', async ({ page }) => {
+  const mods = await all();
+  const client = mods.filter(({ side }) => side === 'client');
+  const english = client.filter(({ language }) => language.startsWith('en'));
+  expect(english.length).toBeGreaterThan(0);
+  expect(english.length).toBeLessThan(client.length);
+  await page.goto('/mods');
+  // The last filters load when they come near.
+  await filters(page).getByRole('group', { name: 'Acesso' }).scrollIntoViewIfNeeded();
+  await option(page, 'Onde roda', /^Só no cliente/).check();
+  await expect(page).toHaveURL('/mods?e=client');
+  await expect(total(page)).toHaveText(results(client.length));
+  await option(page, 'Idioma do texto', `Inglês ${english.length}`).check();
+  await expect(page).toHaveURL('/mods?e=client&l=en');
+  await expect(total(page)).toHaveText(results(english.length));
+  await page.getByRole('button', { name: 'Remover o filtro Só no cliente' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro em inglês' }).click();
+  await expect(page).toHaveURL('/mods');
+
+  await page.goto('/addons');
+  await filters(page).getByRole('group', { name: 'Acesso' }).scrollIntoViewIfNeeded();
+  await expect(filters(page).getByRole('group', { name: 'Idioma do texto' })).toBeVisible();
+  await expect(filters(page).getByRole('group', { name: 'Onde roda' })).toHaveCount(0);
+});
+
+test('marks texts in a language that the visitor does not read, in lists and on the page', async ({ page }) => {
+  const mods = await all();
+  const foreign = mods.find(({ language }) => language === 'en-US');
+  const own = mods.find(({ language }) => language === 'pt-BR');
+  const findCard = (mod: ModCard | undefined) =>
+    cards(page).filter({ has: page.getByRole('link', { name: mod?.title ?? '', exact: true }) });
+  for (const view of ['Em lista', 'Em grade']) {
+    await page.goto('/mods?m=96');
+    await page.getByRole('button', { name: view }).click();
+    await expect(findCard(foreign)).toContainText('em inglês');
+    await expect(findCard(own)).toHaveCount(1);
+    await expect(findCard(own)).not.toContainText('em português');
+  }
+  await page.goto(`/mods/${foreign?.slug}`);
+  await expect(main(page).getByText('em inglês')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('locale', 'en-US'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(foreign?.title ?? '');
+  await expect(main(page).getByText('in English', { exact: true })).toHaveCount(0);
+  await page.goto(`/mods/${own?.slug}`);
+  await expect(main(page).getByText('in Portuguese', { exact: true })).toBeVisible();
+});
+
+test('works by keyboard alone and keeps the focus on the filter (R006)', async ({ page }) => {
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
-  const loader = option(page, 'Carregador', /^Forge/);
+  const loader = option(page, 'Loader', /^Forge/);
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await loader.evaluate((element) => element === document.activeElement)) break;
@@ -221,25 +266,39 @@ test('R006 the filters are worked by keyboard alone, and the focus stays where i
 });
 
 for (const [label, sort] of [
+  ['Mais recentes', 'recent'],
   ['Mais antigos', 'oldest'],
   ['Mais baixados', 'downloads'],
   ['Menos baixados', 'downloads_asc'],
-  ['Em alta', 'trending'],
+  ['Atualizados recentemente', 'updated'],
+  ['Mais bem avaliados', 'rating'],
 ] as const) {
-  test(`R007 the order ‘${label}’ is the API’s own, and in the address`, async ({ page }) => {
+  test(`sorts by ‘${label}’ as the API does, with the order in the URL (R007)`, async ({ page }) => {
     const mods = await all({ sort });
     await page.goto('/mods?page=2');
     await page.getByRole('combobox', { name: 'Ordenar' }).selectOption({ label });
     await expect(page).toHaveURL(`/mods?s=${sort}`);
     await expect.poll(() => titles(page)).toEqual(mods.slice(0, PAGE_SIZE).map(({ title }) => title));
-    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption({ label: 'Mais recentes' });
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption({ label: 'Em alta' });
     await expect(page).toHaveURL('/mods');
-    const recent = await all();
-    await expect.poll(() => titles(page)).toEqual(recent.slice(0, PAGE_SIZE).map(({ title }) => title));
+    const trending = await all({ sort: 'trending' });
+    await expect.poll(() => titles(page)).toEqual(trending.slice(0, PAGE_SIZE).map(({ title }) => title));
   });
 }
 
-test('R008 loader and version match on one release, and the mods’ links carry them on', async ({ page }) => {
+test('dates each mod by its newest release, in list and grid (R007)', async ({ page }) => {
+  const [mod] = await all({ sort: 'updated' });
+  await page.goto('/mods?s=updated');
+  for (const view of ['Em lista', 'Em grade']) {
+    await page.getByRole('button', { name: view }).click();
+    const date = cards(page)
+      .first()
+      .getByText(/^Atualizado /);
+    await expect(date).toHaveAttribute('datetime', mod?.released_at ?? '');
+  }
+});
+
+test('matches loader and version on one release, and passes both to mod links (R008)', async ({ page }) => {
   const mods = await all();
   const pair = mods
     .flatMap(({ compat }) => compat)
@@ -270,7 +329,7 @@ test('R008 loader and version match on one release, and the mods’ links carry 
   await expect(main(page).getByText('Funciona com o que você filtrou')).toHaveCount(0);
 });
 
-test('R009 a filter ticked while a typed text still waits is kept with it', async ({ page }) => {
+test('keeps a filter ticked while the search text is still debounced (R009)', async ({ page }) => {
   await page.goto('/mods');
   const box = main(page).getByRole('checkbox', { name: /^Fabric/ });
   await expect(box).toBeVisible();
@@ -280,12 +339,12 @@ test('R009 a filter ticked while a typed text still waits is kept with it', asyn
   await expect(box).toBeChecked();
 });
 
-test('a chip taken away by keyboard leaves the focus among the others', async ({ page }) => {
+test('moves the focus to the next chip when one is removed by keyboard', async ({ page }) => {
   await page.goto('/mods?g=fabric&f=magic');
-  await main(page).getByRole('button', { name: 'Retirar o filtro Fabric' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Remover o filtro Fabric' }).press('Enter');
   await expect(page).toHaveURL('/mods?f=magic');
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('button', { name: 'Retirar o filtro Magia' })).toBeFocused();
+  await expect(main(page).getByRole('button', { name: 'Remover o filtro Magia' })).toBeFocused();
 });
 
 for (const junk of [
@@ -295,7 +354,7 @@ for (const junk of [
   `?${'g=fabric1&'.repeat(200)}`,
   '?page=1e9&page=NaN&q[]=x&__proto__=1&constructor=2',
 ]) {
-  test(`R009 what an address says beyond what there is, is dropped: ${junk.slice(0, 60)}`, async ({ page }) => {
+  test(`drops unknown parameters: ${junk.slice(0, 60)} (R009)`, async ({ page }) => {
     const mods = await all();
     await page.goto(`/mods${junk}`);
     await expect(total(page)).toHaveText(results(mods.length));
@@ -303,35 +362,25 @@ for (const junk of [
   });
 }
 
-test('R028 while the next page is on its way the last one stays, and skeletons are the shape of the first', async ({
-  page,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/mods/public*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+test('shows the previous page while the next loads, and skeletons at first (R028)', async ({ page }) => {
+  const releaseFirstPage = await hold(page, '**/api/mods/public*');
   await page.goto('/mods');
   await expect(main(page).locator('.line-list .skeleton').first()).toBeVisible();
-  held.resolve();
+  releaseFirstPage();
   await expect(cards(page).first()).toBeVisible();
   const before = await titles(page);
-  const next = Promise.withResolvers<void>();
   await page.unroute('**/api/mods/public*');
-  await page.route('**/api/mods/public*', async (route) => {
-    await next.promise;
-    await route.continue();
-  });
+  const releaseNextPage = await hold(page, '**/api/mods/public*');
   await main(page).getByRole('link', { name: 'Próxima' }).click();
   await expect(page).toHaveURL('/mods?page=2');
   await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
   expect(await titles(page)).toEqual(before);
-  next.resolve();
+  releaseNextPage();
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   expect(await titles(page)).not.toEqual(before);
 });
 
-test('R028 an empty listing says why, and offers what would undo it', async ({ page }) => {
+test('an empty listing explains why and offers to undo it (R028)', async ({ page }) => {
   const [addon] = await listMods({ content_type: 'addon', limit: '1' });
   if (!addon) throw new Error('the catalogue has no addon');
   const inMods = await all({ q: addon.title });
@@ -353,18 +402,18 @@ test('R028 an empty listing says why, and offers what would undo it', async ({ p
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the number of results is told politely when it changes', async ({ page }) => {
+test('announces the number of results politely when it changes', async ({ page }) => {
   await page.goto('/mods');
   const live = main(page)
     .locator('[aria-live=polite]')
     .filter({ hasText: /resultados/ });
   await expect(live).toHaveCount(1);
-  await option(page, 'Carregador', /^Quilt/).check();
+  await option(page, 'Loader', /^Quilt/).check();
   const quilt = (await all()).filter(({ compat }) => compat.some((pair) => pair.startsWith('quilt@')));
   await expect(live).toHaveText(results(quilt.length));
 });
 
-test('my game is kept from a listing’s filters, and offered as a filter elsewhere', async ({ page }) => {
+test('stores my game from the filters, and offers it as a filter elsewhere', async ({ page }) => {
   const fitting = (await all()).filter((mod) => fitsPair(mod, 'fabric', '1.21.4'));
   await page.goto('/mods?v=1.21.4&g=fabric');
   await page.getByRole('button', { name: 'Usar como meu jogo' }).click();
@@ -382,7 +431,7 @@ test('my game is kept from a listing’s filters, and offered as a filter elsewh
   await expect(page.getByRole('button', { name: /Para o meu jogo/ })).toBeVisible();
 });
 
-test('R006 on a phone the filters are a sheet that tells how many results wait', async ({ page }) => {
+test('on a phone the filters are a sheet that shows the number of results (R006)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const mods = await all();
   const forge = mods.filter(({ compat }) => compat.some((pair) => pair.startsWith('forge@')));
@@ -398,6 +447,6 @@ test('R006 on a phone the filters are a sheet that tells how many results wait',
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/mods?g=forge');
   await expect(total(page)).toHaveText(results(forge.length));
-  await page.getByRole('button', { name: 'Retirar o filtro Forge' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro Forge' }).click();
   await expect(page).toHaveURL('/mods');
 });

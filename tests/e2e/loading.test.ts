@@ -1,45 +1,40 @@
 import type { Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hold, refuse } from './support/network.ts';
 import { loginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('R029 a page’s code comes when it is asked for, under a spinner', async ({ page }) => {
+test('loads the code of a page on demand, under a spinner (R029)', async ({ page }) => {
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await loginLink(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Explorar mods' })).toBeVisible();
-  held.resolve();
+  release();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
 });
 
-test('R029 a page whose code cannot be loaded says so, and the rest of the site goes on', async ({ page, watch }) => {
+test('reports a page whose code fails to load, and keeps the rest working (R029)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource|dynamically imported module/);
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   await page.route('**/*.js', (route) => route.abort());
   await loginLink(page).click();
-  await expect(page.getByRole('alert')).toContainText('Esta página não chegou até aqui');
+  await expect(page.getByRole('alert')).toContainText('Esta página não carregou');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/*.js');
-  await page.getByRole('button', { name: 'Carregar de novo' }).click();
+  await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
 });
 
-test('R028 a listing that fails says so, and trying again brings it', async ({ page, watch }) => {
+test('reports a failed listing and retries it (R028)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/mods\/public/);
-  await page.route('**/api/mods/public*', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
-  );
+  await refuse(page, '**/api/mods/public*', 500);
   await page.goto('/mods');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Erro na busca');
@@ -49,7 +44,7 @@ test('R028 a listing that fails says so, and trying again brings it', async ({ p
   await expect(failure).toBeHidden();
 });
 
-test('R028 a page beyond the end says so, and leads back to the first', async ({ page }) => {
+test('a page beyond the end links back to the first (R028)', async ({ page }) => {
   await page.goto('/mods?page=999');
   await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
   await page.getByRole('button', { name: 'Ir para a primeira página' }).click();
@@ -58,7 +53,7 @@ test('R028 a page beyond the end says so, and leads back to the first', async ({
 });
 
 for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
-  test(`R027 every mod on ${path} has a picture that is there, or a creature grown from its name`, async ({ page }) => {
+  test(`every mod on ${path} has a loaded picture or a generated creature (R027)`, async ({ page }) => {
     await page.goto(path);
     await expect(cards(page).first()).toBeVisible();
     const all = await cards(page).all();
@@ -72,14 +67,14 @@ for (const path of ['/', '/mods', '/addons', '/search?q=a']) {
   });
 }
 
-test('R027 a mod without a thumbnail shows its creature', async ({ page }) => {
+test('a mod without a thumbnail shows its creature (R027)', async ({ page }) => {
   const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   await page.route('**/api/mods/public*', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     for (const card of body.data) card.thumbnail_url = null;
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await page.goto(`/search?q=${encodeURIComponent(mod.title)}`);
   const card = cards(page).filter({ hasText: mod.title }).first();
@@ -87,23 +82,21 @@ test('R027 a mod without a thumbnail shows its creature', async ({ page }) => {
   await expect(card.locator('img')).toHaveCount(0);
 });
 
-test('a page and a text beyond what the API takes are cut down, not refused', async ({ page }) => {
+test('truncates a page number and a text above the limits of the API', async ({ page }) => {
   await page.goto(`/mods?page=${'9'.repeat(20)}`);
   await expect(page.getByRole('heading', { name: 'Os resultados terminam antes desta página.' })).toBeVisible();
   await page.goto(`/search?q=${'a'.repeat(500)}`);
   await expect(page.getByRole('heading', { name: 'Nada saiu da forja' })).toBeVisible();
 });
 
-test('a page opened by its address begins at its top, wherever another was left; a reload stays in its place', async ({
-  page,
-}) => {
+test('opens a new page at its top, and restores the scroll position on a reload', async ({ page }) => {
   const top = () => page.evaluate(() => scrollY);
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   await page.mouse.wheel(0, 500);
   await expect.poll(top).toBeGreaterThan(100);
-  const left = await top();
-  // Slowly: the place is looked for before the mods have come.
+  const offset = await top();
+  // Slow list: the scroll position is restored before the mods have loaded.
   const list = Promise.withResolvers<void>();
   await page.route('**/api/mods/public*', async (route) => {
     await list.promise;
@@ -113,7 +106,7 @@ test('a page opened by its address begins at its top, wherever another was left;
   await expect(page.locator('.line-list .skeleton').first()).toBeAttached();
   list.resolve();
   await expect(cards(page).first()).toBeVisible();
-  await expect.poll(top).toBe(left);
+  await expect.poll(top).toBe(offset);
   await page.goto('/search?q=forja');
   await expect(cards(page).first()).toBeVisible();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -126,16 +119,16 @@ for (const { path, api, shown } of [
   { path: '/mods', api: '/api/mods/public', shown: 'article' },
   { path: '/public/media-kit', api: '/api/media-kit', shown: 'section' },
 ]) {
-  test(`R028 what is read on ${path} stays when asking for it anew fails`, async ({ page, watch }) => {
+  test(`keeps the content of ${path} when a refresh fails (R028)`, async ({ page, watch }) => {
     watch.expectError(/500 \(Internal Server Error\)/);
     await page.clock.install();
     await page.goto(path);
-    const read = page.getByRole('main').locator(shown).first();
-    await expect(read).toBeVisible();
-    const isAsked = (address: string): boolean => new URL(address).pathname === api;
+    const content = page.getByRole('main').locator(shown).first();
+    await expect(content).toBeVisible();
+    const isRefetch = (url: string): boolean => new URL(url).pathname === api;
     let failures = 0;
     await page.route(
-      (address) => isAsked(address.href),
+      (url) => isRefetch(url.href),
       (route) => {
         failures += 1;
         return route.fulfill({
@@ -144,7 +137,7 @@ for (const { path, api, shown } of [
         });
       },
     );
-    // The reader comes back to the page after a while: what may have changed is asked for, and once more when that fails.
+    // The visitor returns after a while: the page refetches, and retries once.
     await page.clock.fastForward('02:00');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect
@@ -156,26 +149,28 @@ for (const { path, api, shown } of [
     await page.clock.fastForward(1000);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
-    await expect(read).toBeVisible();
+    await expect(content).toBeVisible();
   });
 }
 
-test('R028 an answer that never comes is told after a minute, and trying again brings it', async ({ page }) => {
-  const asked: string[] = [];
-  const held = Promise.withResolvers<void>();
+test('reports a request that never completes after a timeout, and retries it (R028)', async ({ page }) => {
+  const requests: string[] = [];
+  const gate = Promise.withResolvers<void>();
   await page.clock.install();
   await page.route('**/api/faq**', async (route) => {
-    asked.push(route.request().url());
-    await held.promise;
+    requests.push(route.request().url());
+    await gate.promise;
     await route.abort().catch(() => undefined);
   });
   await page.goto('/faq');
-  // Asked a second time by itself, a second later.
-  await expect.poll(() => asked.length).toBe(1);
+  // The route requests before its page is drawn; a page that is drawn later would ask a third time.
+  await expect(page.getByRole('main').locator('.faq-list .skeleton').first()).toBeVisible();
+  // The page retries once by itself, a second after the timeout.
+  await expect.poll(() => requests.length).toBe(1);
   await page.clock.fastForward(66_000);
   await expect(async () => {
     await page.clock.fastForward(2_000);
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   }).toPass();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(66_000);

@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
+import { refuse } from './support/network.ts';
 import { accountButton, loginForm, loginLink, sendLogin } from './support/session.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const summary = (page: Page): Locator => main(page).getByRole('alert');
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
-test('R062 an empty form says at each field and in its summary what is missing, and the first has the focus', async ({
-  page,
-}) => {
+test('an empty form shows errors at each field and focuses the first (R062)', async ({ page }) => {
   await page.goto('/login');
   const { identifier, password, submit } = loginForm(page);
   await submit.click();
@@ -26,7 +25,7 @@ test('R062 an empty form says at each field and in its summary what is missing, 
   await expect(password).toBeFocused();
 });
 
-test('R062 the form tells password managers its fields, and shows the password when asked', async ({ page }) => {
+test('marks its fields for password managers, and can show the password (R062)', async ({ page }) => {
   await page.goto('/login');
   const { identifier, password } = loginForm(page);
   await expect(identifier).toHaveAttribute('autocomplete', 'username');
@@ -38,10 +37,18 @@ test('R062 the form tells password managers its fields, and shows the password w
   await expect(password).toHaveValue('Segredo123');
 });
 
-test('R062 a wrong password is said above the form, and the password is ready to be typed again', async ({
-  page,
-  watch,
-}) => {
+test('offers a new account as strongly as the login, beside it (R062)', async ({ page }) => {
+  await page.goto('/login');
+  const { submit } = loginForm(page);
+  const register = main(page).getByRole('link', { name: 'Criar conta' });
+  await expect(submit).toBeVisible();
+  const [one, other] = await Promise.all([submit.boundingBox(), register.boundingBox()]);
+  expect([other?.y, other?.width, other?.height]).toEqual([one?.y, one?.width, one?.height]);
+  const getColor = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await getColor(register)).toBe(await getColor(submit));
+});
+
+test('shows a wrong password above the form and focuses the field (R062)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   const member = await newMember({ verified: false });
   await page.goto('/login');
@@ -53,15 +60,13 @@ test('R062 a wrong password is said above the form, and the password is ready to
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('R090 too many attempts are told with their own texts', async ({ page, watch }) => {
+test('shows the rate limit message on too many attempts (R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/login/);
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '300' },
-      json: { success: false, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
-    }),
-  );
+  await refuse(page, '**/api/auth/login', 429, {
+    code: 'too_many_requests',
+    message: 'Tente novamente em alguns minutos',
+    headers: { 'Retry-After': '300' },
+  });
   await page.goto('/login');
   await sendLogin(page, jogador);
   const toast = page.getByRole('alert').filter({ hasText: 'Muitas tentativas' });
@@ -72,7 +77,7 @@ test('R090 too many attempts are told with their own texts', async ({ page, watc
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('R062 a login that meets no network says so, and can be sent again', async ({ page, watch }) => {
+test('reports a missing network and can be sent again (R062)', async ({ page, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED.*\/api\/auth\/login/);
   await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'));
   await page.goto('/login');
@@ -84,7 +89,7 @@ test('R062 a login that meets no network says so, and can be sent again', async 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('R062 a failure without words has the default ones', async ({ page, watch }) => {
+test('shows the default text for a failure without a message (R062)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/auth\/login/);
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: 'x' }));
   await page.goto('/login');
@@ -92,12 +97,12 @@ test('R062 a failure without words has the default ones', async ({ page, watch }
   await expect(summary(page)).toContainText('Ocorreu um erro ao fazer login');
 });
 
-test('R062 the form sent twice asks once', async ({ page }) => {
-  let asked = 0;
-  const held = Promise.withResolvers<void>();
+test('sends one request when submitted twice (R062)', async ({ page }) => {
+  let requests = 0;
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/auth/login', async (route) => {
-    asked += 1;
-    await held.promise;
+    requests += 1;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/login');
@@ -107,12 +112,12 @@ test('R062 the form sent twice asks once', async ({ page }) => {
   await submit.dblclick();
   await password.press('Enter');
   await expect(main(page).getByRole('button', { name: 'Entrando...' })).toBeVisible();
-  held.resolve();
+  gate.resolve();
   await expect(page).toHaveURL('/dashboard');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('R062 the login is done by the keyboard alone', async ({ page }) => {
+test('works by keyboard alone (R062)', async ({ page }) => {
   await page.goto('/');
   await loginLink(page).focus();
   await page.keyboard.press('Enter');

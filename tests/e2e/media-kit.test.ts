@@ -9,14 +9,14 @@ import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { readStrictly } from './support/panel-access.ts';
+import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { toast } from './support/registration.ts';
 import { loginLink, signIn } from './support/session.ts';
-import { storedToken } from './support/stored-token.ts';
+import { getStoredToken } from './support/stored-token.ts';
 
 const KIT = '/public/media-kit';
 const TYPES = { SVG: 'image/svg+xml', PNG: 'image/png', ZIP: 'application/zip' } as const;
-const BEGINNINGS = { SVG: '<svg', PNG: '\x89PNG', ZIP: 'PK\x03\x04' } as const;
+const MAGIC_BYTES = { SVG: '<svg', PNG: '\x89PNG', ZIP: 'PK\x03\x04' } as const;
 
 const header = (page: Page) => {
   const banner = page.getByRole('banner');
@@ -29,16 +29,16 @@ const header = (page: Page) => {
   };
 };
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const kitIn = (locale: Locale) => call(`/media-kit?lang=${locale}`, publicMediaKit);
+const getKit = (locale: Locale) => call(`/media-kit?lang=${locale}`, publicMediaKit);
 
-/** What the page shows of a price, whatever space stands between sign and number. */
+/** Pattern of a displayed price, with any space between sign and number. */
 const priceText = (cents: number, locale: Locale): RegExp => {
   const text = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(cents / 100);
   return new RegExp(text.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s'));
 };
 
 const expectOffers = async (page: Page, locale: Locale): Promise<void> => {
-  const { formats } = await kitIn(locale);
+  const { formats } = await getKit(locale);
   expect(formats.length).toBeGreaterThan(0);
   for (const { name, description, price_cents } of formats) {
     const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: description });
@@ -47,13 +47,13 @@ const expectOffers = async (page: Page, locale: Locale): Promise<void> => {
   }
 };
 
-test('R042 R057 /public leads to the media kit, which has a frame of its own and shows a visitor prices in reais in either language', async ({
+test('/public opens the media kit in its own layout, with prices in reais (R042, R057)', async ({
   page,
   newVisitor,
 }) => {
   await page.goto('/public');
   await expect(page).toHaveURL(KIT);
-  await expect(title(page)).toHaveText((await kitIn('pt-BR')).full_name);
+  await expect(title(page)).toHaveText((await getKit('pt-BR')).full_name);
   await expect(loginLink(page)).toBeVisible();
   const { contact, admin, logout, verified } = header(page);
   await expect(contact).toBeVisible();
@@ -66,7 +66,7 @@ test('R042 R057 /public leads to the media kit, which has a frame of its own and
   await expectOffers(english, 'en-US');
   await expect(english.getByRole('main')).toContainText('Prices in Brazilian reais (BRL)');
 
-  // Back from the login to where it was asked for; another address of the area is none of its pages.
+  // The login returns here. Unknown paths of the area show not found.
   await loginLink(page).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/public/nada');
@@ -76,16 +76,14 @@ test('R042 R057 /public leads to the media kit, which has a frame of its own and
   await expect(title(page)).toBeFocused();
 });
 
-test('R042 the way to the panel is for the role admin alone, and not where admins may not enter', async ({
-  pageOf,
-}) => {
+test('shows the panel link only to the admin role, if admins may enter (R042)', async ({ openAs }) => {
   for (const [account, isAdmin] of [
     ['jogador', false],
     ['moderador', false],
     ['admin', true],
     ['super', false],
   ] as const) {
-    const page = await pageOf(account);
+    const page = await openAs(account);
     await page.goto(KIT);
     const { banner, admin, verified, contact } = header(page);
     await expect(banner).toContainText(account);
@@ -95,16 +93,14 @@ test('R042 the way to the panel is for the role admin alone, and not where admin
     await expect(loginLink(page)).toHaveCount(0);
     if (!isAdmin) continue;
     await expect(admin).toHaveAttribute('href', '/admin');
-    await readStrictly(page);
+    await stubStrictPanelAccess(page);
     await page.reload();
     await expect(verified).toBeVisible();
     await expect(admin).toHaveCount(0);
   }
 });
 
-test('R042 a member who is not verified has no badge; the login leads back here, and the logout says so and stays', async ({
-  page,
-}) => {
+test('shows no badge to an unverified member; login returns and logout stays here (R042)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await page.goto(KIT);
   await loginLink(page).click();
@@ -122,10 +118,10 @@ test('R042 a member who is not verified has no badge; the login leads back here,
   await expect(page).toHaveURL(KIT);
   await expect(loginLink(page)).toBeFocused();
   await expect(banner).not.toContainText(member.username);
-  expect(await storedToken(page)).toBeNull();
+  expect(await getStoredToken(page)).toBeNull();
 });
 
-test('R042 the brand’s files are there to download, of the size they are said to have', async ({ page }) => {
+test('the brand files download with the stated size (R042)', async ({ page }) => {
   await page.goto(KIT);
   const links = page.getByRole('main').locator('a[download]');
   await expect(links).toHaveCount(13);
@@ -133,10 +129,10 @@ test('R042 the brand’s files are there to download, of the size they are said 
     const name = (await link.textContent()) ?? '';
     const format = (['SVG', 'PNG', 'ZIP'] as const).find((one) => name.includes(one));
     if (!format) throw new Error(`${name} names no format`);
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type'], name).toContain(TYPES[format]);
-    const bytes = await answer.body();
-    expect(bytes.subarray(0, BEGINNINGS[format].length).toString('latin1'), name).toBe(BEGINNINGS[format]);
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type'], name).toContain(TYPES[format]);
+    const bytes = await response.body();
+    expect(bytes.subarray(0, MAGIC_BYTES[format].length).toString('latin1'), name).toBe(MAGIC_BYTES[format]);
     const kilobytes = new Intl.NumberFormat('pt-BR').format(Math.round(bytes.length / 1024));
     expect(name).toContain(bytes.length < 1024 ? String(bytes.length) : `${kilobytes} kB`);
   }
@@ -147,13 +143,11 @@ test('R042 the brand’s files are there to download, of the size they are said 
   expect((await readFile(await download.path())).toString('latin1')).toContain('logo-dark.svg');
 });
 
-test('R042 R039 a partner writes from the media kit: the subject is there, a member’s details too, and staff have the message', async ({
-  page,
-}) => {
+test('a partner writes with a prefilled subject, and staff get the message (R042, R039)', async ({ page }) => {
   const member = await newMember({ verified: true });
   await signIn(page, member);
   await page.goto(KIT);
-  const [format] = (await kitIn('pt-BR')).formats;
+  const [format] = (await getKit('pt-BR')).formats;
   if (!format) throw new Error('There is no format to ask for');
   await page.getByRole('link', { name: `Pedir ${format.name}` }).click();
   const main = page.getByRole('main');
@@ -175,34 +169,30 @@ test('R042 R039 a partner writes from the media kit: the subject is there, a mem
   await expect(page).toHaveURL(KIT);
 });
 
-test('R042 the media kit that fails says so, and trying again brings it', async ({ page, watch }) => {
+test('reports a failed load and retries it (R042)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/media-kit/);
   await page.route('**/api/media-kit*', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await page.goto(KIT);
-  const again = page.getByRole('alert').getByRole('button', { name: 'Tentar novamente' });
-  await expect(again).toBeVisible();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Tentar novamente' });
+  await expect(retry).toBeVisible();
   await page.unroute('**/api/media-kit*');
-  await again.click();
-  await expect(title(page)).toHaveText((await kitIn('pt-BR')).full_name);
+  await retry.click();
+  await expect(title(page)).toHaveText((await getKit('pt-BR')).full_name);
 });
 
 for (const [name, account] of [
   ['a visitor', undefined],
   ['an admin', 'admin'],
 ] as const) {
-  test(`R042 both pages are accessible in both themes and fit a narrow phone: for ${name}`, async ({
-    page,
-    pageOf,
-  }) => {
-    test.setTimeout(120_000);
-    const shown = account ? await pageOf(account) : page;
-    for (const [path, there] of [
+  test(`both pages are accessible and fit a narrow phone for ${name} (R042)`, async ({ page, openAs }) => {
+    const shown = account ? await openAs(account) : page;
+    for (const [path, selector] of [
       [KIT, '.kit-format'],
       ['/public/contact', 'form'],
     ] as const) {
       await shown.setViewportSize({ width: 1280, height: 800 });
       await shown.goto(path);
-      await expect(shown.locator(there).first()).toBeVisible();
+      await expect(shown.locator(selector).first()).toBeVisible();
       await expectAccessible(shown);
     }
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { richMod } from './support/rich-mod.ts';
+import { findRichMod } from './support/rich-mod.ts';
 
-/** States of the page; as it opens it is among every-page-accessible.test.ts. */
-const PLACES: readonly { name: string; query: string; open?: (page: Page) => Promise<void> }[] = [
+/** Page states after an action. every-page-accessible.test.ts covers the initial state. */
+const STATES: readonly { name: string; query: string; open?: (page: Page) => Promise<void> }[] = [
   {
     name: 'an open release',
     query: '?tab=versions',
@@ -13,7 +13,16 @@ const PLACES: readonly { name: string; query: string; open?: (page: Page) => Pro
       await expect(page.locator('[data-release] .prose')).toBeVisible();
     },
   },
-  { name: 'versions that nothing fits', query: '?tab=versions&v=1.12.2&g=liteloader' },
+  {
+    name: 'what changed since a release',
+    query: '?tab=versions&release=nenhuma',
+    open: async (page) => {
+      const choice = page.getByLabel('Versão que eu tenho');
+      await choice.selectOption((await choice.locator('option').last().getAttribute('value')) ?? '');
+      await expect(page.locator('[data-since] .prose').first()).toBeVisible();
+    },
+  },
+  { name: 'filters without a matching release', query: '?tab=versions&v=1.12.2&g=liteloader' },
   { name: 'the gallery', query: '?tab=gallery' },
   {
     name: 'a large picture',
@@ -26,12 +35,12 @@ const PLACES: readonly { name: string; query: string; open?: (page: Page) => Pro
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
-  { name: 'the comments’ place', query: '?tab=comments' },
+  { name: 'the comments section', query: '?tab=comments' },
 ];
 
-for (const { name, query, open } of PLACES)
-  test(`R013 ${name} on a mod’s page is accessible in both themes, and fits into 320 pixels`, async ({ page }) => {
-    const mod = await richMod();
+for (const { name, query, open } of STATES)
+  test(`${name} on a mod page is accessible and fits 320 px (R013)`, async ({ page }) => {
+    const mod = await findRichMod();
     await page.goto(`/mods/${mod.slug}${query}`);
     await expect(page.getByRole('heading', { level: 1, name: mod.title, includeHidden: true })).toBeAttached();
     await open?.(page);
@@ -39,8 +48,8 @@ for (const { name, query, open } of PLACES)
     await expectAccessible(page);
   });
 
-test('R013 nothing on a mod’s page moves while it comes: layout shift at most 0.02', async ({ page }) => {
-  const mod = await richMod();
+test('the mod page has a layout shift of at most 0.02 while loading (R013)', async ({ page }) => {
+  const mod = await findRichMod();
   await page.addInitScript(() => {
     const found = { shift: 0 };
     Object.assign(window, { found });

@@ -1,59 +1,69 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import {
-  chooseOf,
-  commentWith,
-  forgetStamp,
-  newTalkedMod,
+  chooseCommentAction,
+  createModForComments,
+  findComment,
   openComments,
-  putComment,
-  putDownload,
+  resetWriteInterval,
+  storeComment,
+  storeDownload,
 } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { toast } from './support/profile.ts';
 import { signIn } from './support/session.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
 const LIVE = { timeout: 30_000 };
 
-test('R107 who has downloaded a mod rates it and says whether it works, and changes both; others read what it takes', async ({
+test('lets a member rate and vote after a download, and explains this to others (R107)', async ({
   page,
   newVisitor,
   watch,
 }) => {
   test.slow();
-  await withoutPictures(page);
-  const [mod, member] = await Promise.all([newTalkedMod(watch), newMember({ verified: true })]);
-  const visitor = await withoutPictures(await newVisitor());
-  const panelOf = (one: Page): Locator => one.getByRole('region', { name: 'Avaliações' });
-  const openRatings = (one: Page, said: string): Promise<void> =>
+  await stubPictures(page);
+  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const visitor = await stubPictures(await newVisitor());
+  const findPanel = (one: Page): Locator => one.getByRole('region', { name: 'Avaliações' });
+  const openRatings = (one: Page, prompt: string): Promise<void> =>
     expect(async () => {
       await one.goto(`/mods/${mod.slug}`);
-      await panelOf(one).scrollIntoViewIfNeeded();
-      await expect(panelOf(one)).toContainText('Ainda ninguém avaliou.', { timeout: 20_000 });
-      await expect(panelOf(one)).toContainText(said);
+      await findPanel(one).scrollIntoViewIfNeeded();
+      await expect(findPanel(one)).toContainText('Ninguém avaliou ainda.', { timeout: 20_000 });
+      await expect(findPanel(one)).toContainText(prompt);
     }).toPass({ timeout: 60_000 });
   await openRatings(visitor, 'Faça login para avaliar mods');
   await signIn(page, member);
   await openRatings(page, 'Baixe o mod para dar a sua nota.');
-  await putDownload(mod.id, member);
+  await storeDownload(mod.id, member);
   await openRatings(page, 'Sua nota');
-  const star = (count: string) => panelOf(page).getByRole('radio', { name: count });
+  const star = (count: string) => findPanel(page).getByRole('radio', { name: count });
   await expect(star('3 estrelas')).toBeAttached(LIVE);
 
   const rating = async () => (await firestore.doc(`mods/${mod.id}/ratings/${member.uid}`).get()).get('stars');
   await star('1 estrela').focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(star('4 estrelas')).toBeChecked();
-  await expect(panelOf(page)).toContainText('Nota 4,0 de 5');
-  await expect(panelOf(page)).toContainText('1 avaliação');
+  await expect(findPanel(page)).toContainText('Nota 4,0 de 5');
+  await expect(findPanel(page)).toContainText('1 avaliação');
   await expect(toast(page, 'Avaliação salva')).toBeVisible(LIVE);
   await expect.poll(rating, LIVE).toBe(4);
   const box = await star('4 estrelas').locator('xpath=..').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await panelOf(page).locator('label', { hasText: '2 estrelas' }).click();
+  await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
+  await expect.poll(rating, LIVE).toBe(2);
+
+  // Taken back, the counts follow at once.
+  await expect(findPanel(page)).toContainText('1 avaliação');
+  await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
+  await expect(findPanel(page)).toContainText('Ninguém avaliou ainda.');
+  await expect(findPanel(page).getByRole('group', { name: 'Sua nota' })).toBeFocused();
+  await expect(toast(page, 'Sua avaliação foi removida')).toBeVisible(LIVE);
+  await expect.poll(rating, LIVE).toBeUndefined();
+  await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
   await expect.poll(rating, LIVE).toBe(2);
 
   const works = page.getByRole('group', { name: 'Esta versão funciona para você?' }).first();
@@ -71,32 +81,39 @@ test('R107 who has downloaded a mod rates it and says whether it works, and chan
   await page.getByRole('button', { name: 'Novidades e arquivo' }).first().click();
   const inTable = page.locator('.release-details').getByRole('button', { name: 'Funciona', exact: true });
   await expect(inTable).toHaveAttribute('aria-pressed', 'true', LIVE);
-  await panelOf(page).scrollIntoViewIfNeeded();
+  const table = page.locator('.release-details');
+  await table.getByRole('button', { name: 'Remover meu voto' }).click();
+  await expect(inTable).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(vote, LIVE).toBeUndefined();
+
+  await page.goto(`/mods/${mod.slug}?tab=comments`);
+  await findPanel(page).scrollIntoViewIfNeeded();
   await expect(star('2 estrelas')).toBeChecked(LIVE);
   await expectAccessible(page);
+  await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
+  await expect.poll(rating, LIVE).toBeUndefined();
+  await expect(page.getByRole('button', { name: /^Remover (meu voto|minha avaliação)$/ })).toHaveCount(0);
 });
 
-test('R113 a mod, a comment and its author are reported with a reason; too soon after another one waits', async ({
-  page,
-  watch,
-}) => {
+test('reports a mod, a comment and its author, with a wait between reports (R113)', async ({ page, watch }) => {
   test.slow();
-  await withoutPictures(page);
-  const [mod, member] = await Promise.all([newTalkedMod(watch), newMember({ verified: true })]);
-  const comment = await putComment(mod.id, 5, { text: 'Compre já', uid: 'seed-zeca_bloco' });
+  await stubPictures(page);
+  const [mod, member] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const comment = await storeComment(mod.id, 5, { text: 'Compre já', uid: 'seed-zeca_bloco' });
   const reports = async () => {
     const { docs } = await firestore.collection('reports').where('uid', '==', member.uid).get();
     return docs.map((doc) => [doc.get('subject'), doc.get('path'), doc.get('reason')]).sort();
   };
   await openComments(page, mod.slug);
-  await chooseOf(page, commentWith(page, 'Compre já'), 'Denunciar comentário');
+  await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar comentário');
   await expect(page.getByRole('dialog')).toContainText('Faça login para denunciar');
   await page.keyboard.press('Escape');
-  await expect(commentWith(page, 'Compre já').getByRole('button', { name: /^Ações/ })).toBeFocused();
+  await expect(findComment(page, 'Compre já').getByRole('button', { name: /^Ações/ })).toBeFocused();
 
   await signIn(page, member);
   await openComments(page, mod.slug);
-  await page.getByRole('main').getByRole('button', { name: 'Denunciar', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mais opções' }).click();
+  await page.getByRole('menuitem', { name: 'Denunciar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Denunciar este mod' });
   await expect(dialog).toContainText(mod.title);
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
@@ -105,10 +122,10 @@ test('R113 a mod, a comment and its author are reported with a reason; too soon 
   await dialog.getByRole('textbox').fill('É outro mod com outro nome.');
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(toast(page, 'Denúncia enviada. Obrigado por avisar!')).toBeVisible(LIVE);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Denunciar', exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Mais opções' })).toBeFocused();
 
   const ofComment = page.getByRole('dialog', { name: 'Denunciar comentário' });
-  await chooseOf(page, commentWith(page, 'Compre já'), 'Denunciar comentário');
+  await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar comentário');
   await ofComment.getByRole('radio', { name: 'Spam ou propaganda' }).check();
   await ofComment.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(ofComment.getByRole('alert')).toContainText(/Aguarde \d+ s antes de denunciar/, LIVE);
@@ -117,13 +134,13 @@ test('R113 a mod, a comment and its author are reported with a reason; too soon 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
 
-  await forgetStamp(page, member, 'reports');
-  await chooseOf(page, commentWith(page, 'Compre já'), 'Denunciar comentário');
+  await resetWriteInterval(page, member, 'reports');
+  await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar comentário');
   await ofComment.getByRole('radio', { name: 'Spam ou propaganda' }).check();
   await ofComment.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(ofComment).toHaveCount(0, LIVE);
-  await forgetStamp(page, member, 'reports');
-  await chooseOf(page, commentWith(page, 'Compre já'), 'Denunciar autor');
+  await resetWriteInterval(page, member, 'reports');
+  await chooseCommentAction(page, findComment(page, 'Compre já'), 'Denunciar autor');
   const ofAuthor = page.getByRole('dialog', { name: 'Denunciar autor' });
   await ofAuthor.getByRole('radio', { name: 'Finge ser outra pessoa' }).check();
   await ofAuthor.getByRole('button', { name: 'Enviar denúncia' }).click();

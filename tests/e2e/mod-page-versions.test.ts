@@ -1,17 +1,21 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
-import { compareVersions, recommendedRelease } from '@bigorna/domain/version-order';
+import { compareVersions, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
-import { copiedText } from './support/clipboard.ts';
+import { listMods } from './support/api.ts';
+import { readClipboard } from './support/clipboard.ts';
+import { storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
-import { richMod } from './support/rich-mod.ts';
+import { newMember } from './support/members.ts';
+import { findRichMod } from './support/rich-mod.ts';
+import { signIn } from './support/session.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const rows = (page: Page): Locator => main(page).locator('[data-release]');
-const shown = (page: Page): Promise<(string | null)[]> =>
+const getVersions = (page: Page): Promise<(string | null)[]> =>
   rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-release')));
-const versionsOf = (releases: readonly ModRelease[]): string[] => releases.map(({ version }) => version);
+const toVersions = (releases: readonly ModRelease[]): string[] => releases.map(({ version }) => version);
 
-/** A game version that some releases of the mod name, and others not. */
+/** A game version that some releases support and others do not. */
 const dividingVersion = ({ releases }: ModPage): string => {
   const versions = new Set(releases.flatMap(({ game_versions }) => game_versions));
   const dividing = [...versions].find((version) => !releases.every((one) => one.game_versions.includes(version)));
@@ -19,15 +23,13 @@ const dividingVersion = ({ releases }: ModPage): string => {
   return dividing;
 };
 
-test('R017 all releases in a table, newest first by version number, with channel, games, loaders, size and date', async ({
-  page,
-}) => {
-  const mod = await richMod();
+test('lists all releases by version number, newest first, with their facts (R017)', async ({ page }) => {
+  const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await expect(rows(page)).toHaveCount(mod.releases.length);
   const newestFirst = mod.releases.toSorted((a, b) => compareVersions(b.version, a.version));
-  expect(await shown(page)).toEqual(versionsOf(newestFirst));
-  for (const column of ['Versão', 'Jogo', 'Carregadores', 'Tamanho', 'Data'])
+  expect(await getVersions(page)).toEqual(toVersions(newestFirst));
+  for (const column of ['Versão', 'Jogo', 'Loaders', 'Tamanho', 'Data'])
     await expect(main(page).getByRole('columnheader', { name: column })).toBeVisible();
   for (const [index, release] of newestFirst.entries()) {
     const row = rows(page).nth(index);
@@ -42,22 +44,22 @@ test('R017 all releases in a table, newest first by version number, with channel
   await expect(rows(page).nth(several)).toContainText(/\d+\.\d+(\.\d+)?–\d+\.\d+/);
 });
 
-test('R017 the table is filtered by game, loader and channel in the address, and cleared again', async ({ page }) => {
-  const mod = await richMod();
+test('filters the table by game, loader and channel in the URL, and clears it (R017)', async ({ page }) => {
+  const mod = await findRichMod();
   const version = dividingVersion(mod);
-  const address = `/mods/${mod.slug}?tab=versions`;
-  await page.goto(address);
+  const path = `/mods/${mod.slug}?tab=versions`;
+  await page.goto(path);
   const byVersion = main(page).getByLabel('Versão do jogo');
   const status = main(page)
     .getByRole('status')
     .filter({ hasText: /versão|versões/ });
   await byVersion.focus();
   await byVersion.selectOption(version);
-  await expect(page).toHaveURL(`${address}&v=${version}`);
+  await expect(page).toHaveURL(`${path}&v=${version}`);
   await expect(byVersion).toBeFocused();
   const forVersion = mod.releases.filter((one) => one.game_versions.includes(version));
   await expect(rows(page)).toHaveCount(forVersion.length);
-  expect(await shown(page)).toEqual(versionsOf(forVersion));
+  expect(await getVersions(page)).toEqual(toVersions(forVersion));
   await expect(status).toContainText(forVersion.length === 1 ? '1 versão' : `${forVersion.length} versões`);
 
   await page.goBack();
@@ -66,26 +68,23 @@ test('R017 the table is filtered by game, loader and channel in the address, and
   await main(page)
     .getByLabel('Canal')
     .selectOption(beta?.channel ?? '');
-  await expect(page).toHaveURL(`${address}&c=${beta?.channel}`);
+  await expect(page).toHaveURL(`${path}&c=${beta?.channel}`);
   const inChannel = mod.releases.filter(({ channel }) => channel === beta?.channel);
   await expect(rows(page)).toHaveCount(inChannel.length);
-  expect(await shown(page)).toEqual(versionsOf(inChannel));
+  expect(await getVersions(page)).toEqual(toVersions(inChannel));
 
-  await page.goto(`${address}&g=liteloader&v=1.12.2`);
+  await page.goto(`${path}&g=liteloader&v=1.12.2`);
   await expect(main(page)).toContainText('Nenhuma versão com estes filtros.');
   await expect(rows(page)).toHaveCount(0);
   await main(page).getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
   await expect(rows(page)).toHaveCount(mod.releases.length);
   await expect(byVersion).toBeFocused();
 });
 
-test('R017 a release opens to its changelog, its dependencies as links, and its file with both hashes', async ({
-  page,
-  context,
-}) => {
+test('expands a release to its changelog, dependency links, file and hashes (R017)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mod = await richMod();
+  const mod = await findRichMod();
   const [release] = mod.releases;
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const row = rows(page).first();
@@ -96,7 +95,7 @@ test('R017 a release opens to its changelog, its dependencies as links, and its 
   await expect(row).toContainText(release?.file_name ?? '');
   await expect(row.locator('[data-hash="SHA-512"]')).toHaveText(release?.sha512 ?? '');
   await row.getByRole('button', { name: 'Copiar SHA-256' }).click();
-  await expect.poll(() => copiedText(page)).toBe(release?.sha256);
+  await expect.poll(() => readClipboard(page)).toBe(release?.sha256);
   const [dependency] = release?.dependencies ?? [];
   const kind = { required: 'Necessário', optional: 'Opcional', incompatible: 'Incompatível' };
   const item = row.getByRole('listitem').filter({ hasText: dependency?.title ?? '' });
@@ -105,10 +104,10 @@ test('R017 a release opens to its changelog, its dependencies as links, and its 
   await expect(page).toHaveURL(`/mods/${dependency?.slug}`);
 });
 
-test('R017 the release recommended is the one for the visitor’s game, by version number', async ({ page }) => {
-  const mod = await richMod();
+test('recommends the newest release for the game of the visitor (R017)', async ({ page }) => {
+  const mod = await findRichMod();
   const version = dividingVersion(mod);
-  const recommended = recommendedRelease(mod.releases, { version, loader: '' });
+  const recommended = pickRecommendedRelease(mod.releases, { version, loader: '' });
   await page.addInitScript((game) => localStorage.setItem('myGame', game), `${version}|`);
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const marked = rows(page).filter({ hasText: 'Recomendada para o seu jogo' });
@@ -121,20 +120,135 @@ test('R017 the release recommended is the one for the visitor’s game, by versi
   await expect(main(page).getByText('Recomendada')).toHaveCount(0);
 });
 
-test('R017 on a phone each release is a card that names its facts, and nothing goes over the edge', async ({
-  page,
-}) => {
-  const mod = await richMod();
+test('on a phone each release is a card with labels, without overflow (R017)', async ({ page }) => {
+  const mod = await findRichMod();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   const row = rows(page).first();
   await row.getByRole('button', { name: 'Novidades e arquivo' }).click();
   await expect(row.locator('.prose')).toBeVisible();
-  const label = row.locator('td[data-label="Carregadores"]');
-  expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Carregadores"');
+  const label = row.locator('td[data-label="Loaders"]');
+  expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Loaders"');
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
+});
+
+test('gives each release an address, which opens and shows it (R017)', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mod = await findRichMod();
+  const path = `/mods/${mod.slug}?tab=versions`;
+  const last = mod.releases.at(-1);
+  const address = `${path}&release=${last?.id}`;
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(path);
+  const row = rows(page).last();
+  const toggle = row.getByRole('button', { name: 'Novidades e arquivo' });
+  await toggle.click();
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(new RegExp(`${mod.title} ${last?.version}: Versões`));
+  await row.getByRole('button', { name: `Copiar o link da versão ${last?.version}` }).click();
+  await expect(page.getByText('Link da versão copiado')).toBeVisible();
+  const copied = new URL(await readClipboard(page));
+  expect(copied.pathname + copied.search).toBe(address);
+  await toggle.click();
+  await expect(page).toHaveURL(path);
+
+  await page.goto(address);
+  await expect(row.locator('.prose')).toBeVisible();
+  await expect(rows(page).locator('.prose')).toHaveCount(1);
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toBeInViewport();
+  await rows(page).first().getByRole('button', { name: 'Novidades e arquivo' }).click();
+  await expect(page).toHaveURL(`${path}&release=${mod.releases[0]?.id}`);
+  await expect(row.locator('.prose')).toBeVisible();
+});
+
+test('opens a linked release despite filters, and says if there is none (R017)', async ({ page }) => {
+  const mod = await findRichMod();
+  const path = `/mods/${mod.slug}?tab=versions`;
+  const last = mod.releases.at(-1);
+  await page.goto(`${path}&v=1.12.2&g=liteloader&release=${last?.id}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).locator('.prose')).toBeVisible();
+  await main(page).getByLabel('Canal').selectOption('release');
+  await expect(page).toHaveURL(`${path}&v=1.12.2&g=liteloader&c=release`);
+  await expect(rows(page)).toHaveCount(0);
+
+  const gone = main(page).getByText('A versão deste link não existe ou não está mais disponível.');
+  await page.goto(`${path}&release=nenhuma`);
+  await expect(gone).toBeVisible();
+  await expect(rows(page)).toHaveCount(mod.releases.length);
+  await page.goto(path);
+  await expect(rows(page)).toHaveCount(mod.releases.length);
+  await expect(gone).toHaveCount(0);
+});
+
+/** Versions after a release, for one of its loaders, oldest first. */
+const versionsAfter = ({ releases }: ModPage, former: ModRelease): string[] =>
+  releases
+    .filter(({ version, loaders }) => {
+      const isNewer = compareVersions(version, former.version) > 0;
+      return isNewer && loaders.some((loader) => former.loaders.includes(loader));
+    })
+    .map(({ version }) => version)
+    .toReversed();
+const changesSince = (page: Page): Promise<(string | null)[]> =>
+  main(page)
+    .locator('[data-since]')
+    .evaluateAll((found) => found.map((entry) => entry.getAttribute('data-since')));
+
+test('shows what changed since the version of the visitor, up to the newest (R017)', async ({ page }) => {
+  const mod = await findRichMod();
+  const path = `/mods/${mod.slug}?tab=versions`;
+  const [newest, ...others] = mod.releases;
+  const former = others.at(-1);
+  if (!newest || !former) throw new Error('the mod has one release');
+  const expected = versionsAfter(mod, former);
+  expect(expected.length).toBeGreaterThan(1);
+  await page.goto(path);
+  const choice = main(page).getByLabel('Versão que eu tenho');
+  await choice.selectOption(former.id);
+  await expect(page).toHaveURL(`${path}&since=${former.id}`);
+  await expect(main(page).getByRole('heading', { name: `O que mudou desde a ${former.version}` })).toBeVisible();
+  expect(await changesSince(page)).toEqual(expected);
+  await expect(main(page).locator('[data-since] .prose')).toHaveCount(expected.length);
+  await page.reload();
+  await expect(choice).toHaveValue(former.id);
+  await expect.poll(() => changesSince(page)).toEqual(expected);
+  await choice.selectOption(newest.id);
+  await expect(main(page).getByText('Você já tem a versão mais nova.')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => changesSince(page)).toEqual(expected);
+  await page.goto(`${path}&since=nenhuma`);
+  await expect(choice).toHaveValue('');
+  expect(await changesSince(page)).toEqual([]);
+});
+
+test('offers a member what changed since the version they downloaded (R017)', async ({ page }) => {
+  const [mod, member] = await Promise.all([findRichMod(), newMember({ verified: true })]);
+  const former = mod.releases.at(-1);
+  if (!former) throw new Error('the mod has no release');
+  await storeHistory(member.uid, [toHistoryEntry(mod, 5, { release_id: former.id, version: former.version })]);
+  await signIn(page, member);
+  await page.goto(`/mods/${mod.slug}?tab=versions`);
+  await main(page)
+    .getByRole('button', { name: `Você baixou a ${former.version}: ver o que mudou` })
+    .click();
+  await expect(page).toHaveURL(`/mods/${mod.slug}?tab=versions&since=${former.id}`);
+  await expect(main(page).getByLabel('Versão que eu tenho')).toBeFocused();
+  await expect.poll(() => changesSince(page)).toEqual(versionsAfter(mod, former));
+});
+
+test('says on which side the offered release runs, and nothing if unknown (R017)', async ({ page }) => {
+  const technical = main(page).locator('section', { has: page.getByRole('heading', { name: 'Informações técnicas' }) });
+  const mods = await listMods({ limit: '100' });
+  const [client, unknown] = [mods.find(({ side }) => side === 'client'), mods.find(({ side }) => side === null)];
+  await page.goto(`/mods/${client?.slug}`);
+  await expect(technical).toContainText('Onde rodaSó no cliente');
+  await page.goto(`/mods/${unknown?.slug}`);
+  await expect(technical).toContainText('Versão');
+  await expect(technical).not.toContainText('Onde roda');
 });

@@ -1,38 +1,40 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
-import { headlineRelease, recommendedRelease } from '@bigorna/domain/version-order';
+import { pickHeadlineRelease, pickRecommendedRelease } from '@bigorna/domain/version-order';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
-import { copiedText } from './support/clipboard.ts';
+import { createApprovedMod, withdrawMod } from './support/approved-mod.ts';
+import { readClipboard } from './support/clipboard.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newOwnMod, takeAway } from './support/own-mod.ts';
-import { addonOf, plainMod, richMod } from './support/rich-mod.ts';
+import { answer, refuse } from './support/network.ts';
+import { toast } from './support/registration.ts';
+import { findAddon, findPlainMod, findRichMod } from './support/rich-mod.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const tab = (page: Page, name: string): Locator =>
   main(page).getByRole('navigation', { name: 'Partes da página' }).getByRole('link', { name });
 const heading = (page: Page, name: string): Locator => main(page).getByRole('heading', { name, exact: true });
 
-/** Some mod with a file for a game, and that game. */
-const modForSomeGame = async () => {
-  const mod = await richMod();
-  const release = headlineRelease(mod.releases);
+/** A mod with a file, and a loader and game version that it supports. */
+const getModWithGame = async () => {
+  const mod = await findRichMod();
+  const release = pickHeadlineRelease(mod.releases);
   const [loader] = release?.loaders ?? [];
   const version = release?.game_versions[0];
   if (!release || !loader || !version) throw new Error('the mod has no release');
   return { mod, release, loader, version };
 };
 
-const tellGame = async (page: Page, version: string, loader: string): Promise<void> => {
+const setMyGame = async (page: Page, version: string, loader: string): Promise<void> => {
   await page.addInitScript((game) => localStorage.setItem('myGame', game), `${version}|${loader}`);
 };
 
-/** Whether places of the page come one after the other in the document. */
-const inOrder = async (places: readonly Locator[]): Promise<boolean> => {
-  const handles = await Promise.all(places.map((place) => place.first().elementHandle()));
+/** Whether these elements follow each other in the document. */
+const isInOrder = async (elements: readonly Locator[]): Promise<boolean> => {
+  const handles = await Promise.all(elements.map((element) => element.first().elementHandle()));
   const pairs = handles.slice(1).map(async (next, index) => {
-    const former = handles[index];
-    if (!former || !next) return false;
-    return former.evaluate(
+    const previous = handles[index];
+    if (!previous || !next) return false;
+    return previous.evaluate(
       (one, other) => (one.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
       next,
     );
@@ -40,11 +42,9 @@ const inOrder = async (places: readonly Locator[]): Promise<boolean> => {
   return (await Promise.all(pairs)).every(Boolean);
 };
 
-test('R013 a mod’s page tells who made it, what it is, which file it gives, how to install it, and leads back', async ({
-  page,
-}) => {
-  const mod = await richMod();
-  const release = headlineRelease(mod.releases);
+test('shows author, summary, download and installation in order, with a back link (R013)', async ({ page }) => {
+  const mod = await findRichMod();
+  const release = pickHeadlineRelease(mod.releases);
   if (!release) throw new Error('the mod has no release');
   await page.goto(`/mods/${mod.slug}`);
   const title = main(page).getByRole('heading', { level: 1, name: mod.title });
@@ -53,10 +53,12 @@ test('R013 a mod’s page tells who made it, what it is, which file it gives, ho
   const download = main(page).getByRole('link', { name: `Baixar ${release.version}` });
   const back = main(page).getByRole('link', { name: 'Voltar aos mods' });
   await expect(title).toBeVisible();
-  const places = [title, author, summary, download, heading(page, 'Instalação'), back];
-  for (const place of places) await expect(place.first()).toBeVisible();
-  expect(await inOrder(places)).toBe(true);
+  const elements = [title, author, summary, download, heading(page, 'Instalação'), back];
+  for (const element of elements) await expect(element.first()).toBeVisible();
+  // A part may re-render between two measurements, so poll.
+  await expect.poll(() => isInOrder(elements)).toBe(true);
   await expect(download).toHaveCount(1);
+  await expect(download).toHaveAccessibleDescription('Grátis, com uma conta');
 
   const facts = download.locator('xpath=following-sibling::p').first();
   for (const fact of [release.file_name, 'kB', LOADER_NAMES[release.loaders[0] ?? 'fabric'], mod.license ?? ''])
@@ -77,46 +79,44 @@ test('R013 a mod’s page tells who made it, what it is, which file it gives, ho
   await expect(page).toHaveURL('/mods');
 });
 
-test('R013 an addon’s page leads back to the addons', async ({ page }) => {
-  const addon = await addonOf('.mcaddon');
+test('an addon page links back to the addons (R013)', async ({ page }) => {
+  const addon = await findAddon('.mcaddon');
   await page.goto(`/addons/${addon.slug}`);
   await expect(page).toHaveURL(`/mods/${addon.slug}`);
   await main(page).getByRole('link', { name: 'Voltar aos addons' }).click();
   await expect(page).toHaveURL('/addons');
 });
 
-test('R013 the parts of the page are addresses: links, back and forward, and nothing unknown stays in them', async ({
-  page,
-}) => {
-  const mod = await richMod();
-  const address = `/mods/${mod.slug}`;
-  await page.goto(address);
+test('each tab has a URL with history; unknown parameters are dropped (R013)', async ({ page }) => {
+  const mod = await findRichMod();
+  const path = `/mods/${mod.slug}`;
+  await page.goto(path);
   await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
   await expect(heading(page, 'Instalação')).toBeVisible();
 
   await tab(page, 'Versões').click();
-  await expect(page).toHaveURL(`${address}?tab=versions`);
+  await expect(page).toHaveURL(`${path}?tab=versions`);
   await expect(page).toHaveTitle(new RegExp(`${mod.title}: Versões`));
   await expect(main(page).getByRole('table')).toBeVisible();
   await expect(heading(page, 'Instalação')).toBeHidden();
   await tab(page, 'Comentários').click();
-  await expect(page).toHaveURL(`${address}?tab=comments`);
+  await expect(page).toHaveURL(`${path}?tab=comments`);
   await expect(heading(page, 'Todos os comentários')).toBeAttached();
   await page.goBack();
   await expect(main(page).getByRole('table')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
   await page.goForward();
-  await expect(page).toHaveURL(`${address}?tab=versions`);
+  await expect(page).toHaveURL(`${path}?tab=versions`);
 
-  await page.goto(`${address}?tab=nada&c=omega&v=9.9&g=lava&x=1`);
-  await expect(page).toHaveURL(address);
+  await page.goto(`${path}?tab=nada&c=omega&v=9.9&g=lava&x=1`);
+  await expect(page).toHaveURL(path);
   await expect(tab(page, 'Descrição')).toHaveAttribute('aria-current', 'page');
 });
 
-test('R013 by keyboard alone: to the versions, into one, and its hash copied', async ({ page, context }) => {
+test('opens the versions, one release, and copies its hash by keyboard (R013)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mod = await richMod();
+  const mod = await findRichMod();
   const [newest] = mod.releases;
   await page.goto(`/mods/${mod.slug}`);
   await expect(heading(page, 'Instalação')).toBeVisible();
@@ -138,16 +138,14 @@ test('R013 by keyboard alone: to the versions, into one, and its hash copied', a
   await pressTabUntil(copy);
   await page.keyboard.press('Enter');
   await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(1);
-  expect(await copiedText(page)).toBe(newest?.sha512);
+  expect(await readClipboard(page)).toBe(newest?.sha512);
   await expect(row.getByRole('status').filter({ hasText: 'SHA-512 copiado' })).toHaveCount(0);
 });
 
-test('R013 the page says whether the mod works with the visitor’s game, and the download gets what fits', async ({
-  page,
-}) => {
-  const { mod, loader, version } = await modForSomeGame();
-  const fitting = recommendedRelease(mod.releases, { version, loader });
-  await tellGame(page, version, loader);
+test('shows that the mod fits the game of the visitor, and offers that release (R013)', async ({ page }) => {
+  const { mod, loader, version } = await getModWithGame();
+  const fitting = pickRecommendedRelease(mod.releases, { version, loader });
+  await setMyGame(page, version, loader);
   await page.goto(`/mods/${mod.slug}`);
   await expect(main(page)).toContainText('Funciona com o seu jogo');
   await expect(main(page)).toContainText(`${version} · ${LOADER_NAMES[loader]}`);
@@ -155,32 +153,51 @@ test('R013 the page says whether the mod works with the visitor’s game, and th
   await expect(main(page).getByText('Não listado para a sua versão')).toBeHidden();
 });
 
-test('R013 the game of the address wins over the visitor’s own, says when nothing fits, and goes on to the download', async ({
-  page,
-}) => {
-  const { mod, loader, version } = await modForSomeGame();
+test('prefers the game in the URL over the stored one, also for the download (R013)', async ({ page }) => {
+  const { mod, loader, version } = await getModWithGame();
   expect(mod.compat.some((pair) => pair.startsWith('liteloader@'))).toBe(false);
-  await tellGame(page, version, loader);
+  await setMyGame(page, version, loader);
   await page.goto(`/mods/${mod.slug}?v=1.12.2&g=liteloader`);
   await expect(main(page)).toContainText('Não listado para a sua versão');
   await expect(main(page)).toContainText('O autor não lista nenhum arquivo para 1.12.2 · LiteLoader');
-  const newest = headlineRelease(mod.releases);
+  const newest = pickHeadlineRelease(mod.releases);
   const download = main(page).getByRole('link', { name: `Baixar ${newest?.version}` });
   await expect(download).toHaveAttribute('href', `/mods/${mod.slug}/download?v=1.12.2&g=liteloader`);
 
   await main(page).getByText('Mudar meu jogo').click();
   await main(page).getByLabel('Versão do meu jogo').selectOption(version);
   await expect(page).toHaveURL(`/mods/${mod.slug}`);
-  await main(page).getByLabel('Carregador do meu jogo').selectOption(loader);
+  await main(page).getByLabel('Loader do meu jogo').selectOption(loader);
   await expect(main(page)).toContainText('Funciona com o seu jogo');
   await page.reload();
   await expect(main(page)).toContainText('Funciona com o seu jogo');
 });
 
-test('R013 the pictures open large: buttons and arrow keys lead on, Escape leads back to the picture', async ({
-  page,
-}) => {
-  const mod = await richMod();
+test('keeps a version chosen just before the loader, in place of the game in the URL (R013)', async ({ page }) => {
+  const { mod, loader, version } = await getModWithGame();
+  await page.goto(`/mods/${mod.slug}?v=1.12.2&g=liteloader`);
+  await main(page).getByText('Mudar meu jogo').click();
+  await main(page)
+    .getByLabel('Versão do meu jogo')
+    .evaluate(
+      async (select: HTMLSelectElement, chosen) => {
+        const choose = (element: HTMLSelectElement | undefined, value: string) => {
+          if (!element) throw new Error('a select is missing');
+          element.value = value;
+          element.dispatchEvent(new Event('change', { bubbles: true }));
+        };
+        choose(select, chosen.version);
+        await Promise.resolve();
+        choose(select.closest('details')?.querySelectorAll('select')[1], chosen.loader);
+      },
+      { version, loader },
+    );
+  await expect(page).toHaveURL(`/mods/${mod.slug}`);
+  await expect(main(page)).toContainText(`${version} · ${LOADER_NAMES[loader]}`);
+});
+
+test('opens pictures in a dialog with buttons, arrow keys and Escape (R013)', async ({ page }) => {
+  const mod = await findRichMod();
   const [first, second] = mod.gallery;
   await page.goto(`/mods/${mod.slug}?tab=gallery`);
   const thumbnail = main(page).getByRole('button', { name: `Ampliar: ${first?.alt}` });
@@ -205,8 +222,8 @@ test('R013 the pictures open large: buttons and arrow keys lead on, Escape leads
   await expect(thumbnail).toBeFocused();
 });
 
-test('R013 a mod without pictures has no gallery, nor an address for one', async ({ page }) => {
-  const plain = await plainMod();
+test('a mod without pictures has no gallery (R013)', async ({ page }) => {
+  const plain = await findPlainMod();
   await page.goto(`/mods/${plain.slug}?tab=gallery`);
   await expect(heading(page, 'Instalação')).toBeVisible();
   await expect(page).toHaveURL(`/mods/${plain.slug}`);
@@ -214,31 +231,27 @@ test('R013 a mod without pictures has no gallery, nor an address for one', async
   await expect(tab(page, 'Galeria')).toHaveCount(0);
 });
 
-test('R013 related mods are asked for when the visitor comes near, and left out where there are none', async ({
-  page,
-}) => {
-  const mod = await richMod();
+test('loads related mods near the viewport, and hides empty lists (R013)', async ({ page }) => {
+  const mod = await findRichMod();
   const others = (await listMods({ limit: '4', sort: 'downloads' }))
     .filter(({ slug }) => slug !== mod.slug)
     .slice(0, 2);
   const [similar, byAuthor] = others;
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/mods/*/related', (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ json: { success: true, data: { similar: [similar], by_author: [byAuthor] } } });
   });
   await page.goto(`/mods/${mod.slug}`);
   await expect(heading(page, 'Instalação')).toBeVisible();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
   await expect(main(page).getByRole('region', { name: 'Parecidos com este' })).toContainText(similar?.title ?? '');
   await expect(main(page).getByRole('region', { name: `Mais de ${mod.author}` })).toContainText(byAuthor?.title ?? '');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 
   await page.unroute('**/api/mods/*/related');
-  await page.route('**/api/mods/*/related', (route) =>
-    route.fulfill({ json: { success: true, data: { similar: [], by_author: [] } } }),
-  );
+  await answer(page, '**/api/mods/*/related', { similar: [], by_author: [] });
   await page.reload();
   await expect(heading(page, 'Instalação')).toBeVisible();
   await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
@@ -246,11 +259,8 @@ test('R013 related mods are asked for when the visitor comes near, and left out 
   await expect(main(page).getByRole('article')).toHaveCount(0);
 });
 
-test('R013 one visit to the page is one view told, in the member’s name, and none while nobody looks', async ({
-  page,
-  pageOf,
-}) => {
-  const mod = await richMod();
+test('counts one view per visible visit, with the account of a member (R013)', async ({ page, openAs }) => {
+  const mod = await findRichMod();
   const views: (string | undefined)[] = [];
   const listen = (visitor: Page) =>
     visitor.on('request', (request) => {
@@ -269,27 +279,27 @@ test('R013 one visit to the page is one view told, in the member’s name, and n
   await tab(page, 'Versões').click();
   await expect(main(page).getByRole('table')).toBeVisible();
   expect(views).toEqual([]);
-  const told = page.waitForResponse(/\/view$/);
+  const viewSent = page.waitForResponse(/\/view$/);
   await page.evaluate(() => {
     document.dispatchEvent(new Event('looked-at'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect((await told).status()).toBe(200);
+  expect((await viewSent).status()).toBe(200);
   await tab(page, 'Comentários').click();
   await tab(page, 'Descrição').click();
   await expect(heading(page, 'Instalação')).toBeVisible();
   expect(views).toEqual([undefined]);
 
-  const member = await pageOf('jogador');
+  const member = await openAs('jogador');
   listen(member);
-  const toldByMember = member.waitForResponse(/\/view$/);
+  const memberViewSent = member.waitForResponse(/\/view$/);
   await member.goto(`/mods/${mod.slug}`);
-  expect((await toldByMember).status()).toBe(200);
+  expect((await memberViewSent).status()).toBe(200);
   expect(views).toEqual([undefined, expect.stringMatching(/^Bearer ./)]);
 });
 
-test('R013 what other sites learn of the page: title, description, canonical address, picture', async ({ page }) => {
-  const mod = await richMod();
+test('sets title, description, canonical URL and picture for other sites (R013)', async ({ page }) => {
+  const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await expect(main(page).getByRole('table')).toBeVisible();
   const origin = new URL(page.url()).origin;
@@ -305,20 +315,18 @@ test('R013 what other sites learn of the page: title, description, canonical add
   await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);
 });
 
-test('R013 the page’s link is copied, with a tick for two seconds that is announced', async ({ page, context }) => {
+test('copies the page link from the menu and says so (R013)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mod = await richMod();
+  const mod = await findRichMod();
   await page.goto(`/mods/${mod.slug}?tab=versions`);
-  await main(page).getByRole('button', { name: 'Copiar link' }).click();
-  await expect(main(page).getByRole('status').filter({ hasText: 'Link copiado' })).toHaveCount(1);
-  await expect(main(page).getByRole('button', { name: 'Link copiado' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Copiar link' })).toBeVisible();
-  await expect(main(page).getByRole('status').filter({ hasText: 'Link copiado' })).toHaveCount(0);
-  const copied = await copiedText(page);
+  await main(page).getByRole('button', { name: 'Mais opções' }).click();
+  await page.getByRole('menuitem', { name: 'Copiar link' }).click();
+  await expect(toast(page, 'Link copiado')).toBeVisible();
+  const copied = await readClipboard(page);
   expect(new URL(copied).pathname).toBe(`/mods/${mod.slug}`);
 });
 
-test('R013 R027 a mod without a thumbnail shows its creature on its page too', async ({ page }) => {
+test('shows the generated creature for a mod without a thumbnail (R013, R027)', async ({ page }) => {
   const bare = (await listMods({ limit: '100', sort: 'downloads' })).find((mod) => mod.thumbnail_url === null);
   if (!bare) throw new Error('every mod has a thumbnail');
   await page.goto(`/mods/${bare.slug}`);
@@ -327,12 +335,9 @@ test('R013 R027 a mod without a thumbnail shows its creature on its page too', a
   await expect(main(page).locator('header img')).toHaveCount(0);
 });
 
-test('R014 a Java mod: the loader first, then the mods folder of each system, its path to copy, the system remembered', async ({
-  page,
-  context,
-}) => {
+test('explains the Java installation per system and remembers the system (R014)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { mod, release, loader } = await modForSomeGame();
+  const { mod, release, loader } = await getModWithGame();
   await page.goto(`/mods/${mod.slug}`);
   const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
   await expect(steps.getByRole('listitem').first()).toContainText(`Instale ${LOADER_NAMES[loader]}`);
@@ -347,14 +352,14 @@ test('R014 a Java mod: the loader first, then the mods folder of each system, it
     await steps.getByRole('radio', { name }).check();
     await expect(steps.getByText(path, { exact: true })).toBeVisible();
     await steps.getByRole('button', { name: 'Copiar caminho' }).click();
-    await expect.poll(() => copiedText(page)).toBe(path);
+    await expect.poll(() => readClipboard(page)).toBe(path);
   }
   await page.reload();
   await expect(steps.getByRole('radio', { name: 'macOS' })).toBeChecked();
 });
 
-test('R014 a Bedrock addon: opened by the game, or put into behavior_packs; a .zip is extracted', async ({ page }) => {
-  const addon = await addonOf('.mcaddon');
+test('explains the installation of a Bedrock addon or a .zip (R014)', async ({ page }) => {
+  const addon = await findAddon('.mcaddon');
   await page.goto(`/mods/${addon.slug}`);
   const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
   await expect(steps).toContainText('Abra o arquivo .mcaddon: o jogo importa o addon sozinho.');
@@ -362,13 +367,13 @@ test('R014 a Bedrock addon: opened by the game, or put into behavior_packs; a .z
   await steps.getByRole('radio', { name: 'Android' }).check();
   await expect(steps.getByText(/^Android\/data\/.*\/behavior_packs$/)).toBeVisible();
 
-  const zipped = await addonOf('.zip');
+  const zipped = await findAddon('.zip');
   await page.goto(`/mods/${zipped.slug}`);
   await expect(steps).toContainText('Extraia o .zip na pasta behavior_packs.');
   await expect(steps).not.toContainText('importa o addon sozinho');
 });
 
-test('R015 a mod that is not there says so and offers a search for its words', async ({ page, watch }) => {
+test('offers a search for the words of an unknown mod (R015)', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\).*\/api\/mods\/bigode-que-nunca-existiu/);
   await page.goto('/mods/bigode-que-nunca-existiu');
   await expect(page.getByRole('heading', { level: 1, name: 'Mod não encontrado' })).toBeVisible();
@@ -376,38 +381,32 @@ test('R015 a mod that is not there says so and offers a search for its words', a
   await expect(page).toHaveURL(/\/search\?q=bigode/);
 });
 
-test('R015 an error loading the mod and a lost connection say which it is, and trying again brings the page', async ({
-  page,
-  watch,
-}) => {
+test('distinguishes a server error from a lost connection, and retries (R015)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\)/);
   watch.expectError(/ERR_FAILED/);
-  const mod = await richMod();
-  const address = `**/api/mods/${mod.slug}`;
-  await page.route(address, (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
-  );
+  const mod = await findRichMod();
+  const path = `**/api/mods/${mod.slug}`;
+  await refuse(page, path, 500);
   await page.goto(`/mods/${mod.slug}`);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Erro ao carregar o mod');
-  await page.unroute(address);
-  await page.route(address, (route) => route.abort());
+  await page.unroute(path);
+  await page.route(path, (route) => route.abort());
   await failure.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(failure).toContainText('Erro de conexão');
-  await page.unroute(address);
+  await page.unroute(path);
   await failure.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
 });
 
-test('R015 a mod taken away while its page is open says so in place of its download', async ({ page, watch }) => {
-  test.setTimeout(90_000);
+test('replaces the download when the mod is withdrawn while open (R015)', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/);
-  const mod = await newOwnMod();
+  const mod = await createApprovedMod();
   await page.clock.install();
   await page.goto(`/mods/${mod.slug}`);
   const download = main(page).getByRole('link', { name: /^Baixar \d/ });
   await expect(download).toBeVisible();
-  await takeAway(mod);
+  await withdrawMod(mod);
   await page.clock.fastForward('01:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('alert')).toContainText('Este mod saiu do catálogo enquanto a página estava aberta.');
@@ -415,23 +414,21 @@ test('R015 a mod taken away while its page is open says so in place of its downl
   await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
 });
 
-test('R016 an old address gives way to the present one, with what it asks for', async ({ page }) => {
-  test.setTimeout(90_000);
-  const formerSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
-  const mod = await newOwnMod({ formerSlug });
+test('redirects a previous slug and keeps the query (R016)', async ({ page }) => {
+  const previousSlug = `antes-${crypto.randomUUID().slice(0, 8)}`;
+  const mod = await createApprovedMod({ previousSlug });
   await page.goto('/mods');
   await expect(main(page).getByRole('article').first()).toBeVisible();
-  await page.goto(`/mods/${formerSlug}?tab=versions`);
+  await page.goto(`/mods/${previousSlug}?tab=versions`);
   await expect(page).toHaveURL(`/mods/${mod.slug}?tab=versions`);
   await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/mods');
 });
 
-test('R030 a description in Markdown is shown without script, style or unknown protocol', async ({ page, watch }) => {
-  test.setTimeout(90_000);
-  watch.bearError(/404 \(Not Found\).*\/api\/mods\//);
-  const mod = await newOwnMod({
+test('renders Markdown without scripts, styles or unknown protocols (R030)', async ({ page, watch }) => {
+  watch.allowError(/404 \(Not Found\).*\/api\/mods\//);
+  const mod = await createApprovedMod({
     description: [
       '## Um título',
       'Texto **forte** e [um link](https://exemplo.example/pagina).',
@@ -442,7 +439,7 @@ test('R030 a description in Markdown is shown without script, style or unknown p
     ].join('\n\n'),
   });
   const text = main(page).locator('.prose');
-  // Each process of the Functions emulator follows the catalogue for itself: one may not know the mod yet.
+  // Instances of the emulator sync the catalogue one by one. One may not know the mod yet.
   await expect(async () => {
     await page.goto(`/mods/${mod.slug}`);
     await expect(text.getByRole('heading', { name: 'Um título' })).toBeVisible({ timeout: 5000 });

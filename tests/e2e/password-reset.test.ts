@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { call } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { mailsTo, newestMail } from './support/mails.ts';
+import { getMails, waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
+import { refuse } from './support/network.ts';
 import { toast } from './support/registration.ts';
 import { accountButton, loginForm } from './support/session.ts';
 
-// The sparks beside the forms are not what is tested, and cost a loaded machine seconds.
+// Animations beside the forms cost seconds on a loaded machine.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NEW_PASSWORD = 'Forja9Noturna';
@@ -27,22 +28,22 @@ const resetForm = (page: Page) => ({
   confirmation: page.getByLabel('Repita a senha'),
   submit: page.getByRole('button', { name: 'Redefinir senha' }),
 });
-const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Olhe a sua caixa de entrada' });
+const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Confira sua caixa de entrada' });
 const deadHeading = (page: Page) => page.getByRole('heading', { name: 'Este link não serve mais' });
 
-const askFor = (email: string) => call('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
+const requestReset = (email: string) => call('/auth/forgot-password', z.null(), { method: 'POST', body: { email } });
 
-/** Asks for a reset in the page that is open. */
-const askInPage = async (page: Page, email: string): Promise<void> => {
+/** Requests a reset through the open page. */
+const requestResetInPage = async (page: Page, email: string): Promise<void> => {
   const { email: field, submit } = forgotForm(page);
   await field.fill(email);
   await submit.click();
 };
 
-/** The path of the link in a mail that somebody asked for elsewhere. */
-const linkFor = async (email: string): Promise<string> => {
-  await askFor(email);
-  return (await newestMail(email, 'PASSWORD_RESET')).path;
+/** Path of the reset link, requested through the API. */
+const getResetLink = async (email: string): Promise<string> => {
+  await requestReset(email);
+  return (await waitForNewestMail(email, 'PASSWORD_RESET')).path;
 };
 
 const setPassword = async (page: Page, password: string): Promise<void> => {
@@ -52,7 +53,7 @@ const setPassword = async (page: Page, password: string): Promise<void> => {
   await form.submit.click();
 };
 
-test('R065 R066 from the login through the mail to a new password; the old one and the link’s second use are refused', async ({
+test('resets by mail from the login; the old password and a reused link fail (R065, R066)', async ({
   page,
   newVisitor,
   watch,
@@ -68,7 +69,7 @@ test('R065 R066 from the login through the mail to a new password; the old one a
   await expect(toast(page, 'Email enviado!')).toBeVisible();
   await expect(sentHeading(page)).toBeVisible();
 
-  const { path } = await newestMail(member.email, 'PASSWORD_RESET');
+  const { path } = await waitForNewestMail(member.email, 'PASSWORD_RESET');
   await page.goto(path);
   await expect(resetForm(page).heading).toBeVisible();
   await expect(page.getByRole('main')).toContainText(member.email);
@@ -84,61 +85,58 @@ test('R065 R066 from the login through the mail to a new password; the old one a
   await login.submit.click();
   await expect(page).toHaveURL('/dashboard');
 
-  const again = await newVisitor();
-  await again.goto(path);
-  await expect(deadHeading(again)).toBeVisible();
-  await again.getByRole('link', { name: 'Pedir outro link' }).click();
-  await expect(again).toHaveURL('/forgot-password');
+  const other = await newVisitor();
+  await other.goto(path);
+  await expect(deadHeading(other)).toBeVisible();
+  await other.getByRole('link', { name: 'Pedir outro link' }).click();
+  await expect(other).toHaveURL('/forgot-password');
 });
 
-test('R065 the answer is the same for an address without an account, and says what to do next', async ({
-  page,
-  newVisitor,
-}) => {
+test('shows the same response for an e-mail without an account (R065)', async ({ page, newVisitor }) => {
   const { email: known } = await newMember({ verified: true });
   const unknown = `ninguem-${randomUUID()}@bigorna.test`;
-  const told: string[] = [];
+  const texts: string[] = [];
   for (const [reader, email] of [
     [page, known],
     [await newVisitor(), unknown],
   ] as const) {
     await reader.goto('/forgot-password');
-    await askInPage(reader, email);
+    await requestResetInPage(reader, email);
     await expect(toast(reader, 'Email enviado!')).toBeVisible();
     await expect(sentHeading(reader)).toBeFocused();
     const main = reader.getByRole('main');
     await expect(main).toContainText('Spam e Promoções');
-    told.push((await main.innerText()).replaceAll(email, 'EMAIL'));
+    texts.push((await main.innerText()).replaceAll(email, 'EMAIL'));
   }
-  expect(told[0]).toBe(told[1]);
-  expect(told[0]).toContain('Se houver uma conta com EMAIL');
-  expect(await mailsTo(unknown, 'PASSWORD_RESET')).toEqual([]);
-  await newestMail(known, 'PASSWORD_RESET');
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).toContain('Se houver uma conta com EMAIL');
+  expect(await getMails(unknown, 'PASSWORD_RESET')).toEqual([]);
+  await waitForNewestMail(known, 'PASSWORD_RESET');
   await page.getByRole('button', { name: 'Pedir outro link' }).click();
   await expect(forgotForm(page).email).toHaveValue(known);
   await page.getByRole('link', { name: 'Voltar para o login' }).click();
   await expect(loginForm(page).identifier).toHaveValue(known);
 });
 
-test('R065 R090 who asks too often is told to wait', async ({ page, watch }) => {
+test('asks to wait when the rate limit is exceeded (R065, R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/forgot-password/);
   const email = `insistente-${randomUUID()}@bigorna.test`;
-  for (let asked = 0; asked < RATE_LIMITS.forgot_by_email.points; asked++) await askFor(email);
+  for (let attempt = 0; attempt < RATE_LIMITS.forgot_by_email.points; attempt++) await requestReset(email);
   await page.goto('/forgot-password');
-  await askInPage(page, email);
+  await requestResetInPage(page, email);
   await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Tente novamente em alguns minutos');
   await expect(forgotForm(page).email).toHaveValue(email);
-  await askInPage(page, `outra-${email}`);
+  await requestResetInPage(page, `outra-${email}`);
   await expect(sentHeading(page)).toBeVisible();
 });
 
-test('R065 a failed call says so, and the next goes through', async ({ page, watch }) => {
+test('reports a failed request and retries (R065)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   await page.goto('/forgot-password');
   await page.route(FORGOT, (route) => route.abort());
   const email = `alguem-${randomUUID()}@bigorna.test`;
-  await askInPage(page, email);
+  await requestResetInPage(page, email);
   await expect(toast(page, 'Erro ao enviar email')).toContainText('Erro de conexão');
   await expect(forgotForm(page).email).toHaveValue(email);
   await page.unroute(FORGOT);
@@ -146,21 +144,21 @@ test('R065 a failed call says so, and the next goes through', async ({ page, wat
   await expect(sentHeading(page)).toBeVisible();
 });
 
-test('R065 what is no address is refused at the field', async ({ page }) => {
+test('rejects an invalid e-mail at the field (R065)', async ({ page }) => {
   await page.goto('/forgot-password');
-  await askInPage(page, 'jogador');
+  await requestResetInPage(page, 'jogador');
   await expect(forgotForm(page).email).toHaveAccessibleDescription('E-mail inválido');
   await expect(forgotForm(page).email).toBeFocused();
 });
 
-test('R066 the link’s code leaves the address at once, and a reload still knows it', async ({ page }) => {
+test('removes the code from the URL at once and survives a reload (R066)', async ({ page }) => {
   const { email } = await newMember({ verified: false });
   await page.goto('/login');
-  await page.goto(await linkFor(email));
+  await page.goto(await getResetLink(email));
   const form = resetForm(page);
   await expect(form.heading).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
-  // Password managers save the new password under it.
+  // Password managers store the new password under this name.
   await expect(page.locator('input[autocomplete=username]')).toHaveValue(email);
   await page.reload();
   await expect(form.heading).toBeVisible();
@@ -169,11 +167,9 @@ test('R066 the link’s code leaves the address at once, and a reload still know
   await expect(page).toHaveURL('/login');
 });
 
-test('R066 R082 a password that breaks the rules, and one typed differently, are refused at the field', async ({
-  page,
-}) => {
+test('rejects a weak or mistyped password at the field (R066, R082)', async ({ page }) => {
   const { email } = await newMember({ verified: false });
-  await page.goto(await linkFor(email));
+  await page.goto(await getResetLink(email));
   const form = resetForm(page);
   await setPassword(page, 'semnumero');
   await expect(form.password).toHaveAccessibleDescription(/Use ao menos uma letra maiúscula/);
@@ -187,18 +183,13 @@ test('R066 R082 a password that breaks the rules, and one typed differently, are
   await expect(page).toHaveURL('/login');
 });
 
-test('R066 a failed reset says so and keeps what was typed; a link used meanwhile leads to another', async ({
-  page,
-  watch,
-}) => {
+test('keeps the input after a failed reset; a used link offers another (R066)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/auth\/reset-password/);
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/reset-password/);
   const { email } = await newMember({ verified: false });
-  const link = await linkFor(email);
+  const link = await getResetLink(email);
   await page.goto(link);
-  await page.route(RESET, (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
-  );
+  await refuse(page, RESET, 500);
   await setPassword(page, NEW_PASSWORD);
   await expect(toast(page, 'Erro ao redefinir senha')).toContainText('Erro interno do servidor');
   await expect(resetForm(page).password).toHaveValue(NEW_PASSWORD);
@@ -210,17 +201,15 @@ test('R066 a failed reset says so and keeps what was typed; a link used meanwhil
   await expect(deadHeading(page)).toBeVisible();
 });
 
-test('R066 R090 too many looks at links: wait, then the form', async ({ page, watch }) => {
+test('asks to wait after too many link checks, then shows the form (R066, R090)', async ({ page, watch }) => {
   watch.expectError(/429 \(Too Many Requests\).*\/api\/auth\/verify-reset-token/);
   const { email } = await newMember({ verified: false });
-  await page.route(CHECK, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '300' },
-      json: { success: false, code: 'too_many_requests', message: 'Tente novamente em alguns minutos' },
-    }),
-  );
-  await page.goto(await linkFor(email));
+  await refuse(page, CHECK, 429, {
+    code: 'too_many_requests',
+    message: 'Tente novamente em alguns minutos',
+    headers: { 'Retry-After': '300' },
+  });
+  await page.goto(await getResetLink(email));
   await expect(page.getByRole('heading', { name: 'Muitas tentativas' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Tente novamente em alguns minutos');
   await page.unroute(CHECK);
@@ -228,12 +217,12 @@ test('R066 R090 too many looks at links: wait, then the form', async ({ page, wa
   await expect(resetForm(page).heading).toBeVisible();
 });
 
-for (const { what, path, asks } of [
-  { what: 'with a code that never was', path: '/reset-password?token=nunca-existiu', asks: true },
-  { what: 'without a code', path: '/reset-password', asks: false },
+for (const { what, path, isChecked } of [
+  { what: 'with an unknown code', path: '/reset-password?token=nunca-existiu', isChecked: true },
+  { what: 'without a code', path: '/reset-password', isChecked: false },
 ]) {
-  test(`R066 a link ${what} says why and leads to another`, async ({ page, watch }) => {
-    if (asks) watch.expectError(/400 \(Bad Request\).*\/api\/auth\/verify-reset-token/);
+  test(`explains a link ${what} and offers another (R066)`, async ({ page, watch }) => {
+    if (isChecked) watch.expectError(/400 \(Bad Request\).*\/api\/auth\/verify-reset-token/);
     await page.goto(path);
     await expect(deadHeading(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Este link não vale mais');
@@ -242,8 +231,8 @@ for (const { what, path, asks } of [
   });
 }
 
-test('R075 a member who is signed in is sent home from both pages, a visitor is not', async ({ page, pageOf }) => {
-  const member = await pageOf('jogador');
+test('redirects a member home from both pages, but not a visitor (R075)', async ({ page, openAs }) => {
+  const member = await openAs('jogador');
   for (const path of ['/forgot-password', '/reset-password?token=x']) {
     await member.goto(path);
     await expect(member).toHaveURL('/');

@@ -2,7 +2,7 @@ import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
 import { call } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newestMail } from './support/mails.ts';
+import { waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
 import {
   fillRegistration,
@@ -13,19 +13,17 @@ import {
   toast,
   verificationDialog,
 } from './support/registration.ts';
-import { richMod } from './support/rich-mod.ts';
+import { findRichMod } from './support/rich-mod.ts';
 import { accountButton } from './support/session.ts';
 
 const REGISTER = '**/api/auth/register';
 
-test('R061 R078 R145 from the form through the dialog and the mail’s link to a download that starts by itself', async ({
+test('registers, verifies by the mail link, and starts the pending download (R061, R078, R145)', async ({
   page,
   newVisitor,
-  watch,
 }) => {
   test.slow();
-  watch.expectError(/403 \(Forbidden\).*\/download/);
-  const mod = await richMod();
+  const mod = await findRichMod();
   const given = { ...newRegistration(), displayName: 'Pessoa Nova' };
   await page.goto('/register');
   await sendRegistration(page, given);
@@ -41,46 +39,74 @@ test('R061 R078 R145 from the form through the dialog and the mail’s link to a
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
 
   await page.goto(`/mods/${mod.slug}/download?direct=1`);
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Verifique seu e-mail para usar este recurso.');
-  await failure.getByRole('button', { name: 'Verificar e-mail' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
 
   const arriving = page.waitForEvent('download', { timeout: 60_000 });
-  const told = toast(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
-  const mail = await newestMail(given.email, 'VERIFY_EMAIL');
+  const notice = toast(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
+  const mail = await waitForNewestMail(given.email, 'VERIFY_EMAIL');
   const phone = await newVisitor();
   await phone.goto(mail.path);
   await expect(phone.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
   await expect(phone.getByRole('main').getByRole('link', { name: 'Fazer login' })).toBeVisible();
 
-  await expect(dialog).toBeHidden();
-  await told;
+  await notice;
   await arriving;
   await expect(page.getByRole('heading', { name: 'Download iniciado' })).toBeVisible();
+});
+
+test('leads from a download through registration and mail back to it (R018, R022, R061, R078)', async ({ page }) => {
+  test.slow();
+  const mod = await findRichMod();
+  const release = mod.releases.find(({ external }) => !external);
+  const path = `/mods/${mod.slug}/download?release=${release?.id}`;
+  const name = `${mod.title} ${release?.version}`;
+  const given = newRegistration();
+  const main = page.getByRole('main');
+  await page.goto(path);
+  await expect(main).toContainText(`Entre para baixar ${name}`);
+  await main.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(main).toContainText(`Crie uma conta para baixar ${name}`);
+  await sendRegistration(page, given);
+  await expect(page).toHaveURL(path);
+  await expect(verificationDialog(page).dialog).toBeVisible();
+  const blocked = page.getByRole('heading', { name: 'Confirme seu e-mail para baixar', includeHidden: true });
+  await expect(blocked).toBeAttached();
+  await expect(page.locator('[data-countdown]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Já verifiquei' })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+
+  await page.goto((await waitForNewestMail(given.email, 'VERIFY_EMAIL')).path);
+  await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
+  const arriving = page.waitForEvent('download', { timeout: 40_000 });
+  await main.getByRole('link', { name: `Baixar ${name}` }).click();
+  await expect(page).toHaveURL(path);
+  expect((await arriving).suggestedFilename()).toBe(release?.file_name);
+  await page.goto('/verify-email');
+  await expect(main.getByRole('link', { name: 'Ir para o painel' })).toBeVisible();
 });
 
 interface Case {
   field: keyof Registration;
   value: string;
-  said: string;
+  message: string;
 }
 
-/** What a schema finds is a unit test's (`field-text.test.ts`); here is one of each kind of message. */
+/** One case per kind of message. `field-text.test.ts` covers the schema. */
 const CASES: readonly Case[] = [
-  { field: 'username', value: '', said: 'Campo obrigatório' },
-  { field: 'username', value: 'ab', said: 'O nome de usuário deve ter entre 3 e 50 caracteres' },
-  { field: 'username', value: 'ana joga', said: 'Apenas letras, números, hífens e underscores' },
-  { field: 'email', value: 'ana@', said: 'E-mail inválido' },
-  { field: 'displayName', value: 'a'.repeat(101), said: 'Máximo de 100 caracteres' },
-  { field: 'password', value: 'Ab1', said: 'Mínimo de 8 caracteres' },
-  { field: 'password', value: 'bigorna123', said: 'Use ao menos uma letra maiúscula, uma minúscula e um número' },
-  { field: 'confirmation', value: '', said: 'Campo obrigatório' },
-  { field: 'confirmation', value: 'Outra1234', said: 'As senhas não coincidem' },
+  { field: 'username', value: '', message: 'Campo obrigatório' },
+  { field: 'username', value: 'ab', message: 'O nome de usuário deve ter entre 3 e 50 caracteres' },
+  { field: 'username', value: 'ana joga', message: 'Apenas letras, números, hífens e underscores' },
+  { field: 'email', value: 'ana@', message: 'E-mail inválido' },
+  { field: 'displayName', value: 'a'.repeat(101), message: 'Máximo de 100 caracteres' },
+  { field: 'password', value: 'Ab1', message: 'Mínimo de 8 caracteres' },
+  { field: 'password', value: 'bigorna123', message: 'Use ao menos uma letra maiúscula, uma minúscula e um número' },
+  { field: 'confirmation', value: '', message: 'Campo obrigatório' },
+  { field: 'confirmation', value: 'Outra1234', message: 'As senhas não coincidem' },
 ];
 
 for (const field of new Set(CASES.map((one) => one.field))) {
-  test(`R080 R081 R082 ${field} says what is wrong with it, below it and above the form, and takes the focus`, async ({
+  test(`shows the error of ${field} below it and above the form, and focuses it (R080, R081, R082)`, async ({
     page,
   }) => {
     let sent = 0;
@@ -90,27 +116,27 @@ for (const field of new Set(CASES.map((one) => one.field))) {
     });
     await page.goto('/register');
     const form = registrationForm(page);
-    const right = newRegistration();
-    await fillRegistration(page, right);
-    for (const { value, said } of CASES.filter((one) => one.field === field)) {
-      await test.step(said, async () => {
+    const valid = newRegistration();
+    await fillRegistration(page, valid);
+    for (const { value, message } of CASES.filter((one) => one.field === field)) {
+      await test.step(message, async () => {
         await form[field].fill(value);
         if (field === 'password') await form.confirmation.fill(value);
         await form.submit.click();
         await expect(form[field]).toBeFocused();
-        await expect(form[field]).toHaveAccessibleDescription(new RegExp(said));
+        await expect(form[field]).toHaveAccessibleDescription(new RegExp(message));
         await expect(form[field]).toHaveAttribute('aria-invalid', 'true');
         await expect(form.summary).toContainText('Há um campo para corrigir');
-        await expect(form.summary).toContainText(said);
-        await form[field].fill(right[field]);
-        if (field === 'password') await form.confirmation.fill(right.password);
+        await expect(form.summary).toContainText(message);
+        await form[field].fill(valid[field]);
+        if (field === 'password') await form.confirmation.fill(valid.password);
       });
     }
     expect(sent).toBe(0);
   });
 }
 
-test('R081 R082 an empty form names every field that is required, and leads to each', async ({ page }) => {
+test('an empty form lists every required field and links to each (R081, R082)', async ({ page }) => {
   await page.goto('/register');
   const form = registrationForm(page);
   await form.submit.click();
@@ -121,10 +147,7 @@ test('R081 R082 an empty form names every field that is required, and leads to e
   await expect(form.displayName).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('R061 R080 a username in other letters, and an address, that are taken are refused at their fields', async ({
-  page,
-  watch,
-}) => {
+test('rejects a taken username, ignoring case, and a taken e-mail (R061, R080)', async ({ page, watch }) => {
   watch.expectError(/409 \(Conflict\).*\/api\/auth\/register/);
   const other = await newMember({ verified: false });
   const given = newRegistration();
@@ -143,25 +166,25 @@ test('R061 R080 a username in other letters, and an address, that are taken are 
   await expect(page).toHaveURL('/dashboard');
 });
 
-const AWAY = 'Serviço indisponível no momento. Tente novamente.';
+const UNAVAILABLE = 'Serviço indisponível no momento. Tente novamente.';
 
-/** Answers each registration by the next of these. */
-const answerInTurn = async (page: Page, answers: readonly { status: number; json: object; headers?: object }[]) => {
-  const left = [...answers];
+/** Responds to each registration with the next of these. */
+const fulfillInOrder = async (page: Page, responses: readonly { status: number; json: object; headers?: object }[]) => {
+  const remaining = [...responses];
   await page.route(REGISTER, (route) => {
-    const { status, json, headers } = left.shift() ?? { status: 500, json: {} };
+    const { status, json, headers } = remaining.shift() ?? { status: 500, json: {} };
     return route.fulfill({ status, json, headers: { ...headers } });
   });
 };
 
-test('R061 R069 R090 a registration that failed says so by the specification’s texts', async ({ page, watch }) => {
+test('shows the specified text for each failed registration (R061, R069, R090)', async ({ page, watch }) => {
   watch.expectError(/\/api\/auth\/register/);
   const failure = { success: false, code: 'x', message: '' };
-  await answerInTurn(page, [
+  await fulfillInOrder(page, [
     { status: 400, json: { ...failure, message: 'O servidor não quis.' } },
     { status: 400, json: failure },
     { status: 500, json: { ...failure, message: 'Erro interno do servidor' } },
-    { status: 503, json: { ...failure, code: 'unavailable', message: AWAY } },
+    { status: 503, json: { ...failure, code: 'unavailable', message: UNAVAILABLE } },
     { status: 503, json: {} },
     { status: 429, json: { ...failure, code: 'too_many_requests' }, headers: { 'Retry-After': '60' } },
     { status: 201, json: { success: true, data: {} } },
@@ -170,43 +193,43 @@ test('R061 R069 R090 a registration that failed says so by the specification’s
   await page.goto('/register');
   await fillRegistration(page, given);
   const form = registrationForm(page);
-  for (const [title, said] of [
+  for (const [title, message] of [
     ['Erro no registro', 'O servidor não quis.'],
     ['Erro no registro', 'Ocorreu um erro ao criar sua conta'],
     ['Erro no registro', 'Erro ao criar conta'],
-    ['Erro no registro', AWAY],
+    ['Erro no registro', UNAVAILABLE],
     ['Erro no registro', 'Erro ao criar conta'],
     ['Muitas tentativas', 'Tente novamente em alguns minutos'],
     ['Erro no registro', 'Dados do usuário não recebidos do servidor'],
   ] as const) {
     await form.submit.click();
-    await expect(toast(page, title)).toContainText(said);
-    await expect(form.failure).toContainText(said);
+    await expect(toast(page, title)).toContainText(message);
+    await expect(form.failure).toContainText(message);
   }
   await expect(page).toHaveURL('/register');
   await expect(form.username).toHaveValue(given.username);
 });
 
-test('R069 a registration whose answer brings no token says so', async ({ page }) => {
+test('reports a response without a token (R069)', async ({ page }) => {
   const other = await newMember({ verified: false });
-  const answer = { method: 'POST', body: { identifier: other.username, password: other.password } } as const;
-  const { user } = await call('/auth/login', session, answer);
-  await answerInTurn(page, [{ status: 201, json: { success: true, data: { user } } }]);
+  const options = { method: 'POST', body: { identifier: other.username, password: other.password } } as const;
+  const { user } = await call('/auth/login', session, options);
+  await fulfillInOrder(page, [{ status: 201, json: { success: true, data: { user } } }]);
   await page.goto('/register');
   await sendRegistration(page, newRegistration());
   await expect(toast(page, 'Erro no registro')).toContainText('Token de acesso não recebido do servidor');
   await expect(page).toHaveURL('/register');
 });
 
-test('R061 on a slow network the form says that it works, and pressing again sends nothing more', async ({ page }) => {
+test('shows progress on a slow network and sends once (R061)', async ({ page }) => {
   let sent = 0;
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(REGISTER, async (route) => {
     sent += 1;
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/register');
@@ -222,9 +245,7 @@ test('R061 on a slow network the form says that it works, and pressing again sen
   expect(sent).toBe(1);
 });
 
-test('R061 registering by the keyboard alone; the dialog keeps the focus and gives it to the page it closes upon', async ({
-  page,
-}) => {
+test('registers by keyboard alone; the dialog returns the focus to the page (R061)', async ({ page }) => {
   const given = newRegistration();
   await page.goto('/register');
   await registrationForm(page).username.focus();
@@ -248,7 +269,7 @@ test('R061 registering by the keyboard alone; the dialog keeps the focus and giv
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('R061 password managers and pasting find what they need', async ({ page, context }) => {
+test('supports password managers and pasting (R061)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/register');
   const form = registrationForm(page);
@@ -275,67 +296,62 @@ test('R061 password managers and pasting find what they need', async ({ page, co
   await expect(show).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('R083 the strength of a password is told as it is typed, by an estimator that comes when the field is used', async ({
-  page,
-}) => {
+test('shows the password strength, with a lazily loaded estimator (R083)', async ({ page }) => {
   const estimator = /estimate-strength/;
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (estimator.test(request.url())) asked.push(request.url());
+    if (estimator.test(request.url())) requests.push(request.url());
   });
   await page.goto('/register');
   const form = registrationForm(page);
   await form.fullName.fill('Ana Beatriz Souza');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const coming = page.waitForRequest(estimator);
   await form.password.focus();
   await coming;
   const meter = page.getByRole('meter', { name: 'Força da senha' });
-  const said = page.getByRole('main').getByRole('status').filter({ hasText: 'Força da senha' });
+  const message = page.getByRole('main').getByRole('status').filter({ hasText: 'Força da senha' });
   const before = await form.confirmation.boundingBox();
   for (const [password, level, label] of [
     ['Minecraft1', 1, 'Muito fraca'],
     ['Kz7pWq2m', 2, 'Fraca'],
     ['Lua7Verde', 3, 'Média'],
     ['Trovao7Azul-Lago', 4, 'Forte'],
-    // Her own name makes it easier to guess.
+    // The user's own name makes the password easier to guess.
     ['BeatrizSouza7', 3, 'Média'],
   ] as const) {
     await form.password.fill(password);
     await expect(meter).toHaveAttribute('aria-valuetext', label);
     await expect(meter).toHaveAttribute('aria-valuenow', String(level));
-    await expect(said).toHaveText(`Força da senha: ${label}`);
+    await expect(message).toHaveText(`Força da senha: ${label}`);
   }
   expect(await form.confirmation.boundingBox()).toEqual(before);
   await form.password.fill('');
   await expect(meter).toBeHidden();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('R082 a common password is told of while it is typed, and refused at its field', async ({ page, watch }) => {
+test('warns about a common password while typing, and rejects it (R082)', async ({ page, watch }) => {
   watch.expectError(/400.*\/api\/auth\/register/);
   const given = newRegistration();
   await page.goto('/register');
   const form = registrationForm(page);
-  const told = page
+  const notice = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /comum demais/ });
   await fillRegistration(page, { ...given, password: 'Senha1234', confirmation: 'Senha1234' });
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await form.submit.click();
   await expect(form.password).toHaveAccessibleDescription(/comum demais/);
   await form.password.fill(given.password);
   await form.confirmation.fill(given.password);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await form.submit.click();
   await expect(toast(page, 'Conta criada!')).toBeVisible();
 });
 
-test('R082 R083 the rules are ticked off as they are met, also when the estimator cannot be had', async ({
-  page,
-  watch,
-}) => {
+test('checks off each rule that is met, also without the estimator (R082, R083)', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*estimate-strength/);
   await page.route(/estimate-strength/, (route) => route.abort());
   await page.goto('/register');
@@ -356,6 +372,8 @@ test('R082 R083 the rules are ticked off as they are met, also when the estimato
   await expect(page.getByRole('meter')).toBeHidden();
   const given = newRegistration();
   await sendRegistration(page, given);
-  await expect(accountButton(page)).toBeAttached();
   await expect(page).toHaveURL('/dashboard');
+  // Roles of the header are hidden as long as the dialog is open.
+  await verificationDialog(page).close.click();
+  await expect(accountButton(page)).toBeVisible();
 });

@@ -5,24 +5,24 @@ import { expect, test } from './support/fixtures.ts';
 const description = (page: Page): Promise<string | null> =>
   page.locator('meta[name=description]').getAttribute('content');
 
-test('search engines get robots.txt, a sitemap, and each page’s own description', async ({ page }) => {
+test('serves robots.txt, a sitemap and a description per page', async ({ page }) => {
   const robots = await page.request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
-  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\n\nSitemap: https:/);
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/members\/\n\nSitemap: https:/);
   const sitemap = await page.request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   expect(await sitemap.text()).toMatch(/<loc>https:\/\/[^<]+\/faq<\/loc>/);
 
   await page.goto('/');
-  const ofTheSite = await description(page);
+  const siteDescription = await description(page);
   await page.goto('/terms');
   const lead = page.locator('.text-lead');
   await expect(lead).toBeVisible();
   await expect.poll(() => description(page)).toBe(await lead.textContent());
-  expect(await description(page)).not.toBe(ofTheSite);
+  expect(await description(page)).not.toBe(siteDescription);
   await page.getByRole('banner').getByRole('link', { name: 'Mods', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explorar mods' })).toBeVisible();
-  expect(await description(page), 'the site’s own again').toBe(ofTheSite);
+  expect(await description(page), 'the description of the site again').toBe(siteDescription);
 
   const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');

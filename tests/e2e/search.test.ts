@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { refuse } from './support/network.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole('link').allTextContents();
@@ -9,13 +10,13 @@ const headerSearch = (page: Page): Locator =>
   page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
 const shortcuts = (page: Page): Locator => page.getByRole('dialog', { name: 'Atalhos do teclado' });
 
-/** A text with one letter of a title's longest word left out. */
-const misspelt = (title: string): string => {
+/** The longest word of a title without its fourth letter. */
+const misspell = (title: string): string => {
   const word = title.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? title;
   return word.slice(0, 3) + word.slice(4);
 };
 
-test('R010 a search’s results are the API’s by relevance, under a heading with the text trimmed', async ({ page }) => {
+test('shows the results of the API by relevance under a trimmed heading (R010)', async ({ page }) => {
   const found = await listMods({ q: 'vila', limit: '24' });
   expect(found.length).toBeGreaterThan(1);
   await page.goto('/search?q=%20%20vila%20%20');
@@ -31,27 +32,83 @@ test('R010 a search’s results are the API’s by relevance, under a heading wi
 });
 
 for (const text of ['50% & mais', 'a+b=c?#d', '“água” <b>', '../..//', 'd\'água \\ "x"']) {
-  test(`R010 a text of any signs comes through whole: ${text}`, async ({ page }) => {
-    const asked = page.waitForRequest(/\/api\/mods\/public\?/);
+  test(`passes special characters unchanged: ${text} (R010)`, async ({ page }) => {
+    const apiRequest = page.waitForRequest(/\/api\/mods\/public\?/);
     await page.goto(`/search?q=${encodeURIComponent(text)}`);
-    expect(new URL((await asked).url()).searchParams.get('q')).toBe(text);
+    expect(new URL((await apiRequest).url()).searchParams.get('q')).toBe(text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados para “${text}”`);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
     expect(new URL(page.url()).searchParams.get('q')).toBe(text);
   });
 }
 
-test('R010 without a text the search shows everything there is', async ({ page }) => {
-  for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
-    await page.goto(address);
+for (const [name, category] of [
+  ['tecnologia', 'technology'],
+  ['comida', 'food'],
+  ['magia', 'magic'],
+  ['科技', 'technology'],
+] as const) {
+  test(`finds the mods of a category by its name: ${name} (R010)`, async ({ page }) => {
+    const [found, expected] = await Promise.all([
+      listMods({ q: name, limit: '96' }),
+      listMods({ category, limit: '96' }),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(expected.map(({ id }) => id)));
+    await page.goto(`/search?q=${encodeURIComponent(name)}&m=96`);
+    await expect.poll(() => titles(page)).toEqual(found.map(({ title }) => title));
+    await expect(page.getByText('Você quis dizer')).toHaveCount(0);
+  });
+}
+
+for (const text of ['🔥', '%']) {
+  test(`finds nothing for ${text} (R010)`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(text)}`);
+    await expect(page.getByText('Nenhum resultado', { exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText('Você quis dizer')).toHaveCount(0);
+  });
+}
+
+test('opens exactly the mods of a tag from a mod page (R010)', async ({ page }) => {
+  const tagged = (await listMods({ limit: '96' })).filter(({ tags }) => tags.includes('ligas'));
+  expect(tagged.length).toBeGreaterThan(0);
+  await page.goto('/mods/fornalha-infinita');
+  await page.getByRole('link', { name: 'ligas', exact: true }).click();
+  await expect(page).toHaveURL('/search?tag=ligas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Etiqueta “ligas”' })).toBeVisible();
+  await expect.poll(async () => (await titles(page)).toSorted()).toEqual(tagged.map(({ title }) => title).toSorted());
+  await page.getByRole('button', { name: 'Remover o filtro #ligas' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('shows the same text in both search boxes (R010, R031)', async ({ page }) => {
+  const box = page.getByRole('main').getByRole('searchbox');
+  await page.goto('/search?q=vila');
+  await expect(box).toHaveValue('vila');
+  await expect(headerSearch(page)).toHaveValue('vila');
+  await box.fill('casa');
+  await expect(page).toHaveURL('/search?q=casa');
+  await expect(headerSearch(page)).toHaveValue('casa');
+  await headerSearch(page).fill('farol');
+  await headerSearch(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=farol');
+  await expect(box).toHaveValue('farol');
+  await page.goBack();
+  await expect(headerSearch(page)).toHaveValue('casa');
+  await expect(box).toHaveValue('casa');
+  await page.getByRole('link', { name: 'Mods', exact: true }).first().click();
+  await expect(headerSearch(page)).toHaveValue('');
+});
+
+test('shows everything without a text (R010)', async ({ page }) => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Busca' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
   }
 });
 
-test('R010 who comes without a text finds ways to begin: what is liked, and the fullest categories', async ({
-  page,
-}) => {
+test('suggests starting points without a text (R010)', async ({ page }) => {
   await page.goto('/search');
   const start = page.getByRole('navigation', { name: 'Por onde começar' });
   await expect(start.getByRole('link')).toHaveCount(10);
@@ -62,13 +119,11 @@ test('R010 who comes without a text finds ways to begin: what is liked, and the 
   const name = await category.innerText();
   await category.click();
   await expect(page).toHaveURL(/\/search\?f=[a-z]+$/);
-  await expect(page.getByRole('button', { name: `Retirar o filtro ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remover o filtro ${name}` })).toBeVisible();
   await expect(start).toHaveCount(0);
 });
 
-test('R011 the staff’s choice alone can be asked for, on a phone too, together with other filters', async ({
-  page,
-}) => {
+test('filters by staff picks on a phone, combined with other filters (R011)', async ({ page }) => {
   const found = await listMods({ featured: '1', content_type: 'mod', limit: '100' });
   expect(found.length).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -80,11 +135,11 @@ test('R011 the staff’s choice alone can be asked for, on a phone too, together
   await sheet.getByRole('button', { name: /^Mostrar \d+ resultado/ }).click();
   await expect(sheet).toBeHidden();
   await expect.poll(async () => (await titles(page)).toSorted()).toEqual(found.map(({ title }) => title).toSorted());
-  await page.getByRole('button', { name: 'Retirar o filtro Escolhidos pela equipe' }).click();
+  await page.getByRole('button', { name: 'Remover o filtro Escolhidos pela equipe' }).click();
   await expect(page).toHaveURL(/\/search\?t=mod(&m=96)?$/);
 });
 
-test('R011 the search has every filter, the kind of content among them', async ({ page }) => {
+test('offers every filter, including the content type (R011)', async ({ page }) => {
   const [found, addons] = await Promise.all([
     listMods({ q: 'casa', limit: '100' }),
     listMods({ q: 'casa', content_type: 'addon', limit: '100' }),
@@ -93,22 +148,20 @@ test('R011 the search has every filter, the kind of content among them', async (
   expect(addons.length).toBeLessThan(found.length);
   await page.goto('/search?q=casa');
   const filters = page.getByRole('main').getByRole('complementary');
-  for (const name of ['Tipo de conteúdo', 'Versão do jogo', 'Carregador', 'Categoria', 'Acesso', 'Destaques']) {
+  for (const name of ['Tipo de conteúdo', 'Versão do jogo', 'Loader', 'Categoria', 'Acesso', 'Destaques']) {
     await expect(filters.getByRole('group', { name })).toBeVisible();
   }
   await filters.getByRole('checkbox', { name: `Addons ${addons.length}` }).check();
   await expect(page).toHaveURL('/search?q=casa&t=addon');
   await expect.poll(async () => (await titles(page)).toSorted()).toEqual(addons.map(({ title }) => title).toSorted());
-  await expect(filters.getByRole('group', { name: 'Carregador' })).toHaveCount(0);
+  await expect(filters.getByRole('group', { name: 'Loader' })).toHaveCount(0);
   await filters.getByRole('checkbox', { name: /^Premium/ }).check();
   await expect(page).toHaveURL('/search?q=casa&t=addon&a=premium');
 });
 
-test('R012 a search that fails says so, and trying again brings the results', async ({ page, watch }) => {
+test('reports a failed search and retries (R012)', async ({ page, watch }) => {
   watch.expectError(/500 \(Internal Server Error\).*\/api\/mods\/public/);
-  await page.route('**/api/mods/public*', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal_error', message: '' } }),
-  );
+  await refuse(page, '**/api/mods/public*', 500);
   await page.goto('/search?q=vila');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Erro na busca');
@@ -119,31 +172,31 @@ test('R012 a search that fails says so, and trying again brings the results', as
   await expect(page).toHaveURL('/search?q=vila');
 });
 
-test('R012 without a connection the search says so', async ({ page, watch }) => {
+test('reports a lost connection (R012)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   await page.route('**/api/mods/public*', (route) => route.abort());
   await page.goto('/search?q=vila');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erro de conexão');
 });
 
-test('R010 a misspelt text leads to the one that was meant', async ({ page }) => {
+test('suggests the intended text for a typo (R010)', async ({ page }) => {
   const mods = await listMods({ sort: 'downloads', limit: '10' });
   const mod = mods.find(({ title }) => title.split(' ').some((word) => word.length > 7));
   if (!mod) throw new Error('no popular mod has a long word in its title');
-  const wrong = misspelt(mod.title);
+  const wrong = misspell(mod.title);
   await page.goto(`/search?q=${encodeURIComponent(wrong)}`);
   await expect(cards(page).getByRole('link', { name: mod.title, exact: true })).toBeVisible();
-  const question = page.getByText('Você quis dizer');
-  const meant = question.getByRole('link');
-  const text = (await meant.textContent()) ?? '';
+  const hint = page.getByText('Você quis dizer');
+  const suggestion = hint.getByRole('link');
+  const text = (await suggestion.textContent()) ?? '';
   expect(text.toLowerCase()).not.toBe(wrong.toLowerCase());
-  await meant.click();
+  await suggestion.click();
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
-  await expect(question).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
   await expect(cards(page).getByRole('link', { name: mod.title, exact: true })).toBeVisible();
 });
 
-test('R010 a visitor searches by keyboard alone, from the first key to a mod’s page', async ({ page }) => {
+test('searches and opens a mod by keyboard alone (R010)', async ({ page }) => {
   const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   await page.goto('/search');
@@ -163,7 +216,7 @@ test('R010 a visitor searches by keyboard alone, from the first key to a mod’s
   await expect(page).toHaveURL(`/mods/${mod.slug}`);
 });
 
-test('the key ? lists the shortcuts, and single keys can be switched off for good', async ({ page }) => {
+test('lists the shortcuts by ?, and disables single keys persistently', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('?');
@@ -184,6 +237,7 @@ test('the key ? lists the shortcuts, and single keys can be switched off for goo
   await keys.press('Space');
   await expect(keys).not.toBeChecked();
   await shortcuts(page).getByRole('button', { name: 'Fechar atalhos' }).click();
+  await expect(shortcuts(page)).toHaveCount(0);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   for (const key of ['/', '?']) await page.keyboard.press(key);
@@ -192,7 +246,7 @@ test('the key ? lists the shortcuts, and single keys can be switched off for goo
   await page.getByRole('button', { name: 'Atalhos do teclado' }).click();
   await keys.click();
   await shortcuts(page).getByRole('button', { name: 'Fechar atalhos' }).click();
-  // While the dialog is closing, keys are still its own.
+  // The closing dialog still receives the keys.
   await expect(shortcuts(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(headerSearch(page)).toBeFocused();

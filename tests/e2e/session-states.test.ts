@@ -2,33 +2,31 @@ import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
+import { refuse } from './support/network.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
-import { storedToken } from './support/stored-token.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { getStoredToken } from './support/stored-token.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
-/** What stands in the header in place of the ways in. */
-const returning = (page: Page) => page.getByRole('banner').getByText('Reconectando…');
+/** Shown in the header instead of login and registration. */
+const reconnecting = (page: Page) => page.getByRole('banner').getByText('Reconectando…');
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
-test('R070 without a stored token the visitor is anonymous at once, and nobody is asked', async ({ page }) => {
-  const asked: string[] = [];
+test('is anonymous at once without a stored token, and sends no request (R070)', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/api\/auth|api\/site|identitytoolkit|securetoken/.test(request.url())) asked.push(request.url());
+    if (/api\/auth|api\/site|identitytoolkit|securetoken/.test(request.url())) requested.push(request.url());
   });
   await page.goto('/');
   await expect(loginLink(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(await getStoredToken(page)).toBeNull();
+  expect(requested).toEqual([]);
 });
 
-test('R070 a verification that meets no network takes the token away, and the session comes back with the network', async ({
-  pageOf,
-  watch,
-}) => {
+test('drops the token when verification is offline, and restores it later (R070)', async ({ openAs, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED.*\/api\/auth\/verify/);
-  const page = await pageOf('jogador');
+  const page = await openAs('jogador');
   const network = Promise.withResolvers<void>();
   let attempts = 0;
   await page.route('**/api/auth/verify', async (route) => {
@@ -38,39 +36,34 @@ test('R070 a verification that meets no network takes the token away, and the se
     return route.continue();
   });
   await page.goto('/contact');
-  await expect(returning(page)).toBeVisible();
+  await expect(reconnecting(page)).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
-  await expect.poll(() => storedToken(page)).toBeNull();
+  await expect.poll(() => getStoredToken(page)).toBeNull();
   network.resolve();
   await expect(accountButton(page)).toBeVisible();
-  await expect.poll(() => storedToken(page)).not.toBeNull();
+  await expect.poll(() => getStoredToken(page)).not.toBeNull();
 });
 
-test('R070 a verification that fails at the server takes the token away, and the page says that the member comes back', async ({
-  pageOf,
-  watch,
-}) => {
+test('drops the token when verification fails, and shows that it reconnects (R070)', async ({ openAs, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
-  const page = await pageOf('jogador');
-  await page.route('**/api/auth/verify', (route) =>
-    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: '' } }),
-  );
+  const page = await openAs('jogador');
+  await refuse(page, '**/api/auth/verify', 503, { code: 'unavailable' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Reconectando à sua conta' })).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
-  await expect.poll(() => storedToken(page)).toBeNull();
-  // Loading it anew ends nothing either.
+  await expect.poll(() => getStoredToken(page)).toBeNull();
+  // A reload does not end the session either.
   await page.reload();
-  await expect(returning(page)).toBeVisible();
+  await expect(reconnecting(page)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await page.unroute('**/api/auth/verify');
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R070 a page left while its session is being verified takes nothing away', async ({ pageOf }) => {
-  const page = await pageOf('jogador');
-  await withoutPictures(page);
+test('keeps the session when a page is left during verification (R070)', async ({ openAs }) => {
+  const page = await openAs('jogador');
+  await stubPictures(page);
   const never = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route('**/api/auth/verify', async (route) => {
@@ -80,22 +73,22 @@ test('R070 a page left while its session is being verified takes nothing away', 
     }
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/auth/verify');
+  const requested = page.waitForRequest('**/api/auth/verify');
   await page.goto('/contact');
-  await asked;
-  const stored = await storedToken(page);
+  await requested;
+  const stored = await getStoredToken(page);
   expect(stored).not.toBeNull();
   await page.evaluate(() => location.assign('/unauthorized'));
   await expect(page).toHaveURL('/unauthorized');
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R070 a page left before the session’s code has come takes nothing away either', async ({ pageOf, watch }) => {
-  watch.bearError(/ERR_FAILED/);
-  const page = await pageOf('jogador');
-  await withoutPictures(page);
+test('keeps the session when a page is left before its code has loaded (R070)', async ({ openAs, watch }) => {
+  watch.allowError(/ERR_FAILED/);
+  const page = await openAs('jogador');
+  await stubPictures(page);
   const [code, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let isAsked = false;
+  let isAborted = false;
   await page.route('**/assets/session-engine-*.js', async (route) => {
     await code.promise;
     await route.continue();
@@ -104,10 +97,10 @@ test('R070 a page left before the session’s code has come takes nothing away e
     await next.promise;
     await route.continue();
   });
-  // As the browser ends the calls of a page that is being left.
+  // The browser aborts the requests of a page that is left.
   await page.route('**/api/site', async (route) => {
-    if (isAsked) return route.continue();
-    isAsked = true;
+    if (isAborted) return route.continue();
+    isAborted = true;
     await route.abort();
     next.resolve();
   });
@@ -120,9 +113,9 @@ test('R070 a page left before the session’s code has come takes nothing away e
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R063 logging out clears this browser and leads home also when the call fails', async ({ page, watch }) => {
+test('logs out locally and goes home when the request fails (R063)', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*\/api\/auth\/logout/);
-  await withoutPictures(page);
+  await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
   await page.route('**/api/auth/logout', (route) => route.abort());
   await accountButton(page).click();
@@ -130,52 +123,52 @@ test('R063 logging out clears this browser and leads home also when the call fai
   await expect(page.getByText('Logout realizado')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(loginLink(page)).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
+  expect(await getStoredToken(page)).toBeNull();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
 });
 
-for (const { what, data, said } of [
+for (const { missing, data, errorText } of [
   {
-    what: 'the user',
+    missing: 'the user',
     data: { tokens: { accessToken: 'x', customToken: 'y' } },
-    said: 'Dados do usuário não recebidos do servidor',
+    errorText: 'Dados do usuário não recebidos do servidor',
   },
-  { what: 'the token', data: 'without tokens', said: 'Token de acesso não recebido do servidor' },
+  { missing: 'the token', data: 'without tokens', errorText: 'Token de acesso não recebido do servidor' },
 ]) {
-  test(`R069 a login whose answer lacks ${what} says so, and signs nobody in`, async ({ page }) => {
+  test(`rejects a login response without ${missing} (R069)`, async ({ page }) => {
     await page.route('**/api/auth/login', async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.json();
+      const response = await route.fetch();
+      const body = await response.json();
       const given = typeof data === 'string' ? { user: body.data.user, tokens: {} } : data;
-      await route.fulfill({ response: answer, json: { ...body, data: given } });
+      await route.fulfill({ response, json: { ...body, data: given } });
     });
     await page.goto('/login');
     await sendLogin(page, jogador);
     await expect(page.getByText('Erro no login')).toBeVisible();
-    await expect(page.getByText(said).first()).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
+    await expect(page.getByText(errorText).first()).toBeVisible();
+    expect(await getStoredToken(page)).toBeNull();
     await page.unroute('**/api/auth/login');
     await loginForm(page).submit.click();
     await expect(page).toHaveURL('/dashboard');
   });
 }
 
-test('R069 a login whose token comes as access_token signs in', async ({ page }) => {
+test('accepts a token named access_token (R069)', async ({ page }) => {
   await page.route('**/api/auth/login', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     const tokens = { access_token: body.data.tokens.accessToken };
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, tokens } } });
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, tokens } } });
   });
   await signIn(page, jogador);
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page)).toBeVisible();
-  expect(await storedToken(page)).not.toBeNull();
+  expect(await getStoredToken(page)).not.toBeNull();
 });
 
-test('R070 nothing of a member is left for the next one on the same page', async ({ page }) => {
-  await withoutPictures(page);
+test('leaves no data of a member for the next one on the same page (R070)', async ({ page }) => {
+  await stubPictures(page);
   const first = await newMember({ verified: false });
   const second = await newMember({ verified: false });
   await signIn(page, first);

@@ -1,25 +1,23 @@
 import { listMods, SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
+import { refuse } from './support/network.ts';
 import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
-import { expiredToken, storedToken } from './support/stored-token.ts';
-import { withoutPictures } from './support/without-pictures.ts';
+import { createExpiredToken, getStoredToken } from './support/stored-token.ts';
+import { stubPictures } from './support/stub-pictures.ts';
 
-test('R062 the login takes username or e-mail, lands on the dashboard and says that it went well', async ({
-  page,
-  newVisitor,
-}) => {
+test('accepts username or e-mail, opens the dashboard and confirms (R062)', async ({ page, newVisitor }) => {
   await page.goto('/login');
   await sendLogin(page, { username: 'jogador', password: SEED_PASSWORD });
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  expect(await storedToken(page)).not.toBeNull();
+  expect(await getStoredToken(page)).not.toBeNull();
   const other = await newVisitor();
   await signIn(other, { username: 'jogador@bigorna.test', password: SEED_PASSWORD });
   await expect(other).toHaveURL('/dashboard');
 });
 
-test('R062 a wrong password is refused with its text, the right one is not', async ({ page, watch }) => {
+test('rejects a wrong password and accepts the right one (R062)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login/);
   const member = await newMember({ verified: false });
   await page.goto('/login');
@@ -27,17 +25,17 @@ test('R062 a wrong password is refused with its text, the right one is not', asy
   await expect(page.getByText('Erro no login')).toBeVisible();
   await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
   await expect(page).toHaveURL('/login');
-  expect(await storedToken(page)).toBeNull();
+  expect(await getStoredToken(page)).toBeNull();
   await loginForm(page).password.fill(member.password);
   await loginForm(page).submit.click();
   await expect(page).toHaveURL('/dashboard');
 });
 
 for (const { what, token } of [
-  { what: 'which is no token', token: 'lixo' },
-  { what: 'which has expired', token: expiredToken('x') },
+  { what: 'that is malformed', token: 'lixo' },
+  { what: 'that has expired', token: createExpiredToken('x') },
 ]) {
-  test(`R064 a stored token ${what} is removed at the start, and the visitor is nobody`, async ({ page, watch }) => {
+  test(`removes a stored token ${what} at the start (R064)`, async ({ page, watch }) => {
     watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/verify/);
     await page.addInitScript((stored) => {
       if (!sessionStorage.getItem('planted')) localStorage.setItem('authToken', stored);
@@ -45,22 +43,22 @@ for (const { what, token } of [
     }, token);
     await page.goto('/contact');
     await expect(loginLink(page)).toBeVisible();
-    await expect.poll(() => storedToken(page)).toBeNull();
+    await expect.poll(() => getStoredToken(page)).toBeNull();
     await expect(accountButton(page)).toBeHidden();
   });
 }
 
-test('R064 a session is taken up again at the next visit', async ({ pageOf }) => {
-  const page = await pageOf('jogador');
+test('restores the session at the next visit (R064)', async ({ openAs }) => {
+  const page = await openAs('jogador');
   const verified = page.waitForResponse('**/api/auth/verify');
   await page.goto('/contact');
   expect((await verified).status()).toBe(200);
   await expect(accountButton(page)).toBeVisible();
-  expect(await storedToken(page)).not.toBeNull();
+  expect(await getStoredToken(page)).not.toBeNull();
 });
 
-test('R063 logging out in one tab signs out the other', async ({ page, context }) => {
-  await withoutPictures(page);
+test('a logout in one tab signs out the other (R063)', async ({ page, context }) => {
+  await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -70,23 +68,21 @@ test('R063 logging out in one tab signs out the other', async ({ page, context }
   await expect(page).toHaveURL('/');
   await expect(loginLink(page)).toBeVisible();
   await expect(loginLink(other)).toBeVisible();
-  expect(await storedToken(other)).toBeNull();
+  expect(await getStoredToken(other)).toBeNull();
 });
 
-test('a download refused because the session has ended says so and leads to login', async ({ pageOf, watch }) => {
+test('a download refused after the session ended leads to the login', async ({ openAs, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
   const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
-  const page = await pageOf('jogador');
+  const page = await openAs('jogador');
   await page.goto('/dashboard');
   await expect(accountButton(page)).toBeVisible();
-  await page.route(/\/api\/(auth\/verify|mods\/.*\/download)$/, (route) =>
-    route.fulfill({ status: 401, json: { success: false, code: 'token_expired', message: '' } }),
-  );
+  await refuse(page, /\/api\/(auth\/verify|mods\/.*\/download)$/, 401, { code: 'token_expired' });
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/mods/${mod.slug}/download?direct=1`);
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
+  expect(await getStoredToken(page)).toBeNull();
 });

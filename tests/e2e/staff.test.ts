@@ -4,10 +4,10 @@ import { expect, test } from './support/fixtures.ts';
 import { newPendingMod } from './support/pending-mod.ts';
 import { sendLogin } from './support/session.ts';
 
-/** How long a change may take to be seen in listing and search. */
+/** Timeout until a change appears in listing and search. */
 const FRESH_MS = 10_000;
 
-/** Searches again and again, as an impatient visitor would, until the search shows what it should. */
+/** Repeats a search until the mod is shown or hidden. */
 const expectInSearch = async (visitor: Page, title: string, shown: boolean): Promise<void> => {
   await expect(async () => {
     await visitor.goto(`/search?q=${encodeURIComponent(title)}`);
@@ -18,11 +18,10 @@ const expectInSearch = async (visitor: Page, title: string, shown: boolean): Pro
   }).toPass({ timeout: FRESH_MS });
 };
 
-test('R122 R147 staff sign in, approve a mod that visitors then find, and take it away again with a reason', async ({
+test('staff approve a mod that visitors find, then reject it with a reason (R122, R147)', async ({
   page,
   newVisitor,
 }) => {
-  test.setTimeout(90_000);
   const mod = await newPendingMod();
   const visitor = await newVisitor();
   await expectInSearch(visitor, mod.title, false);
@@ -61,9 +60,9 @@ test('R122 R147 staff sign in, approve a mod that visitors then find, and take i
   await expectInSearch(visitor, mod.title, false);
 });
 
-test('a server that does not answer does not sign staff out of the console', async ({ pageOf, watch }) => {
+test('keeps staff signed in when the server does not respond', async ({ openAs, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify/);
-  const page = await pageOf('moderador');
+  const page = await openAs('moderador');
   await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/admin/mods');
   await expect(page.getByText('Erro de autenticação')).toBeVisible();

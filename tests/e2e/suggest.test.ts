@@ -1,28 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import { suggestions } from '@bigorna/domain/endpoints/search';
 import type { Locator, Page } from '@playwright/test';
-import { withoutAccents } from './support/accented-mod.ts';
+import { removeAccents } from './support/accented-mod.ts';
 import { call, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { answer, hold } from './support/network.ts';
 
 const field = (page: Page): Locator => page.getByRole('banner').getByRole('combobox', { name: 'Buscar mods e addons' });
 const list = (page: Page): Locator => page.getByRole('banner').getByRole('listbox');
 const options = (page: Page): Locator => list(page).getByRole('option');
-/** More than twice around the longest list. */
+/** More than two rounds of the longest list. */
 const MOST_PRESSES = 40;
 const SUGGEST = '**/api/search/suggest*';
 
 const suggest = (text: string) => call(`/search/suggest?q=${encodeURIComponent(text)}`, suggestions);
 
-/** The start of a title, as somebody types it who knows no accents. */
-const beginning = async () => {
+/** The start of a title, typed without accents. */
+const getPrefix = async () => {
   const [mod] = await listMods({ sort: 'downloads', limit: '1' });
   if (!mod) throw new Error('the catalogue is empty');
-  return { mod, text: withoutAccents(mod.title).slice(0, 5) };
+  return { mod, text: removeAccents(mod.title).slice(0, 5) };
 };
 
-/** An author whom the API suggests for the start of their name. */
-const suggestedAuthor = async (): Promise<{ name: string; text: string }> => {
+/** An author that the API suggests for a prefix of the name. */
+const findSuggestedAuthor = async (): Promise<{ name: string; text: string }> => {
   for (const { author } of await listMods({ sort: 'downloads', limit: '20' })) {
     const text = author.slice(0, 6);
     const { authors } = await suggest(text);
@@ -31,10 +32,8 @@ const suggestedAuthor = async (): Promise<{ name: string; text: string }> => {
   throw new Error('the API suggests no author');
 };
 
-test('R025 the search suggests mods while one types; arrows and Enter open one, Escape clears and leaves', async ({
-  page,
-}) => {
-  const { mod, text } = await beginning();
+test('suggests mods while typing; arrows, Enter and Escape work (R025)', async ({ page }) => {
+  const { mod, text } = await getPrefix();
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
@@ -72,8 +71,8 @@ test('R025 the search suggests mods while one types; arrows and Enter open one, 
   await expect(list(page)).toHaveCount(0);
 });
 
-test('R025 Enter without a choice searches for what is typed', async ({ page }) => {
-  const { text } = await beginning();
+test('searches for the typed text when no option is selected (R025)', async ({ page }) => {
+  const { text } = await getPrefix();
   await page.goto('/login');
   await field(page).focus();
   await page.keyboard.type(`  ${text} `);
@@ -83,8 +82,8 @@ test('R025 Enter without a choice searches for what is typed', async ({ page }) 
   await expect(list(page)).toHaveCount(0);
 });
 
-test('R025 an author leads to their mods, by pointer', async ({ page }) => {
-  const { name, text } = await suggestedAuthor();
+test('opens the mods of an author by pointer (R025)', async ({ page }) => {
+  const { name, text } = await findSuggestedAuthor();
   await page.goto('/login');
   await field(page).fill(text);
   await options(page).filter({ hasText: name }).filter({ hasText: 'Autor' }).click();
@@ -92,11 +91,9 @@ test('R025 an author leads to their mods, by pointer', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(`por ${name}`);
 });
 
-test('R025 a category leads to a filtered listing, by its own name also without the API', async ({ page }) => {
+test('opens a category by its local name, even without API results (R025)', async ({ page }) => {
   const inCategory = await listMods({ category: 'technology', limit: '100' });
-  await page.route(SUGGEST, (route) =>
-    route.fulfill({ json: { success: true, data: { mods: [], authors: [], categories: [] } } }),
-  );
+  await answer(page, SUGGEST, { mods: [], authors: [], categories: [] });
   await page.goto('/login');
   await field(page).fill('tecno');
   await options(page).filter({ hasText: 'Tecnologia' }).click();
@@ -104,12 +101,8 @@ test('R025 a category leads to a filtered listing, by its own name also without 
   await expect(page.getByText(`${inCategory.length} resultados`, { exact: true })).toBeVisible();
 });
 
-test('R025 a category in which the text’s hits are, leads to them', async ({ page }) => {
-  await page.route(SUGGEST, (route) =>
-    route.fulfill({
-      json: { success: true, data: { mods: [], authors: [], categories: [{ category: 'magic', mods: 3 }] } },
-    }),
-  );
+test('opens the matches within a suggested category (R025)', async ({ page }) => {
+  await answer(page, SUGGEST, { mods: [], authors: [], categories: [{ category: 'magic', mods: 3 }] });
   await page.goto('/login');
   await field(page).fill('vila');
   const row = options(page).filter({ hasText: 'em Magia' });
@@ -118,30 +111,34 @@ test('R025 a category in which the text’s hits are, leads to them', async ({ p
   await expect(page).toHaveURL('/search?q=vila&f=magic');
 });
 
-test('R025 what is typed before the suggestions’ code has come is not lost, nor is the cursor', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+test('lists mods first, then at most one category (R025)', async ({ page }) => {
+  await page.goto('/login');
+  for (const text of ['torre', 'vila', 'magia']) {
+    await field(page).fill(text);
+    await expect(options(page).last()).toContainText(`“${text}”`);
+    await expect(options(page).filter({ hasText: 'por ' }).first()).toBeVisible();
+    await expect(options(page).first()).toContainText('por ');
+    expect(await options(page).filter({ hasText: 'Categoria' }).count(), text).toBeLessThanOrEqual(1);
+  }
+});
+
+test('keeps typed text and cursor while the code of the suggestions loads (R025)', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/suggestion-box-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/suggestion-box-/);
+  const release = await hold(page, '**/assets/suggestion-box-*.js');
+  const requested = page.waitForRequest(/suggestion-box-/);
   await field(page).focus();
-  await asked;
+  await requested;
   await page.keyboard.type('mochilas');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowLeft');
-  held.resolve();
+  release();
   await expect(options(page).first()).toBeVisible();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('X');
   await expect(field(page)).toHaveValue('mochiXlas');
 });
 
-test('R025 without the suggestions’ code, and without their answers, the form still searches', async ({
-  page,
-  watch,
-}) => {
+test('searches even when the suggestions or their code fail to load (R025)', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -161,55 +158,55 @@ test('R025 without the suggestions’ code, and without their answers, the form 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('R025 an answer overtaken by further typing is given up, and fast typing asks seldom', async ({ page }) => {
-  const asked: string[] = [];
+test('aborts an outdated request and debounces fast typing (R025)', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/search/suggest') asked.push(url.searchParams.get('q') ?? '');
+    if (url.pathname === '/api/search/suggest') requested.push(url.searchParams.get('q') ?? '');
   });
   await page.clock.install();
   await page.goto('/login');
   await field(page).focus();
   await page.keyboard.type('m');
   await expect(options(page).first()).toBeVisible();
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(SUGGEST, async (route) => {
-    if (route.request().url().endsWith('q=mo')) await held.promise;
+    if (route.request().url().endsWith('q=mo')) await gate.promise;
     await route.continue().catch(() => undefined);
   });
   const slow = page.waitForRequest(/suggest\?q=mo$/);
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=mo'));
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=mo'));
   await page.keyboard.type('o');
   await slow;
-  // However slow the machine, for the page these keys follow one another at once.
+  // For the clock of the page, these keys follow each other at once.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('chilas');
   await page.clock.resume();
-  await givenUp;
-  held.resolve();
+  await aborted;
+  gate.resolve();
   await expect(options(page).filter({ hasText: 'Mochilas de Couro' })).toBeVisible();
-  await expect.poll(() => asked).toEqual(['m', 'mo', 'mochilas']);
+  await expect.poll(() => requested).toEqual(['m', 'mo', 'mochilas']);
 });
 
-test('R025 an answer that comes while one chooses moves nothing away', async ({ page }) => {
+test('keeps the list when a response arrives while an option is highlighted (R025)', async ({ page }) => {
   await page.goto('/login');
   await field(page).focus();
   await page.keyboard.type('m');
   await expect(options(page).first()).toBeVisible();
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(SUGGEST, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ json: { success: true, data: { mods: [], authors: [], categories: [] } } });
   });
-  const asked = page.waitForRequest(/suggest\?q=mo$/);
+  const requested = page.waitForRequest(/suggest\?q=mo$/);
   await page.keyboard.type('o');
-  await asked;
+  await requested;
   await page.keyboard.press('ArrowDown');
   const chosen = list(page).locator('[data-highlighted]');
   await expect(chosen).toHaveCount(1);
   const text = (await chosen.textContent()) ?? '';
   const answered = page.waitForResponse(/suggest\?q=mo$/);
-  held.resolve();
+  gate.resolve();
   await (await answered).finished();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(chosen).toHaveText(text);
@@ -218,9 +215,9 @@ test('R025 an answer that comes while one chooses moves nothing away', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text.slice(0, text.indexOf('por ')));
 });
 
-test('R025 on a phone the search opens in the header, suggests, and is accessible in both themes', async ({ page }) => {
+test('opens in the header on a phone, suggests and is accessible (R025)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { mod, text } = await beginning();
+  const { mod, text } = await getPrefix();
   await page.goto('/mods');
   await expect(field(page)).toBeHidden();
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -246,8 +243,8 @@ test('R025 on a phone the search opens in the header, suggests, and is accessibl
   await expect(field(page)).toBeHidden();
 });
 
-test('R025 the search of the home page suggests as well', async ({ page }) => {
-  const { mod, text } = await beginning();
+test('suggests in the search of the home page as well (R025)', async ({ page }) => {
+  const { mod, text } = await getPrefix();
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox', { name: 'Nome, autor ou assunto' }).fill(text);
   await page.getByRole('main').getByRole('option').filter({ hasText: mod.title }).click();

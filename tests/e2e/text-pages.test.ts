@@ -15,9 +15,7 @@ const PAGES = [
 ] as const;
 
 for (const { id, path, title, english } of PAGES) {
-  test(`${id} ${path} has title, date, contents that lead to its sections, and says the same in English`, async ({
-    page,
-  }) => {
+  test(`${path} has title, date, linked contents and an English version (${id})`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
@@ -42,8 +40,7 @@ for (const { id, path, title, english } of PAGES) {
   });
 }
 
-test('R038 R040 every link of the text pages leads to a page that exists', async ({ page }) => {
-  test.setTimeout(120_000);
+test('every link of the text pages leads to an existing page (R038, R040)', async ({ page }) => {
   const found = new Set<string>();
   for (const { path } of PAGES) {
     await page.goto(path);
@@ -63,12 +60,12 @@ test('R038 R040 every link of the text pages leads to a page that exists', async
   }
 });
 
-test('R040 an address with an anchor leads to its section; the contents go along with the reader', async ({ page }) => {
+test('opens a section by its anchor; the contents highlight the current one (R040)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/privacy#keeping');
-  const kept = main(page).getByRole('heading', { name: 'Por quanto tempo' });
-  await expect(kept).toBeFocused();
-  await expect(kept).toBeInViewport();
+  const retention = main(page).getByRole('heading', { name: 'Por quanto tempo' });
+  await expect(retention).toBeFocused();
+  await expect(retention).toBeInViewport();
   const link = (name: string) => contents(page).getByRole('link', { name });
   await expect(link('Por quanto tempo')).toHaveAttribute('aria-current', 'true');
   await link('Em poucas palavras').focus();
@@ -85,21 +82,21 @@ for (const { path, entry } of [
   { path: '/privacy', entry: 'section[id]' },
   { path: '/changelog', entry: 'li[id]' },
 ])
-  test(`R040 the way past the header on ${path} ends at its beginning, not in its first entry`, async ({ page }) => {
+  test(`the skip link on ${path} leads to the beginning, not to the first entry (R040)`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).locator(entry).first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}#main`);
-    // An entry is focused in the next frame.
+    // The focus moves in the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(main(page).locator(entry).locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(main(page).locator(':focus')).toBeVisible();
   });
 
-test('R040 a proposal and an appeal begin with their subject filled in', async ({ page }) => {
+test('prefills the subject of a proposal and an appeal (R040)', async ({ page }) => {
   for (const { path, link, subject } of [
     { path: '/partners', link: 'Mande a sua proposta', subject: 'Proposta de parceria' },
     { path: '/guidelines', link: 'Escreva para a equipe', subject: 'Recurso contra um banimento' },
@@ -110,9 +107,7 @@ test('R040 a proposal and an appeal begin with their subject filled in', async (
   }
 });
 
-test('R040 the help centre can be used in both themes and on a phone, and is printed without what is not text', async ({
-  page,
-}) => {
+test('the help center is accessible, fits a phone and prints only text (R040)', async ({ page }) => {
   await page.goto('/help');
   await expect(main(page).getByRole('heading', { name: 'Instalar mods na edição Java' })).toBeVisible();
   await expectAccessible(page);

@@ -8,12 +8,12 @@ interface Glimpse {
 
 declare global {
   interface Window {
-    /** Every theme the page has had, with the time it came. */
+    /** Every theme that the page has had, with its time. */
     glimpses: Glimpse[];
   }
 }
 
-/** Keeps, from before the first script of the page, each theme that the document takes on. */
+/** Records each theme of the document, starting before the first script. */
 const watchTheme = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.glimpses = [];
@@ -25,8 +25,8 @@ const watchTheme = async (page: Page): Promise<void> => {
   });
 };
 
-/** The themes that could be seen: the one at the first paint, and every one after it. */
-const seenThemes = (page: Page): Promise<(string | undefined)[]> =>
+/** The visible themes: at the first paint and later. */
+const getVisibleThemes = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(() => {
     const paint = performance.getEntriesByName('first-paint')[0]?.startTime;
     if (paint === undefined) throw new Error('nothing was painted');
@@ -44,7 +44,7 @@ const NIGHT = 'rgb(16, 14, 13)';
 const PARCHMENT = 'rgb(245, 238, 228)';
 const theme = (page: Page) => page.locator('html');
 
-test('R033 R045 the theme is dark by default, the toggle changes it, and a reload keeps it', async ({ page }) => {
+test('starts dark, toggles, and keeps the choice after a reload (R033, R045)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -56,7 +56,7 @@ test('R033 R045 the theme is dark by default, the toggle changes it, and a reloa
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('R045 the theme of the system is followed when it is chosen in the menu', async ({ page }) => {
+test('follows the system theme when it is selected in the menu (R045)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Escolher tema' }).click();
@@ -69,10 +69,8 @@ test('R045 the theme of the system is followed when it is chosen in the menu', a
   await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible();
 });
 
-test('R045 another tab’s theme is still followed after a page that also shows the choice was left', async ({
-  pageOf,
-}) => {
-  const page = await pageOf('jogador');
+test('syncs the theme of another tab after the profile page was left (R045)', async ({ openAs }) => {
+  const page = await openAs('jogador');
   await page.goto('/edit-profile');
   await expect(page.getByRole('radio', { name: 'Do sistema' })).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Mods', exact: true }).click();
@@ -89,7 +87,7 @@ for (const { stored, shown } of [
   { stored: 'light', shown: 'light' },
   { stored: 'system', shown: 'light' },
 ]) {
-  test(`R045 no other theme flashes up before the ${stored ?? 'default'} one`, async ({ page }) => {
+  test(`shows no other theme before the ${stored ?? 'default'} one (R045)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript((choice) => {
       if (choice) localStorage.setItem('theme', choice);
@@ -97,12 +95,12 @@ for (const { stored, shown } of [
     await watchTheme(page);
     await page.goto('/login');
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await seenThemes(page)).toEqual([shown]);
+    expect(await getVisibleThemes(page)).toEqual([shown]);
     expect(await background(page)).toBe(shown === 'light' ? PARCHMENT : NIGHT);
   });
 }
 
-test('R044 the forge’s look: its heading font, its colours in both themes', async ({ page }) => {
+test('uses the heading font and the colors of both themes (R044)', async ({ page }) => {
   await page.goto('/login');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /^"?Jersey 15/);
@@ -117,9 +115,7 @@ test('R044 the forge’s look: its heading font, its colours in both themes', as
   await expect.poll(() => background(page)).toBe(PARCHMENT);
 });
 
-test('R045 in the system’s own colours edges become borders, and what is chosen or reached stays told apart', async ({
-  page,
-}) => {
+test('keeps borders, selection and focus visible in forced colors (R045)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/mods');
   const banner = page.getByRole('banner');
@@ -147,7 +143,7 @@ test('R045 in the system’s own colours edges become borders, and what is chose
 });
 
 for (const shown of ['dark', 'light']) {
-  test(`R045 where more contrast is asked for, the ${shown} theme has strong lines and full text`, async ({ page }) => {
+  test(`has strong lines and full text in the ${shown} theme with more contrast (R045)`, async ({ page }) => {
     await page.addInitScript((choice) => localStorage.setItem('theme', choice), shown);
     await page.goto('/login');
     const soft = await token(page, '--line');

@@ -5,7 +5,7 @@ import { sendLogin } from './support/session.ts';
 
 const toasts = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Erro no login' });
 
-/** Opens the login page where every login fails, each with a text of its own. */
+/** Opens the login page with failing logins, each with a different text. */
 const openFailingLogin = async (page: Page): Promise<void> => {
   let calls = 0;
   await page.route('**/api/auth/login', (route) => {
@@ -20,7 +20,7 @@ const openFailingLogin = async (page: Page): Promise<void> => {
   await expect(toasts(page).first()).toBeVisible();
 };
 
-/** How long a toast stays, in milliseconds: react-toastify counts by the animation of its progress bar. */
+/** Lifetime in milliseconds. react-toastify counts by the animation of its progress bar. */
 const lifetime = (toast: Locator): Promise<number> =>
   toast.getByRole('progressbar', { includeHidden: true }).evaluate((bar) => {
     const [animation] = bar.getAnimations();
@@ -28,19 +28,16 @@ const lifetime = (toast: Locator): Promise<number> =>
   });
 
 const count = (toast: Locator, to: 'nearly' | 'end'): Promise<void> =>
-  toast.getByRole('progressbar', { includeHidden: true }).evaluate((bar, wanted) => {
+  toast.getByRole('progressbar', { includeHidden: true }).evaluate((bar, given) => {
     const [animation] = bar.getAnimations();
     if (!animation) throw new Error('the toast is not counting');
-    if (wanted === 'end') return animation.finish();
+    if (given === 'end') return animation.finish();
     animation.pause();
     animation.currentTime = Number(animation.effect?.getTiming().duration) - 500;
   }, to);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`R046 a toast stays five seconds, at the bottom right, 356 pixels wide (motion: ${reducedMotion})`, async ({
-    page,
-    watch,
-  }) => {
+  test(`a toast stays five seconds at the bottom right (motion: ${reducedMotion}) (R046)`, async ({ page, watch }) => {
     watch.expectError(/401 \(Unauthorized\)/);
     await page.emulateMedia({ reducedMotion });
     await openFailingLogin(page);
@@ -48,11 +45,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(toast).toContainText('Recusa 1');
     expect(await lifetime(toast)).toBe(TOASTS.dismissMs);
     await expect.poll(async () => (await toast.boundingBox())?.width).toBe(TOASTS.widthPx);
-    const box = await toast.boundingBox();
-    const viewport = page.viewportSize();
-    if (!box || !viewport) throw new Error('nothing to measure');
-    expect(viewport.width - (box.x + box.width)).toBeLessThanOrEqual(32);
-    expect(viewport.height - (box.y + box.height)).toBeLessThanOrEqual(48);
+    // The toast slides in: its place counts once it stands still.
+    await expect(async () => {
+      const box = await toast.boundingBox();
+      const viewport = page.viewportSize();
+      if (!box || !viewport) throw new Error('nothing to measure');
+      expect(viewport.width - (box.x + box.width)).toBeLessThanOrEqual(32);
+      expect(viewport.height - (box.y + box.height)).toBeLessThanOrEqual(48);
+    }).toPass({ timeout: 2_000 });
     await count(toast, 'nearly');
     await expect(toast).toBeVisible();
     await count(toast, 'end');
@@ -61,20 +61,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 /**
- * Asks the site's own toaster for more notices, each with a title of its own: nothing in the portal shows more than two
- * at once by itself. The toaster's code is the chunk that the first toast brought.
+ * Shows notices by the site's own toaster: the portal never shows more than two at once. The toaster's code is the
+ * chunk that the first toast loaded.
  */
 const showNotices = (page: Page, titles: readonly string[]): Promise<void> =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (given) => {
     const chunk = performance.getEntriesByType('resource').find(({ name }) => /\/toaster-[^/]+\.js$/.test(name));
     if (!chunk) throw new Error('the toaster was not loaded');
     const exported: Record<string, unknown> = await import(chunk.name);
     const show = Object.values(exported).find((part) => typeof part === 'function' && /isActive/.test(String(part)));
     if (typeof show !== 'function') throw new Error('the toaster shows nothing');
-    for (const title of wanted) show({ type: 'info', title, keep: true });
+    for (const title of given) show({ type: 'info', title, keep: true });
   }, titles);
 
-test('R046 a toast can be closed, and at most five are shown at once', async ({ page, watch }) => {
+test('a toast can be closed, and at most five are shown at once (R046)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
   await openFailingLogin(page);
   await toasts(page).getByRole('button', { name: 'Fechar aviso' }).click();
@@ -89,16 +89,13 @@ test('R046 a toast can be closed, and at most five are shown at once', async ({ 
   await expect(shown).toHaveCount(TOASTS.visible);
 });
 
-test('R046 a notice that comes while the toast of its kind is closing is shown all the same', async ({
-  page,
-  watch,
-}) => {
+test('shows a new toast while the previous one of its kind is closing (R046)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\)/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openFailingLogin(page);
   await expect(toasts(page)).toContainText('Recusa 1');
-  // As long as it takes to leave, the next failure finds it there; it comes as fast as ever, so that it can be clicked.
-  // By the DOM, as the page's policy lets nobody write a style element.
+  // Slows the exit animation, so that the next failure meets the closing toast.
+  // Uses the DOM: the policy of the page forbids style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[class*="-exit--"] { animation-duration: 60s !important; }');

@@ -5,15 +5,16 @@ import { call, login, SEED_PASSWORD } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
-import { mailsTo, newestMail } from './support/mails.ts';
+import { getMails, waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
+import { answer, refuse } from './support/network.ts';
 import { toast, verificationDialog } from './support/registration.ts';
 import { accountButton, sendLogin, signIn } from './support/session.ts';
 
 const RESEND = '**/api/auth/resend-verification';
 const SENT = 'Email de verificação reenviado! Verifique sua caixa de entrada.';
 
-/** Opens the dialog from the dashboard's notice. */
+/** Opens the dialog from the notice of the dashboard. */
 const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Como verificar' }).click();
   const parts = verificationDialog(page);
@@ -21,22 +22,20 @@ const openDialog = async (page: Page) => {
   return parts;
 };
 
-/** Lets the server's word on a seed account give `is_verified` in another spelling. */
-const spellVerified = async (page: Page, account: string, spelling: boolean | number): Promise<void> => {
+/** Stubs `is_verified` of a seed account with this value. */
+const stubVerified = async (page: Page, account: string, isVerified: boolean | number): Promise<void> => {
   const { user } = await call('/auth/login', session, {
     method: 'POST',
     body: { identifier: account, password: SEED_PASSWORD },
   });
-  const data = { user: { ...user, is_verified: spelling } };
-  await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { success: true, data } }));
+  const data = { user: { ...user, is_verified: isVerified } };
+  await answer(page, '**/api/auth/verify', data);
 };
 
-for (const spelling of [0, false]) {
-  test(`R078 with is_verified ${spelling} the dialog opens when asked to, not by itself, and gives the focus back`, async ({
-    pageOf,
-  }) => {
-    const page = await pageOf('novato');
-    await spellVerified(page, 'novato', spelling);
+for (const isVerified of [0, false]) {
+  test(`opens only on request with is_verified ${isVerified}, and returns the focus (R078)`, async ({ openAs }) => {
+    const page = await openAs('novato');
+    await stubVerified(page, 'novato', isVerified);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
     await expect(verificationDialog(page).dialog).toBeHidden();
@@ -48,10 +47,10 @@ for (const spelling of [0, false]) {
   });
 }
 
-for (const spelling of [1, true]) {
-  test(`R078 with is_verified ${spelling} there is nothing to ask for`, async ({ pageOf }) => {
-    const page = await pageOf('jogador');
-    await spellVerified(page, 'jogador', spelling);
+for (const isVerified of [1, true]) {
+  test(`offers nothing to verify with is_verified ${isVerified} (R078)`, async ({ openAs }) => {
+    const page = await openAs('jogador');
+    await stubVerified(page, 'jogador', isVerified);
     await page.goto('/dashboard');
     await expect(page.getByText('E-mail verificado')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeHidden();
@@ -61,37 +60,35 @@ for (const spelling of [1, true]) {
   });
 }
 
-test('R067 R079 the mail comes again; the countdown runs for 30 s second by second, also while the dialog is closed', async ({
-  page,
-}) => {
+test('resends the mail and counts down 30 s, also while the dialog is closed (R067, R079)', async ({ page }) => {
   const member = await newMember({ verified: false });
-  await newestMail(member.email, 'VERIFY_EMAIL');
+  await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   await page.clock.install();
   await signIn(page, member);
-  const { dialog, resend, said, close } = await openDialog(page);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  const { dialog, resend, statusText, close } = await openDialog(page);
+  let respond = (): void => undefined;
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route(RESEND, async (route) => {
-    await held;
+    await responded;
     await route.continue();
   });
   await resend.focus();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
   await resend.press('Enter');
   await expect(resend).toHaveText('Enviando...');
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  answer();
+  respond();
   await expect(resend).toHaveText('Reenviar em 30s');
-  await expect(said).toHaveText(SENT);
+  await expect(statusText).toHaveText(SENT);
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await expect(resend).toBeFocused();
-  for (const left of [29, 28, 27]) {
+  for (const remaining of [29, 28, 27]) {
     await page.clock.runFor(1_000);
-    await expect(resend).toHaveText(`Reenviar em ${left}s`);
+    await expect(resend).toHaveText(`Reenviar em ${remaining}s`);
   }
-  expect((await mailsTo(member.email, 'VERIFY_EMAIL')).length).toBe(2);
+  expect((await getMails(member.email, 'VERIFY_EMAIL')).length).toBe(2);
 
   await page.clock.resume();
   await close.click();
@@ -105,15 +102,15 @@ test('R067 R079 the mail comes again; the countdown runs for 30 s second by seco
   await expect(resend).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('R067 R079 R090 a mail that was not sent says why, and a refusal for haste counts its own time down, on other pages too', async ({
-  pageOf,
+test('explains a failed resend, and counts down a rate limit on every page (R067, R079, R090)', async ({
+  openAs,
   watch,
 }) => {
   watch.expectError(/\/api\/auth\/resend-verification/);
-  const page = await pageOf('novato');
+  const page = await openAs('novato');
   await page.clock.install();
   await page.goto('/dashboard');
-  const { resend, said } = await openDialog(page);
+  const { resend, statusText } = await openDialog(page);
   const failure = { success: false, code: 'internal_error', message: '' };
   for (const { status, message, shown } of [
     { status: 503, message: 'O correio está fechado.', shown: 'O correio está fechado.' },
@@ -121,13 +118,13 @@ test('R067 R079 R090 a mail that was not sent says why, and a refusal for haste 
   ]) {
     await page.route(RESEND, (route) => route.fulfill({ status, json: { ...failure, message } }));
     await resend.click();
-    await expect(said).toHaveText(shown);
+    await expect(statusText).toHaveText(shown);
     await expect(resend).toHaveText('Reenviar e-mail');
     await page.unroute(RESEND);
   }
   await page.route(RESEND, (route) => route.abort());
   await resend.click();
-  await expect(said).toHaveText('Erro ao reenviar verificação');
+  await expect(statusText).toHaveText('Erro ao reenviar verificação');
   await page.unroute(RESEND);
 
   await page.route(RESEND, (route) =>
@@ -138,17 +135,19 @@ test('R067 R079 R090 a mail that was not sent says why, and a refusal for haste 
     }),
   );
   await resend.click();
-  await expect(said).toHaveText('Tente novamente em alguns minutos');
-  await expect(resend).toHaveText(/^Reenviar em [56]\d\ds$/);
+  await expect(statusText).toHaveText('Tente novamente em alguns minutos');
+  await expect(resend).toHaveText(/^Reenviar em (9|10) min$/);
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await page.goto('/verify-email');
   const here = page.getByRole('main').getByRole('button', { name: /^Reenviar/ });
-  await expect(here).toHaveText(/^Reenviar em [45]\d\ds$/);
-  await page.clock.fastForward(600_000);
+  await expect(here).toHaveText(/^Reenviar em ([89]|10) min$/);
+  await page.clock.fastForward(500_000);
+  await expect(here).toHaveText(/^Reenviar em \d+s$/);
+  await page.clock.fastForward(100_000);
   await expect(here).toHaveText('Reenviar e-mail');
 });
 
-test('R079 R090 during the countdown the button asks for nothing; another browser is told to wait by the server', async ({
+test('sends nothing during the countdown; the server limits other browsers (R079, R090)', async ({
   page,
   newVisitor,
   watch,
@@ -158,20 +157,20 @@ test('R079 R090 during the countdown the button asks for nothing; another browse
   const other = await newVisitor();
   await Promise.all([signIn(page, member), signIn(other, member)]);
   const [here, there] = await Promise.all([openDialog(page), openDialog(other)]);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/resend-verification')) asked += 1;
+    if (request.url().endsWith('/resend-verification')) requests += 1;
   });
   await here.resend.click();
-  await expect(here.said).toHaveText(SENT);
+  await expect(here.statusText).toHaveText(SENT);
   await here.resend.click({ force: true });
   await there.resend.click();
-  await expect(there.said).toHaveText('Tente novamente em alguns minutos');
+  await expect(there.statusText).toHaveText('Tente novamente em alguns minutos');
   await expect(there.resend).toHaveText(/^Reenviar em \d+s$/);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('R077 R145 the link unlocks every open tab; used again it says so kindly, on a reload too', async ({
+test('the link unlocks every open tab, and explains a second use (R077, R145)', async ({
   page,
   context,
   newVisitor,
@@ -181,8 +180,8 @@ test('R077 R145 the link unlocks every open tab; used again it says so kindly, o
   const member = await newMember({ verified: false });
   await signIn(page, member);
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
-  const { path } = await newestMail(member.email, 'VERIFY_EMAIL');
-  const told = toast(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
+  const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
+  const toastShown = toast(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
   const tab = await context.newPage();
   const posts: string[] = [];
   tab.on('request', (request) => {
@@ -193,7 +192,7 @@ test('R077 R145 the link unlocks every open tab; used again it says so kindly, o
   await expect(tab).toHaveURL('/verify-email');
   expect(posts).toEqual(['POST']);
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeHidden();
-  await told;
+  await toastShown;
   await expect(page.getByText('E-mail verificado', { exact: true })).toBeVisible();
 
   await tab.reload();
@@ -201,21 +200,19 @@ test('R077 R145 the link unlocks every open tab; used again it says so kindly, o
   await expect(tab.getByRole('main')).toContainText('Seu e-mail já está verificado');
   await expect(accountButton(tab)).toBeVisible();
 
-  const stranger = await newVisitor();
-  await stranger.goto(path);
-  await expect(stranger.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
-  await expect(stranger.getByRole('main')).toContainText('já foi usado ou venceu');
-  await stranger.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
-  await expect(stranger).toHaveURL('/login');
+  const visitor = await newVisitor();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { name: 'Este link não serve mais' })).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText('já foi usado ou venceu');
+  await visitor.getByRole('main').getByRole('link', { name: 'Fazer login' }).click();
+  await expect(visitor).toHaveURL('/login');
 });
 
-test('R077 a link that could not be followed may be tried again', async ({ page, watch }) => {
+test('retries a link that could not be checked (R077)', async ({ page, watch }) => {
   watch.expectError(/503 \(Service Unavailable\).*\/api\/auth\/verify-email/);
   const member = await newMember({ verified: false });
-  const { path } = await newestMail(member.email, 'VERIFY_EMAIL');
-  await page.route('**/api/auth/verify-email', (route) =>
-    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Volte já.' } }),
-  );
+  const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
+  await refuse(page, '**/api/auth/verify-email', 503, { code: 'unavailable', message: 'Volte já.' });
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Erro ao verificar e-mail' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Volte já.');
@@ -224,11 +221,11 @@ test('R077 a link that could not be followed may be tried again', async ({ page,
   await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
 });
 
-test('R077 the link of another account verifies that one and leaves the one that is open', async ({ page }) => {
+test('verifies the account of the link and keeps the current one signed in (R077)', async ({ page }) => {
   const open = await newMember({ verified: false });
   const other = await newMember({ verified: false });
   await signIn(page, open);
-  const { path } = await newestMail(other.email, 'VERIFY_EMAIL');
+  const { path } = await waitForNewestMail(other.email, 'VERIFY_EMAIL');
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail está verificado' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Ele é de outra conta');
@@ -237,46 +234,44 @@ test('R077 the link of another account verifies that one and leaves the one that
   await expect(dialog).toContainText(open.email);
 });
 
-test('R077 a change of address is told by its link; this session goes on', async ({ page }) => {
+test('confirms a changed e-mail by its link and keeps the session (R077)', async ({ page }) => {
   const member = await newMember({ verified: true });
-  const newAddress = `novo-${member.email}`;
+  const newEmail = `novo-${member.email}`;
   const { tokens } = await login(member.username, member.password);
-  const body = { email: newAddress, current_password: member.password };
+  const body = { email: newEmail, current_password: member.password };
   await call('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
   await signIn(page, member);
-  await page.goto((await newestMail(newAddress, 'VERIFY_AND_CHANGE_EMAIL')).path);
+  await page.goto((await waitForNewestMail(newEmail, 'VERIFY_AND_CHANGE_EMAIL')).path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail mudou' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(newAddress);
+  await expect(page.getByRole('main')).toContainText(newEmail);
   await page.getByRole('main').getByRole('link', { name: 'Ir para o painel' }).click();
   await accountButton(page).click();
-  await expect(page.getByRole('menu')).toContainText(newAddress);
+  await expect(page.getByRole('menu')).toContainText(newEmail);
 });
 
-/** Changes a member's address as whoever has their token can at Firebase's public endpoint; the former one gets a mail. */
-const takeAddress = async (idToken: string, email: string): Promise<void> => {
+/** Changes the e-mail with a token, by Firebase's public endpoint. The previous e-mail gets a mail. */
+const hijackEmail = async (idToken: string, email: string): Promise<void> => {
   const { FIREBASE_AUTH_EMULATOR_HOST: host } = environment;
-  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`, {
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken, email }),
     signal: AbortSignal.timeout(15_000),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 
-test('R077 the link to the former address brings it back, and advises a new password', async ({ page }) => {
+test('restores the previous e-mail by its link and advises a new password (R077)', async ({ page }) => {
   const member = await newMember({ verified: true });
   const { tokens } = await login(member.username, member.password);
-  await takeAddress(tokens.accessToken, `ladrao-${member.email}`);
-  await page.goto((await newestMail(member.email, 'RECOVER_EMAIL')).path);
+  await hijackEmail(tokens.accessToken, `ladrao-${member.email}`);
+  await page.goto((await waitForNewestMail(member.email, 'RECOVER_EMAIL')).path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail anterior voltou' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Criar nova senha' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('R077 without a link the page tells how it stands: signed out it leads to the login and back', async ({
-  page,
-}) => {
+test('asks for a login when opened without a link, and returns after it (R077)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible();
@@ -289,32 +284,30 @@ test('R077 without a link the page tells how it stands: signed out it leads to t
   await expect(page.getByRole('button', { name: 'Reenviar e-mail' })).toBeVisible();
 });
 
-test('R078 a member who is not verified yet is told so when they ask, and the dialog closes once they are', async ({
-  page,
-}) => {
+test('says that the e-mail is still unverified, and closes once verified (R078)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await signIn(page, member);
-  const { dialog, check, said } = await openDialog(page);
+  const { dialog, check, statusText } = await openDialog(page);
   await check.click();
-  await expect(said).toHaveText('Ainda não: abra o link que está no e-mail e confira de novo.');
+  await expect(statusText).toHaveText('Ainda não: abra o link que está no e-mail e confira de novo.');
   await expect(check).toBeFocused();
-  const { code } = await newestMail(member.email, 'VERIFY_EMAIL');
+  const { code } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   const verified = z.object({ change: z.literal('verified') });
   await call('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
   await expect(dialog).toBeHidden();
   await expect(toast(page, 'E-mail verificado!')).toBeVisible();
 });
 
-test('R078 the dialog is accessible in both themes and fits a phone', async ({ pageOf }) => {
-  const page = await pageOf('novato', { viewport: { width: 320, height: 640 } });
+test('the dialog is accessible in both themes and fits a phone (R078)', async ({ openAs }) => {
+  const page = await openAs('novato', { viewport: { width: 320, height: 640 } });
   await page.goto('/dashboard');
   const { dialog, resend, check } = await openDialog(page);
   for (const part of [dialog, resend, check]) await expect(part).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });
 
-test('R077 the page is accessible in both themes and fits a phone', async ({ pageOf }) => {
-  const page = await pageOf('novato');
+test('the page is accessible in both themes and fits a phone (R077)', async ({ openAs }) => {
+  const page = await openAs('novato');
   await page.goto('/verify-email');
   await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeVisible();
   await expectAccessible(page);

@@ -2,27 +2,27 @@ import { expect, test } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { environment } from './support/environment.ts';
 
-/** How many requests at once two browsers put to each kind of address. */
+/** Parallel requests that two browsers make per kind of path. */
 const AT_ONCE = { pictures: 8, pages: 3, sessions: 3, staff: 2 };
 const SOON_MS = 1_000;
-/** A machine that stays slow is no reason not to begin. */
-const PATIENCE_MS = 30_000;
+/** The tests start even on a machine that stays slow. */
+const TIMEOUT_MS = 30_000;
 
-/** The longest of several requests made at once, in milliseconds. */
-const slowest = async (paths: readonly string[]): Promise<number> => {
-  const began = performance.now();
+/** Duration of the slowest of several parallel requests, in milliseconds. */
+const measureSlowest = async (paths: readonly string[]): Promise<number> => {
+  const startedAt = performance.now();
   const times = paths.map(async (path) => {
     await (await fetch(environment.BIGORNA_URL + path)).arrayBuffer();
-    return performance.now() - began;
+    return performance.now() - startedAt;
   });
   return Math.max(...(await Promise.all(times)));
 };
 
 /**
- * A function's process starts with its first request, and learns the catalogue. Without this, the first tests would wait
- * for all of them starting at once, and would measure the machine instead of the portal.
+ * A function instance starts with its first request and loads the catalogue. Without this, the first tests would wait
+ * for all instances at once, and measure the machine instead of the portal.
  */
-test('every function answers as many requests at once as the browsers will make', async () => {
+test('every function responds to the parallel requests of two browsers', async () => {
   test.setTimeout(180_000);
   const mods = await listMods({ limit: '40', sort: 'downloads' });
   const pictures = mods.flatMap(({ thumbnail_url }) => thumbnail_url ?? []).slice(0, AT_ONCE.pictures);
@@ -34,7 +34,7 @@ test('every function answers as many requests at once as the browsers will make'
     Array(AT_ONCE.staff).fill('/api/admin/mods'),
   ];
   for (const round of rounds) {
-    const patience = performance.now() + PATIENCE_MS;
-    while ((await slowest(round)) >= SOON_MS && performance.now() < patience);
+    const deadline = performance.now() + TIMEOUT_MS;
+    while ((await measureSlowest(round)) >= SOON_MS && performance.now() < deadline);
   }
 });

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { FIRST_LOAD_KIB } from '../../tools/bench/first-load-budget.ts';
+import { FIRST_LOAD_KIB } from '../../tools/first-load-budget.ts';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const BUDGET_BYTES = FIRST_LOAD_KIB * 1024;
 
-/** Words that survive minifying in the SDKs of Firebase and in reactfire. */
+/** Strings of the Firebase SDKs and reactfire that survive minification. */
 const FIREBASE_MARKERS = ['identitytoolkit', 'firestore', 'reactfire', '_reactFire', '@firebase/'];
 
 interface Script {
@@ -14,38 +14,40 @@ interface Script {
   text: string;
 }
 
-/** Keeps every script that a page receives. */
+/** Collects every script that a page receives. */
 const collectScripts = (page: Page) => {
   const responses: Response[] = [];
-  let open = 0;
+  let pending = 0;
   page.on('request', () => {
-    open += 1;
+    pending += 1;
   });
   const onEnd = () => {
-    open -= 1;
+    pending -= 1;
   };
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response);
   });
-  const soFar = (): Promise<Script[]> =>
+  const getReceived = (): Promise<Script[]> =>
     Promise.all(responses.map(async (response) => ({ url: response.url(), text: await response.text() })));
-  const openWhenIdle = async (): Promise<number> => {
+  const getPendingWhenIdle = async (): Promise<number> => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
-    return open;
+    return pending;
   };
   return {
-    soFar,
-    /** What came until nothing was under way any more and the browser had nothing left to do, three times over. */
+    getReceived,
+    /** The scripts received until network and browser were idle three times in a row. */
     untilIdle: async (): Promise<Script[]> => {
-      await expect.poll(async () => Math.max(await openWhenIdle(), await openWhenIdle(), await openWhenIdle())).toBe(0);
-      return soFar();
+      await expect
+        .poll(async () => Math.max(await getPendingWhenIdle(), await getPendingWhenIdle(), await getPendingWhenIdle()))
+        .toBe(0);
+      return getReceived();
     },
   };
 };
 
-const marked = (scripts: readonly Script[]): string[] =>
+const findMarkers = (scripts: readonly Script[]): string[] =>
   scripts.flatMap(({ url, text }) =>
     FIREBASE_MARKERS.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${url}`),
   );
@@ -54,20 +56,18 @@ const gzipBytes = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { text }) => sum + gzipSync(text).length, 0);
 
 for (const path of ['/', '/mods']) {
-  test(`R146 a signed-out visit to ${path} loads no Firebase, and stays within the weight of a first load`, async ({
-    page,
-  }) => {
+  test(`a signed-out visit to ${path} loads no Firebase and stays in the budget (R146)`, async ({ page }) => {
     const received = collectScripts(page);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const scripts = await received.untilIdle();
     expect(scripts.length).toBeGreaterThan(1);
-    expect(marked(scripts)).toEqual([]);
+    expect(findMarkers(scripts)).toEqual([]);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 }
 
-test('R146 a signed-out visit to a mod’s page loads no Firebase', async ({ page }) => {
+test('a signed-out visit to a mod page loads no Firebase (R146)', async ({ page }) => {
   const [mod] = await listMods({ limit: '1', sort: 'downloads' });
   if (!mod) throw new Error('the catalogue is empty');
   const received = collectScripts(page);
@@ -75,16 +75,16 @@ test('R146 a signed-out visit to a mod’s page loads no Firebase', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: mod.title })).toBeVisible();
   const scripts = await received.untilIdle();
   expect(scripts.length).toBeGreaterThan(1);
-  expect(marked(scripts)).toEqual([]);
+  expect(findMarkers(scripts)).toEqual([]);
 });
 
-test('R146 a signed-in visit to the dashboard listens through reactfire', async ({ pageOf }) => {
-  const page = await pageOf('jogador');
+test('a signed-in visit to the dashboard listens through reactfire (R146)', async ({ openAs }) => {
+  const page = await openAs('jogador');
   const received = collectScripts(page);
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await page.goto('/dashboard');
   await listening;
-  const found = async () => marked(await received.soFar()).join('\n');
+  const found = async () => findMarkers(await received.getReceived()).join('\n');
   await expect.poll(found).toContain('identitytoolkit');
   await expect.poll(found).toContain('firestore');
   await expect.poll(found).toContain('_reactFire');

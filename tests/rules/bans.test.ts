@@ -1,12 +1,13 @@
-import { doc, getDoc, onSnapshot, setDoc, updateDoc } from 'firebase/firestore';
+import { SESSION_AGE_MS } from '@bigorna/domain/limits';
+import { deleteField, doc, getDoc, onSnapshot, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { LONG_AGO, notificationOf } from './support/documents.ts';
-import { SIGNED_IN_AT } from './support/identities.ts';
-import { worldWith } from './support/world.ts';
+import { buildNotification, LONG_AGO } from './support/documents.ts';
+import { type Claims, getClaims, SESSION, SIGNED_IN_AT } from './support/identities.ts';
+import { createWorld } from './support/world.ts';
 
-const world = worldWith({ 'users/user/notifications/one': notificationOf() });
+const world = createWorld({ 'users/user/notifications/one': buildNotification() });
 
-/** What a ban and an unban write into the account, as the API does. */
+/** Account changes of a ban and an unban by the API. */
 const ban = () =>
   updateDoc(doc(world.admin(), 'users/user'), {
     is_banned: true,
@@ -22,14 +23,14 @@ const unban = () =>
     valid_after_before_ban: null,
   });
 
-describe('a token handed out before a ban', () => {
+describe('token from before a ban', () => {
   const token = () => world.session('user', SIGNED_IN_AT);
   const attempts = [
-    { name: 'own notifications', path: 'users/user/notifications/one' },
+    { name: 'their notifications', path: 'users/user/notifications/one' },
     { name: 'a public profile', path: 'profiles/admin' },
     { name: 'an approved mod', path: 'mods/approved' },
   ];
-  it.each(attempts)('R087 is refused $name at once, and served again after the unban', async ({ path }) => {
+  it.each(attempts)('is refused $name at once, and served again after the unban (R087)', async ({ path }) => {
     const read = () => getDoc(doc(token(), path));
     await world.attempt(true, read());
     await ban();
@@ -37,83 +38,120 @@ describe('a token handed out before a ban', () => {
     await unban();
     await world.attempt(true, read());
   });
-  it('R087 writes nothing while the ban lasts', async () => {
-    const write = () => updateDoc(doc(token(), 'users/user'), { 'settings.theme': 'light' });
+  it('cannot write during the ban (R087)', async () => {
+    const write = () => setDoc(doc(token(), 'users/user/limits/votes'), { at: serverTimestamp(), path: 'x' });
     await ban();
     await world.attempt(false, write());
     await unban();
     await world.attempt(true, write());
   });
-  it('R087 still reads its own account, reason included', async () => {
+  it('can still read its account with the reason (R087)', async () => {
     await ban();
     const account = await getDoc(doc(token(), 'users/user'));
     expect(account.get('ban_reason')).toBe('spam');
   });
-  it('R087 sees the ban live in its own account', async () => {
-    const seen = Promise.withResolvers<string>();
+  it('reads its account no more once its password expired (R087, R209)', async () => {
+    const read = () => getDoc(doc(token(), 'users/user'));
+    const expire = (password_expired_at: Date | null) =>
+      updateDoc(doc(world.admin(), 'users/user'), { password_expired_at });
+    await ban();
+    await world.attempt(true, read());
+    await expire(new Date());
+    await world.attempt(false, read());
+    await expire(null);
+    await world.attempt(true, read());
+  });
+  it.each([
+    ['is refused its account, if that has one', { has_factor: true }, false],
+    ['reads its account, if that has none', { has_factor: false }, true],
+    [
+      'reads its account of before these fields',
+      { has_factor: deleteField(), password_expired_at: deleteField() },
+      true,
+    ],
+  ] as const)('without a factor %s (R087, R205)', async (_name, fields, isAllowed) => {
+    await updateDoc(doc(world.admin(), 'users/user'), fields);
+    await ban();
+    const claims = { sid: SESSION, minted_at: SIGNED_IN_AT };
+    const read = (other: object) =>
+      getDoc(doc(world.session('user', SIGNED_IN_AT, { ...claims, ...other }), 'users/user'));
+    await world.attempt(isAllowed, read({}));
+    await world.attempt(true, read({ mfa: SIGNED_IN_AT }));
+  });
+  it('reads its account neither in an ended session nor in one beyond its age (R087, R206)', async () => {
+    const read = (claims: Claims) => getDoc(doc(world.session('user', SIGNED_IN_AT, claims), 'users/user'));
+    await ban();
+    await world.attempt(false, read({ sid: 'ended', minted_at: SIGNED_IN_AT }));
+    await world.attempt(false, read({ sid: SESSION, minted_at: SIGNED_IN_AT - SESSION_AGE_MS.member / 1000 }));
+    await world.attempt(true, read({ sid: SESSION, minted_at: SIGNED_IN_AT }));
+    // Firebase's own sign-in, by the password.
+    await world.attempt(true, read({}));
+  });
+  it('gets the ban live from its account (R087)', async () => {
+    const banSeen = Promise.withResolvers<string>();
     const stop = onSnapshot(
       doc(token(), 'users/user'),
-      (account) => account.get('is_banned') === true && seen.resolve(account.get('ban_reason')),
-      seen.reject,
+      (account) => account.get('is_banned') === true && banSeen.resolve(account.get('ban_reason')),
+      banSeen.reject,
     );
     await ban();
-    await expect(seen.promise).resolves.toBe('spam');
+    await expect(banSeen.promise).resolves.toBe('spam');
     stop();
   });
-  it('R087 a ban alone, without a revocation, refuses too', async () => {
+  it('is refused by a ban without a revocation (R087)', async () => {
     await world.attempt(true, getDoc(doc(token(), 'mods/approved')));
     await updateDoc(doc(world.admin(), 'users/user'), { is_banned: true });
     await world.attempt(false, getDoc(doc(token(), 'mods/approved')));
   });
 });
 
-describe('a revocation', () => {
-  const revokeAt = (moment: Date) => updateDoc(doc(world.admin(), 'users/user'), { valid_after: moment });
-  const moment = new Date('2026-06-01T12:00:00.400Z');
-  const second = Math.floor(moment.getTime() / 1000);
+describe('revocation', () => {
+  const revokeAt = (time: Date) => updateDoc(doc(world.admin(), 'users/user'), { valid_after: time });
+  const time = new Date(SIGNED_IN_AT * 1000 + 400);
+  const second = Math.floor(time.getTime() / 1000);
   const sessions = [
-    { name: 'of the second before is refused', signedInAt: second - 1, allowed: false },
-    { name: 'of the same second is served', signedInAt: second, allowed: true },
-    { name: 'of the second after is served', signedInAt: second + 1, allowed: true },
+    { name: 'of the previous second: refused', signedInAt: second - 1, allowed: false },
+    { name: 'of the same second: served', signedInAt: second, allowed: true },
+    { name: 'of the next second: served', signedInAt: second + 1, allowed: true },
   ];
-  it.each(sessions)('R144 a sign-in $name', async ({ signedInAt, allowed }) => {
-    await revokeAt(moment);
+  it.each(sessions)('is compared by full seconds with a sign-in $name (R144)', async ({ signedInAt, allowed }) => {
+    await revokeAt(time);
     const db = world.session('user', signedInAt);
     await world.attempt(allowed, getDoc(doc(db, 'users/user/notifications/one')));
     await world.attempt(allowed, getDoc(doc(db, 'users/user')));
   });
 });
 
-describe('a revocation at a full second', () => {
-  const moment = new Date('2026-06-01T12:00:00.000Z');
-  const second = moment.getTime() / 1000;
+describe('revocation at a full second', () => {
+  const time = new Date(SIGNED_IN_AT * 1000);
+  const second = time.getTime() / 1000;
   const sessions = [
-    { name: 'of the second before is refused', signedInAt: second - 1, allowed: false },
-    { name: 'of that second is served', signedInAt: second, allowed: true },
+    { name: 'of the previous second: refused', signedInAt: second - 1, allowed: false },
+    { name: 'of that second: served', signedInAt: second, allowed: true },
   ];
-  it.each(sessions)('R144 a sign-in $name', async ({ signedInAt, allowed }) => {
-    await updateDoc(doc(world.admin(), 'users/user'), { valid_after: moment });
+  it.each(sessions)('is compared exactly with a sign-in $name (R144)', async ({ signedInAt, allowed }) => {
+    await updateDoc(doc(world.admin(), 'users/user'), { valid_after: time });
     await world.attempt(allowed, getDoc(doc(world.session('user', signedInAt), 'users/user')));
   });
 });
 
-describe('a sign-in by a custom token made before a revocation and used after', () => {
-  const revokedAt = new Date('2026-06-01T12:00:00.400Z');
+describe('sign-in after a revocation with an older custom token', () => {
+  const revokedAt = new Date(SIGNED_IN_AT * 1000 + 400);
   const second = Math.floor(revokedAt.getTime() / 1000);
   const tokens = [
-    { name: 'made before is refused', mintedAt: second - 60, allowed: false },
-    { name: 'made after is served', mintedAt: second + 1, allowed: true },
+    { name: 'before the revocation: refused', mintedAt: second - 60, allowed: false },
+    { name: 'after the revocation: served', mintedAt: second + 1, allowed: true },
   ];
-  it.each(tokens)('R144 R087 $name', async ({ mintedAt, allowed }) => {
+  it.each(tokens)('is decided by its minting time: $name (R144, R087)', async ({ mintedAt, allowed }) => {
     await updateDoc(doc(world.admin(), 'users/user'), { valid_after: revokedAt });
-    const db = world.session('user', second + 120, mintedAt);
+    const db = world.session('user', second + 120, { ...getClaims('user'), minted_at: mintedAt });
     await world.attempt(allowed, getDoc(doc(db, 'users/user')));
     await world.attempt(allowed, getDoc(doc(db, 'users/user/notifications/one')));
   });
 });
 
-describe('a token without an account document', () => {
-  it('R144 is nobody until there is one', async () => {
+describe('token without an account document', () => {
+  it('has no rights until the document exists (R144)', async () => {
     const { db } = world.actor('nobody');
     await world.attempt(false, getDoc(doc(db, 'mods/approved')));
     const account = await getDoc(doc(world.admin(), 'users/user'));

@@ -14,16 +14,16 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { setStamped, updateStamped } from './support/client.ts';
-import { authorCardOf, commentOf, LONG_AGO, modOf } from './support/documents.ts';
-import { accountFor } from './support/identities.ts';
+import { buildAuthorCard, buildComment, buildMod, LONG_AGO } from './support/documents.ts';
+import { getAccount } from './support/identities.ts';
 import { PROJECT } from './support/rules.ts';
-import { bad, good, variants } from './support/variants.ts';
-import { type Actor, forEveryone, worldWith } from './support/world.ts';
+import { invalid, testVariants, valid } from './support/variants.ts';
+import { type Actor, createWorld, forEveryone } from './support/world.ts';
 
 const COMMENTS = 'mods/approved/comments';
-/** What can be read, in whatever writing; a family of emoji is joined by signs that nobody sees. */
-const SEEN = ['.', '漢', 'مرحبا', '🧱', '👩🏽‍🌾', '<script>alert(1)</script>', 'a\u00A0b', 'ok\u200B'];
-const UNSEEN = [
+/** Visible texts in different scripts. Invisible characters join a family of emoji. */
+const VISIBLE_TEXTS = ['.', '漢', 'مرحبا', '🧱', '👩🏽‍🌾', '<script>alert(1)</script>', 'a\u00A0b', 'ok\u200B'];
+const INVISIBLE_TEXTS = [
   '\u00A0',
   '\u3000\u2003',
   '\u200B',
@@ -36,71 +36,88 @@ const UNSEEN = [
   '\u{E0100}',
   ...['\u034F', '\u115F', '\u1160', '\u17B4', '\u17B5', '\u180B', '\uFFA0'],
 ];
-const UNPLAIN = [
+const CONTROL_TEXTS = [
   ...['a\u0007b', 'a\u0000b', 'a\n\u001B[2J', 'a\u000Bb', 'a\u000Cb', 'a\u007Fb', 'a\u0080b', 'a\u009Fb'],
   ...['a\u202Ab', 'a\u202Eb', 'a\n\u2066b', 'a\u2069b'],
 ];
-const REPLY = { uid: 'admin', author: authorCardOf('admin', 'admin'), text: 'Yes', created_at: LONG_AGO };
-const world = worldWith({
-  'mods/rejected': modOf('rejected', { status: 'rejected' }),
-  'mods/pending/comments/mine': commentOf('user'),
-  [`${COMMENTS}/hidden`]: commentOf('stranger', { hidden: true }),
-  [`${COMMENTS}/own-hidden`]: commentOf('user', { hidden: true }),
-  [`${COMMENTS}/old-card`]: commentOf('user', { author: { ...authorCardOf('user'), display_name: 'Before' } }),
-  [`${COMMENTS}/answered`]: commentOf('user', { kind: 'bug', reply: REPLY }),
-  [`${COMMENTS}/answered-by-own`]: commentOf('stranger', { reply: { ...REPLY, uid: 'user' } }),
-  ...forEveryone((uid) => ({ [`${COMMENTS}/of-${uid}`]: commentOf(uid) })),
+const REPLY = { uid: 'admin', author: buildAuthorCard('admin', 'admin'), text: 'Yes', created_at: LONG_AGO };
+function buildCommentWithoutThread(uid: string) {
+  const { parent: _parent, replies: _replies, useful: _useful, ...comment } = buildComment(uid);
+  return comment;
+}
+const world = createWorld({
+  'mods/rejected': buildMod('rejected', { status: 'rejected' }),
+  'mods/pending/comments/mine': buildComment('user'),
+  [`${COMMENTS}/hidden`]: buildComment('stranger', { hidden: true }),
+  [`${COMMENTS}/own-hidden`]: buildComment('user', { hidden: true }),
+  [`${COMMENTS}/old-card`]: buildComment('user', { author: { ...buildAuthorCard('user'), display_name: 'Before' } }),
+  [`${COMMENTS}/answered`]: buildComment('user', { kind: 'bug', reply: REPLY }),
+  [`${COMMENTS}/answered-by-own`]: buildComment('stranger', { reply: { ...REPLY, uid: 'user' } }),
+  [`${COMMENTS}/a-reply`]: buildComment('stranger', { parent: 'of-owner' }),
+  [`${COMMENTS}/own-reply`]: buildComment('user', { parent: 'of-owner' }),
+  // Stored before comments had threads.
+  [`${COMMENTS}/older`]: buildCommentWithoutThread('stranger'),
+  'mods/other': buildMod('other'),
+  'mods/other/comments/elsewhere': buildComment('stranger'),
+  ...forEveryone((uid) => ({ [`${COMMENTS}/of-${uid}`]: buildComment(uid) })),
 });
 
 /** A comment as the site sends it. */
-const draft = (uid: string, over: object = {}) => ({
-  ...commentOf(uid, { author: authorCardOf(uid, accountFor(uid)?.role) }),
+const buildDraft = (uid: string, over: object = {}) => ({
+  ...buildComment(uid, { author: buildAuthorCard(uid, getAccount(uid)?.role) }),
   created_at: serverTimestamp(),
   ...over,
 });
 const create = ({ db, uid }: Actor, over: object = {}, path = `${COMMENTS}/new`) =>
-  setStamped(db, uid, 'comments', path, draft(uid, over));
-const edited = (over: object = {}) => ({ text: 'Works very well', edited_at: serverTimestamp(), ...over });
+  setStamped(db, uid, 'comments', path, buildDraft(uid, over));
+const buildEdit = (over: object = {}) => ({ text: 'Works very well', edited_at: serverTimestamp(), ...over });
 const edit = ({ db, uid }: Actor, over: object = {}, path = `${COMMENTS}/of-${uid}`) =>
-  updateStamped(db, uid, 'comments', path, edited(over));
+  updateStamped(db, uid, 'comments', path, buildEdit(over));
 
-describe('comments: listing', () => {
-  const shown = where('hidden', '==', false);
-  variants(
+describe('comments: lists', () => {
+  const visibleOnly = where('hidden', '==', false);
+  testVariants(
     world,
     'user',
     [
-      good('50 of an approved mod, newest first', {
+      valid('50 of an approved mod, newest first', {
         mod: 'approved',
-        by: [shown, orderBy('created_at', 'desc'), limit(50)],
+        by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)],
       }),
-      bad('51', { mod: 'approved', by: [shown, orderBy('created_at', 'desc'), limit(51)] }),
-      bad('without a limit', { mod: 'approved', by: [shown, orderBy('created_at', 'desc')] }),
-      bad('hidden ones among them', { mod: 'approved', by: [orderBy('created_at', 'desc'), limit(50)] }),
-      bad("another's, hidden ones among them", { mod: 'approved', by: [where('uid', '==', 'stranger'), limit(50)] }),
-      bad('hidden ones alone', { mod: 'approved', by: [where('hidden', '==', true), limit(50)] }),
-      bad('of a pending mod', { mod: 'pending', by: [shown, orderBy('created_at', 'desc'), limit(50)] }),
-      bad('of no mod', { mod: 'none', by: [shown, orderBy('created_at', 'desc'), limit(50)] }),
+      valid('50 that are no replies, as the site lists them', {
+        mod: 'approved',
+        by: [where('parent', '==', null), visibleOnly, orderBy('created_at', 'desc'), limit(50)],
+      }),
+      invalid('51', { mod: 'approved', by: [visibleOnly, orderBy('created_at', 'desc'), limit(51)] }),
+      invalid('without a limit', { mod: 'approved', by: [visibleOnly, orderBy('created_at', 'desc')] }),
+      invalid('including hidden ones', { mod: 'approved', by: [orderBy('created_at', 'desc'), limit(50)] }),
+      invalid("another's, including hidden ones", {
+        mod: 'approved',
+        by: [where('uid', '==', 'stranger'), limit(50)],
+      }),
+      invalid('only hidden ones', { mod: 'approved', by: [where('hidden', '==', true), limit(50)] }),
+      invalid('of a pending mod', { mod: 'pending', by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)] }),
+      invalid('of no mod', { mod: 'none', by: [visibleOnly, orderBy('created_at', 'desc'), limit(50)] }),
     ],
     ({ db }, { mod, by }) => getDocs(query(collection(db, `mods/${mod}/comments`), ...by)),
   );
-  variants(
+  testVariants(
     world,
     'user',
     [
-      good('own comments of one mod', (actor: Actor) =>
+      valid('own comments of one mod', (actor: Actor) =>
         query(collection(actor.db, COMMENTS), where('uid', '==', actor.uid), limit(50)),
       ),
-      bad('own comments of all mods', (actor: Actor) =>
+      invalid('own comments of all mods', (actor: Actor) =>
         query(collectionGroup(actor.db, 'comments'), where('uid', '==', actor.uid), limit(50)),
       ),
     ],
-    (actor, ask) => getDocs(ask(actor)),
+    (actor, buildQuery) => getDocs(buildQuery(actor)),
   );
 });
 
-describe('comments: listing by REST, as a visitor', () => {
-  const ask = (structured: object) =>
+describe('comments: lists by REST as a visitor', () => {
+  const runQuery = (structured: object) =>
     fetch(
       `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT}/databases/(default)/documents/mods/approved:runQuery`,
       { method: 'POST', body: JSON.stringify({ structuredQuery: { ...SHOWN, ...structured } }) },
@@ -110,183 +127,260 @@ describe('comments: listing by REST, as a visitor', () => {
     where: { fieldFilter: { field: { fieldPath: 'hidden' }, op: 'EQUAL', value: { booleanValue: false } } },
   };
   const rows = [
-    { name: 'the first', query: { limit: 50 }, status: 200 },
-    { name: 'the first, said to skip none', query: { limit: 50, offset: 0 }, status: 200 },
-    { name: 'all but one, skipping it', query: { limit: 50, offset: 1 }, status: 403 },
-    { name: 'a million skipped', query: { limit: 1, offset: 1_000_000 }, status: 403 },
+    { name: 'the first page', query: { limit: 50 }, status: 200 },
+    { name: 'the first page with offset 0', query: { limit: 50, offset: 0 }, status: 200 },
+    { name: 'a page with offset 1', query: { limit: 50, offset: 1 }, status: 403 },
+    { name: 'a page with offset 1,000,000', query: { limit: 1, offset: 1_000_000 }, status: 403 },
     { name: 'without a limit', query: {}, status: 403 },
   ];
-  it.each(rows)('R144 $name: $status', async ({ query: structured, status }) => {
-    expect((await ask(structured)).status).toBe(status);
+  it.each(rows)('returns for $name: $status (R144)', async ({ query: structured, status }) => {
+    expect((await runQuery(structured)).status).toBe(status);
   });
 });
 
-describe('comments: what a new one holds', () => {
-  const card = authorCardOf('user');
-  variants(
+describe('comments: fields of a new one', () => {
+  const card = buildAuthorCard('user');
+  testVariants(
     world,
     'user',
     [
-      good('nothing changed', {}),
-      bad('another uid', { uid: 'owner' }),
-      bad("another's card", { author: authorCardOf('owner') }),
-      bad('another username', { author: { ...card, username: 'owner' } }),
-      bad('another display name', { author: { ...card, display_name: 'Bigorna' } }),
-      bad('another avatar', { author: { ...card, avatar_url: '/media/avatars/owner.webp' } }),
-      bad('a borrowed role', { author: { ...card, role: 'admin' } }),
-      bad('a card with one field more', { author: { ...card, badge: 'Admin' } }),
-      bad('a card without role', { author: { username: 'user', display_name: 'The user', avatar_url: null } }),
-      bad('no card', { author: null }),
-      bad('a field more', { pinned: true }),
-      good('2000 characters', { text: 'a'.repeat(2000) }),
-      good('1000 characters of two parts each', { text: '🧱'.repeat(1000) }),
-      bad('2001 characters of two parts each', { text: '🧱'.repeat(2001) }),
-      bad('2001 characters', { text: 'a'.repeat(2001) }),
-      good('one character', { text: 'a' }),
-      bad('an empty text', { text: '' }),
-      bad('a blank text', { text: ' \n ' }),
-      bad('a number for a text', { text: 5 }),
-      good('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
-      good('marks that look like HTML, which stay text', { text: '<b>1 < 2</b>' }),
-      ...SEEN.map((text) => good(`the text ${JSON.stringify(text)}`, { text })),
-      ...UNSEEN.map((text) => bad(`the text ${JSON.stringify(text)}, which shows nothing`, { text })),
-      ...UNPLAIN.map((text) => bad(`the text ${JSON.stringify(text)}, which does more than say`, { text })),
-      ...COMMENT_KINDS.map((kind) => good(`the kind ${kind}`, { kind })),
-      bad('an unknown kind', { kind: 'problem' }),
-      bad('all kinds', { kind: 'all' }),
-      bad('no kind', { kind: null }),
-      good('a release', { release: '1.21.4-beta.2' }),
-      bad('a release that shows nothing', { release: '\u3000' }),
-      bad('a release that rings', { release: '1.0\u0007' }),
-      bad('a release that turns the writing', { release: '\u202E0.1' }),
-      good('a release of 40 characters', { release: '1'.repeat(40) }),
-      bad('a release too long', { release: '1'.repeat(41) }),
-      bad('a number for a release', { release: 1 }),
-      bad("the client's clock", { created_at: Timestamp.now() }),
-      bad('a date of last year', { created_at: new Date('2025-01-01') }),
-      bad('an edit that never was', { edited_at: serverTimestamp() }),
-      bad('hidden', { hidden: true }),
-      bad('an official reply of its own', {
-        reply: { uid: 'admin', author: authorCardOf('admin', 'admin'), text: 'Yes', created_at: new Date() },
+      valid('nothing changed', {}),
+      invalid('another uid', { uid: 'owner' }),
+      invalid("another's card", { author: buildAuthorCard('owner') }),
+      invalid('another username', { author: { ...card, username: 'owner' } }),
+      invalid('another display name', { author: { ...card, display_name: 'Bigorna' } }),
+      invalid('another avatar', { author: { ...card, avatar_url: '/media/avatars/owner.webp' } }),
+      invalid('another role', { author: { ...card, role: 'admin' } }),
+      invalid('a card with an extra field', { author: { ...card, badge: 'Admin' } }),
+      invalid('a card without role', { author: { username: 'user', display_name: 'The user', avatar_url: null } }),
+      invalid('no card', { author: null }),
+      invalid('an extra field', { pinned: true }),
+      valid('2000 characters', { text: 'a'.repeat(2000) }),
+      valid('1000 characters of two code units each', { text: '🧱'.repeat(1000) }),
+      invalid('2001 characters of two code units each', { text: '🧱'.repeat(2001) }),
+      invalid('2001 characters', { text: 'a'.repeat(2001) }),
+      valid('one character', { text: 'a' }),
+      invalid('an empty text', { text: '' }),
+      invalid('a blank text', { text: ' \n ' }),
+      invalid('a number for a text', { text: 5 }),
+      valid('lines and tabs', { text: 'a\n\tb\r\nç 锻' }),
+      valid('HTML markup, which stays text', { text: '<b>1 < 2</b>' }),
+      ...VISIBLE_TEXTS.map((text) => valid(`the text ${JSON.stringify(text)}`, { text })),
+      ...INVISIBLE_TEXTS.map((text) => invalid(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
+      ...CONTROL_TEXTS.map((text) =>
+        invalid(`the text ${JSON.stringify(text)}, which has control characters`, { text }),
+      ),
+      ...COMMENT_KINDS.map((kind) => valid(`the kind ${kind}`, { kind })),
+      invalid('an unknown kind', { kind: 'problem' }),
+      invalid('all kinds', { kind: 'all' }),
+      invalid('no kind', { kind: null }),
+      valid('a release', { release: '1.21.4-beta.2' }),
+      invalid('an invisible release', { release: '\u3000' }),
+      invalid('a release with a control character', { release: '1.0\u0007' }),
+      invalid('a release with a bidirectional character', { release: '\u202E0.1' }),
+      valid('a release of 40 characters', { release: '1'.repeat(40) }),
+      invalid('a release that is too long', { release: '1'.repeat(41) }),
+      invalid('a number for a release', { release: 1 }),
+      invalid("the client's clock", { created_at: Timestamp.now() }),
+      invalid('a date of last year', { created_at: new Date('2025-01-01') }),
+      invalid('an edit date', { edited_at: serverTimestamp() }),
+      invalid('hidden', { hidden: true }),
+      invalid('an official reply', {
+        reply: { uid: 'admin', author: buildAuthorCard('admin', 'admin'), text: 'Yes', created_at: new Date() },
       }),
     ],
     (actor, over) => create(actor, over),
   );
-  const { reply: _, ...withoutReply } = draft('user');
-  variants(
+  const { reply: _, ...withoutReply } = buildDraft('user');
+  testVariants(
     world,
     'user',
-    [good('all fields', draft('user')), bad('one field less', withoutReply)],
+    [valid('all fields', buildDraft('user')), invalid('a missing field', withoutReply)],
     ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data),
   );
 });
 
-describe('comments: where a new one goes', () => {
-  variants(
+describe('comments: parent and id of a new one', () => {
+  testVariants(
     world,
     'user',
     [
-      good('an approved mod', `${COMMENTS}/new`),
-      bad('a pending mod', 'mods/pending/comments/new'),
-      bad('a rejected mod', 'mods/rejected/comments/new'),
-      bad('no mod', 'mods/none/comments/new'),
-      bad("another's comment", `${COMMENTS}/of-owner`),
-      good('an id of all signs that ids have', `${COMMENTS}/aZ09_-`),
-      good('an id of one sign', `${COMMENTS}/a`),
-      good('an id of 64', `${COMMENTS}/${'a'.repeat(64)}`),
-      bad('an id of 65', `${COMMENTS}/${'a'.repeat(65)}`),
-      bad('an id that is no id', `${COMMENTS}/a b`),
-      bad('an id too long', `${COMMENTS}/${'a'.repeat(129)}`),
+      valid('an approved mod', `${COMMENTS}/new`),
+      invalid('a pending mod', 'mods/pending/comments/new'),
+      invalid('a rejected mod', 'mods/rejected/comments/new'),
+      invalid('no mod', 'mods/none/comments/new'),
+      invalid("another's comment", `${COMMENTS}/of-owner`),
+      valid('an id with all allowed characters', `${COMMENTS}/aZ09_-`),
+      valid('an id of one character', `${COMMENTS}/a`),
+      valid('an id of 64', `${COMMENTS}/${'a'.repeat(64)}`),
+      invalid('an id of 65', `${COMMENTS}/${'a'.repeat(65)}`),
+      invalid('an id with a space', `${COMMENTS}/a b`),
+      invalid('an id that is too long', `${COMMENTS}/${'a'.repeat(129)}`),
     ],
     (actor, path) => create(actor, {}, path),
   );
 });
 
-describe('comments: what an edit changes', () => {
-  variants(
+describe('comments: replies', () => {
+  testVariants<unknown>(
     world,
     'user',
     [
-      good('text and date', {}),
-      bad("the client's clock", { edited_at: Timestamp.now() }),
-      bad('no date', { edited_at: null }),
-      bad('2001 characters', { text: 'a'.repeat(2001) }),
-      bad('an empty text', { text: '' }),
-      ...SEEN.map((text) => good(`the text ${JSON.stringify(text)}`, { text })),
-      ...UNSEEN.map((text) => bad(`the text ${JSON.stringify(text)}, which shows nothing`, { text })),
-      ...UNPLAIN.map((text) => bad(`the text ${JSON.stringify(text)}, which does more than say`, { text })),
-      bad('the kind', { kind: 'bug' }),
-      bad('the kind to an unknown one', { kind: 'problem' }),
-      bad('the release', { release: '2.0' }),
-      bad('the author', { uid: 'owner' }),
-      bad('the card', { author: authorCardOf('user', 'admin') }),
-      bad('the day it was written', { created_at: serverTimestamp() }),
-      bad('hidden', { hidden: true }),
-      bad('a reply', { reply: { text: 'Yes' } }),
-      bad('a field more', { pinned: true }),
+      valid('to another’s comment', 'of-owner'),
+      valid('to an own comment', 'of-user'),
+      valid('to a comment with an official reply', 'answered'),
+      valid('to a comment from before threads', 'older'),
+      valid('to nothing, which is a comment', null),
+      invalid('to a reply', 'a-reply'),
+      invalid('to an own reply', 'own-reply'),
+      invalid('to a hidden comment', 'hidden'),
+      invalid('to an own hidden comment', 'own-hidden'),
+      invalid('to no comment', 'none'),
+      invalid('to itself', 'new'),
+      invalid('to a comment of another mod', 'elsewhere'),
+      invalid('to an empty id', ''),
+      invalid('to a path', '../of-owner'),
+      invalid('to a path below', 'of-owner/of-owner/of-owner'),
+      invalid('to an id of 65 characters', 'a'.repeat(65)),
+      invalid('to a number', 1),
+      invalid('to a list', ['of-owner']),
+    ],
+    (actor, parent) => create(actor, { parent }),
+  );
+  testVariants(
+    world,
+    'user',
+    [
+      valid('none', {}),
+      invalid('one reply', { replies: 1 }),
+      invalid('one useful mark', { useful: 1 }),
+      invalid('a negative number of useful marks', { useful: -1 }),
+      invalid('no number', { useful: null }),
+    ],
+    (actor, counts) => create(actor, { parent: 'of-owner', ...counts }),
+  );
+  const { parent: _, ...withoutParent } = buildDraft('user');
+  testVariants(
+    world,
+    'user',
+    [valid('with its parent', buildDraft('user', { parent: 'of-owner' })), invalid('without the field', withoutParent)],
+    ({ db, uid }, data) => setStamped(db, uid, 'comments', `${COMMENTS}/new`, data),
+  );
+  testVariants(
+    world,
+    'user',
+    [
+      valid('the text', {}),
+      invalid('the parent', { parent: 'of-user' }),
+      invalid('the parent to none', { parent: null }),
+      invalid('the useful marks', { useful: 100 }),
+      invalid('the replies', { replies: 100 }),
+    ],
+    (actor, over) => edit(actor, over, `${COMMENTS}/own-reply`),
+  );
+  testVariants(
+    world,
+    'user',
+    [valid('an own reply', 'own-reply'), invalid('a reply to an own comment', 'a-reply')],
+    ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)),
+  );
+  it.each([
+    ['user', true],
+    ['unverified', false],
+    ['banned', false],
+    ['signed out', false],
+  ] as const)('by %s: %s (R144)', (identity, allowed) =>
+    world.attempt(allowed, create(world.actor(identity), { parent: 'of-owner' })),
+  );
+});
+
+describe('comments: changes by an edit', () => {
+  testVariants(
+    world,
+    'user',
+    [
+      valid('text and date', {}),
+      invalid("the client's clock", { edited_at: Timestamp.now() }),
+      invalid('no date', { edited_at: null }),
+      invalid('2001 characters', { text: 'a'.repeat(2001) }),
+      invalid('an empty text', { text: '' }),
+      ...VISIBLE_TEXTS.map((text) => valid(`the text ${JSON.stringify(text)}`, { text })),
+      ...INVISIBLE_TEXTS.map((text) => invalid(`the text ${JSON.stringify(text)}, which is invisible`, { text })),
+      ...CONTROL_TEXTS.map((text) =>
+        invalid(`the text ${JSON.stringify(text)}, which has control characters`, { text }),
+      ),
+      invalid('the kind', { kind: 'bug' }),
+      invalid('the kind to an unknown one', { kind: 'problem' }),
+      invalid('the release', { release: '2.0' }),
+      invalid('the author', { uid: 'owner' }),
+      invalid('the card', { author: buildAuthorCard('user', 'admin') }),
+      invalid('the creation date', { created_at: serverTimestamp() }),
+      invalid('hidden', { hidden: true }),
+      invalid('a reply', { reply: { text: 'Yes' } }),
+      invalid('an extra field', { pinned: true }),
     ],
     (actor, over) => edit(actor, over),
   );
-  variants(
+  testVariants(
     world,
     'user',
-    [good('an approved mod', `${COMMENTS}/of-user`), bad('a pending mod', 'mods/pending/comments/mine')],
+    [valid('an approved mod', `${COMMENTS}/of-user`), invalid('a pending mod', 'mods/pending/comments/mine')],
     (actor, path) => edit(actor, {}, path),
   );
 });
 
-describe('comments: which one', () => {
+describe('comments: edited or deleted one', () => {
   const rows = [
-    good('own', 'of-user'),
-    good('own, hidden by staff', 'own-hidden'),
-    good('own, written under another name', 'old-card'),
-    good('own, with an official reply', 'answered'),
-    bad("another's", 'of-owner'),
-    bad("another's, hidden", 'hidden'),
-    bad("another's, with an official reply of one's own", 'answered-by-own'),
-    bad('none', 'none'),
+    valid('own', 'of-user'),
+    valid('own, hidden by staff', 'own-hidden'),
+    valid('own, with a previous name', 'old-card'),
+    valid('own, with an official reply', 'answered'),
+    invalid("another's", 'of-owner'),
+    invalid("another's, hidden", 'hidden'),
+    invalid("another's, with an official reply by the caller", 'answered-by-own'),
+    invalid('none', 'none'),
   ];
   describe('edit', () => {
-    variants(world, 'user', rows, (actor, id) => edit(actor, {}, `${COMMENTS}/${id}`));
+    testVariants(world, 'user', rows, (actor, id) => edit(actor, {}, `${COMMENTS}/${id}`));
   });
-  describe('edit so that it is seen, or answered by nobody', () => {
-    const shown = { hidden: false };
-    variants(
+  describe('edit of visibility or reply', () => {
+    const visible = { hidden: false };
+    testVariants(
       world,
       'user',
       [
-        good('as it is', ['own-hidden', {}]),
-        bad('shown again', ['own-hidden', shown]),
-        bad('without the reply', ['answered', { reply: null }]),
-        bad('the reply reworded', ['answered', { reply: { ...REPLY, text: 'No' } }]),
-        bad('as if never edited', ['answered', { edited_at: null }]),
+        valid('only the text', ['own-hidden', {}]),
+        invalid('made visible', ['own-hidden', visible]),
+        invalid('without the reply', ['answered', { reply: null }]),
+        invalid('an edited reply', ['answered', { reply: { ...REPLY, text: 'No' } }]),
+        invalid('without the edit date', ['answered', { edited_at: null }]),
       ] as const,
       (actor, [id, over]) => edit(actor, over, `${COMMENTS}/${id}`),
     );
   });
-  describe('replace as a whole', () => {
-    variants(
+  describe('full replacement', () => {
+    testVariants(
       world,
       'user',
       [
-        good('text and date', {}),
-        bad('a reply of its own', { reply: REPLY }),
-        bad('another day', { created_at: new Date(0) }),
+        valid('text and date', {}),
+        invalid('an official reply', { reply: REPLY }),
+        invalid('another creation date', { created_at: new Date(0) }),
       ],
       ({ db, uid }, over) =>
-        setStamped(db, uid, 'comments', `${COMMENTS}/of-user`, { ...commentOf('user'), ...edited(), ...over }),
+        setStamped(db, uid, 'comments', `${COMMENTS}/of-user`, { ...buildComment('user'), ...buildEdit(), ...over }),
     );
   });
   describe('delete', () => {
-    const there = rows.filter(({ name }) => name !== 'none');
-    variants(world, 'user', there, ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)));
+    const existing = rows.filter(({ name }) => name !== 'none');
+    testVariants(world, 'user', existing, ({ db }, id) => deleteDoc(doc(db, `${COMMENTS}/${id}`)));
   });
 });
 
-describe('comments: a member who changed their name', () => {
-  it('R144 writes under the new one alone, and edits what stands under the old one', async () => {
+describe('comments: renamed member', () => {
+  it('may use only the new name, and may edit comments with the previous one (R144)', async () => {
     const actor = world.actor('user');
-    const renamed = { ...authorCardOf('user'), display_name: 'Another' };
+    const renamed = { ...buildAuthorCard('user'), display_name: 'Another' };
     await world.write({ 'profiles/user': { ...renamed, bio: '', member_since: LONG_AGO } });
     await world.attempt(false, create(actor));
     await world.attempt(true, edit(actor));

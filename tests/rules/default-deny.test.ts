@@ -1,22 +1,22 @@
 import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, setDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { RULES } from './support/rules.ts';
-import { worldWith } from './support/world.ts';
+import { createWorld } from './support/world.ts';
 
-/** The collections at the top of firestore.rules, by their two levels of indentation. */
+/** Top-level collections of firestore.rules, found by two levels of indentation. */
 const COLLECTIONS = [...RULES.matchAll(/^ {4}match \/(\w+)\/\{/gm)].map(([, name]) => name ?? '');
-/** What no line of the rules names: a new collection, and a new one below each match. */
+/** Paths without a rule: a new collection, and a new one below each match. */
 const UNLISTED = ['novelties/one', ...COLLECTIONS.map((name) => `${name}/owner/novelties/one`)];
 const ASKERS = ['signed out', 'owner', 'super_admin'] as const;
 const CELLS = UNLISTED.flatMap((path) => ASKERS.map((identity) => ({ path, identity })));
 
-const world = worldWith(Object.fromEntries(UNLISTED.map((path) => [path, { uid: 'owner', status: 'approved' }])));
+const world = createWorld(Object.fromEntries(UNLISTED.map((path) => [path, { uid: 'owner', status: 'approved' }])));
 
-describe('a path that no rule names', () => {
-  it('R144 the matches found are those of the file', () => {
+describe('path without a rule', () => {
+  it('is derived from all top-level collections of the file (R144)', () => {
     expect(COLLECTIONS).toEqual(['mods', 'profiles', 'users', 'reports']);
   });
-  it.each(CELLS)('R144 $path is refused to $identity, who reads what is named', async ({ path, identity }) => {
+  it.each(CELLS)('$path is refused to $identity, who reads allowed paths (R144)', async ({ path, identity }) => {
     const { db } = world.actor(identity);
     const parent = path.slice(0, path.lastIndexOf('/'));
     await world.attempt(true, getDoc(doc(db, 'mods/approved')));
@@ -25,7 +25,7 @@ describe('a path that no rule names', () => {
     await world.attempt(false, setDoc(doc(db, `${parent}/two`), { uid: 'owner' }));
   });
   it.each(['comments', 'favorites', 'downloads', 'notifications', 'users', 'mods'])(
-    'R144 %s across all parents is refused',
+    '%s is refused across all parents (R144)',
     async (name) => {
       const { db } = world.actor('super_admin');
       await world.attempt(true, getDocs(collection(db, 'users/super_admin/favorites')));

@@ -1,13 +1,13 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { setStamped } from './support/client.ts';
-import { favoriteOf, modOf } from './support/documents.ts';
-import { bad, good, variants } from './support/variants.ts';
-import { type Actor, forEveryone, worldWith } from './support/world.ts';
+import { buildFavorite, buildMod } from './support/documents.ts';
+import { invalid, testVariants, valid } from './support/variants.ts';
+import { type Actor, createWorld, forEveryone } from './support/world.ts';
 
-const world = worldWith({
-  'mods/marked': modOf('marked'),
-  ...forEveryone((uid) => ({ [`users/${uid}/favorites/marked`]: favoriteOf('marked') })),
+const world = createWorld({
+  'mods/marked': buildMod('marked'),
+  ...forEveryone((uid) => ({ [`users/${uid}/favorites/marked`]: buildFavorite('marked') })),
 });
 
 const mark = ({ db, uid }: Actor, owner: string, modId: string, over: object = {}) =>
@@ -17,22 +17,22 @@ const mark = ({ db, uid }: Actor, owner: string, modId: string, over: object = {
     ...over,
   });
 
-describe('favorites: what a new one holds', () => {
-  variants(
+describe('favorites: fields of a new one', () => {
+  testVariants(
     world,
     'user',
     [
-      good('nothing changed', {}),
-      bad('another mod', { mod_id: 'marked' }),
-      bad("the client's clock", { created_at: Timestamp.now() }),
-      bad('a field more', { note: 'mine' }),
+      valid('nothing changed', {}),
+      invalid('another mod', { mod_id: 'marked' }),
+      invalid("the client's clock", { created_at: Timestamp.now() }),
+      invalid('an extra field', { note: 'mine' }),
     ],
     (actor, over) => mark(actor, actor.uid, 'approved', over),
   );
-  variants(
+  testVariants(
     world,
     'user',
-    [good('an approved mod', 'approved'), bad('a pending mod', 'pending'), bad('no mod', 'none')],
+    [valid('an approved mod', 'approved'), invalid('a pending mod', 'pending'), invalid('no mod', 'none')],
     (actor, modId) => mark(actor, actor.uid, modId),
   );
 });

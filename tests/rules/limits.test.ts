@@ -10,28 +10,30 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type Firestore, stamp, stampPath } from './support/client.ts';
-import { commentOf, LONG_AGO, modOf, releaseOf } from './support/documents.ts';
-import { bad, good, variants } from './support/variants.ts';
-import { forEveryone, worldWith } from './support/world.ts';
+import { addStamp, type Firestore, getStampPath } from './support/client.ts';
+import { buildComment, buildMod, buildRelease, LONG_AGO } from './support/documents.ts';
+import { invalid, testVariants, valid } from './support/variants.ts';
+import { createWorld, forEveryone } from './support/world.ts';
 
-const world = worldWith({
-  'mods/other': modOf('other'),
-  'mods/other/releases/r1': releaseOf(),
+const world = createWorld({
+  'mods/other': buildMod('other'),
+  'mods/other/releases/r1': buildRelease(),
   'mods/other/downloaders/user': { uid: 'user', first_at: LONG_AGO },
-  'mods/approved/releases/r1': releaseOf(),
+  'mods/approved/releases/r1': buildRelease(),
   'mods/approved/downloaders/user': { uid: 'user', first_at: LONG_AGO },
-  'mods/approved/comments/mine': commentOf('user'),
-  'mods/approved/comments/mine-too': commentOf('user'),
+  'mods/approved/comments/mine': buildComment('user'),
+  'mods/approved/comments/mine-too': buildComment('user'),
+  'mods/approved/comments/another': buildComment('stranger'),
+  'mods/approved/comments/a-reply': buildComment('stranger', { parent: 'mine' }),
   ...forEveryone((uid) => ({ [`users/${uid}/limits/favorites`]: { at: LONG_AGO, path: 'x' } })),
 });
 
 const now = serverTimestamp;
-const comment = () => ({ ...commentOf('user'), created_at: now() });
+const buildNewComment = () => ({ ...buildComment('user'), created_at: now() });
 
-/** What a stamp of each kind lets `user` write: two documents, so that one can stand where the other should. */
+/** Two documents that `user` may write with a stamp of each kind, so that tests can swap them. */
 const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; data: (path: string) => object }>> = {
-  comments: { paths: ['mods/approved/comments/a', 'mods/approved/comments/b'], data: comment },
+  comments: { paths: ['mods/approved/comments/a', 'mods/approved/comments/b'], data: buildNewComment },
   favorites: {
     paths: ['users/user/favorites/approved', 'users/user/favorites/other'],
     data: (path) => ({ mod_id: path.split('/').at(-1), created_at: now() }),
@@ -43,6 +45,10 @@ const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; dat
   votes: {
     paths: ['mods/approved/releases/r1/votes/user', 'mods/other/releases/r1/votes/user'],
     data: () => ({ uid: 'user', works: true, voted_at: now() }),
+  },
+  useful: {
+    paths: ['users/user/useful/approved_another', 'users/user/useful/approved_a-reply'],
+    data: (path) => ({ mod_id: 'approved', comment_id: path.split('_').at(-1), created_at: now() }),
   },
   reports: {
     paths: ['reports/a', 'reports/b'],
@@ -57,7 +63,14 @@ const WRITES: Readonly<Record<FloodKind, { paths: readonly [string, string]; dat
   },
 };
 const KINDS = Object.keys(FLOOD_INTERVAL_MS).filter((kind): kind is FloodKind => kind in WRITES);
-const OTHER_KIND = { comments: 'reports', favorites: 'votes', ratings: 'votes', votes: 'ratings', reports: 'comments' };
+const OTHER_KIND = {
+  comments: 'reports',
+  favorites: 'votes',
+  ratings: 'votes',
+  votes: 'useful',
+  useful: 'ratings',
+  reports: 'comments',
+};
 
 const commit = (db: Firestore, fill: (batch: WriteBatch) => unknown) => {
   const batch = writeBatch(db);
@@ -65,28 +78,28 @@ const commit = (db: Firestore, fill: (batch: WriteBatch) => unknown) => {
   return batch.commit();
 };
 
-describe('limits: what a stamp holds', () => {
+describe('limits: fields of a stamp', () => {
   const rows = [
-    good('nothing changed', {}),
-    bad("the client's clock", { at: Timestamp.now() }),
-    bad('a moment long ago', { at: LONG_AGO }),
-    bad('no path', { path: '' }),
-    bad('a number for a path', { path: 5 }),
-    bad('a list for a path', { path: ['x'] }),
-    good('a path of 1000 characters', { path: 'x'.repeat(1000) }),
-    bad('a path without end', { path: 'x'.repeat(1001) }),
-    bad('a field more', { count: 0 }),
+    valid('nothing changed', {}),
+    invalid("the client's clock", { at: Timestamp.now() }),
+    invalid('an old date', { at: LONG_AGO }),
+    invalid('no path', { path: '' }),
+    invalid('a number for a path', { path: 5 }),
+    invalid('a list for a path', { path: ['x'] }),
+    valid('a path of 1000 characters', { path: 'x'.repeat(1000) }),
+    invalid('a path of 1001 characters', { path: 'x'.repeat(1001) }),
+    invalid('an extra field', { count: 0 }),
   ];
   describe.each(['comments', 'favorites'])('%s', (kind) => {
-    variants<object>(world, 'user', rows, ({ db, uid }, over) =>
-      setDoc(doc(db, stampPath(uid, kind)), { at: now(), path: 'x', ...over }),
+    testVariants<object>(world, 'user', rows, ({ db, uid }, over) =>
+      setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x', ...over }),
     );
   });
-  variants(
+  testVariants(
     world,
     'user',
-    [...KINDS.map((kind) => good(`the kind ${kind}`, kind)), bad('a kind of its own', 'views')],
-    ({ db, uid }, kind) => setDoc(doc(db, stampPath(uid, kind)), { at: now(), path: 'x' }),
+    [...KINDS.map((kind) => valid(`the kind ${kind}`, kind)), invalid('an unknown kind', 'views')],
+    ({ db, uid }, kind) => setDoc(doc(db, getStampPath(uid, kind)), { at: now(), path: 'x' }),
   );
 });
 
@@ -94,122 +107,135 @@ describe.each(KINDS)('flood control of %s', (kind) => {
   const { paths, data } = WRITES[kind];
   const [path, other] = paths;
   const write = (batch: WriteBatch, db: Firestore, at: string) => batch.set(doc(db, at), data(at));
-  const tryOut = (allowed: boolean, fill: (batch: WriteBatch, db: Firestore) => unknown) => {
+  const attemptWrite = (allowed: boolean, fill: (batch: WriteBatch, db: Firestore) => unknown) => {
     const { db } = world.actor('user');
     return world.attempt(
       allowed,
       commit(db, (batch) => fill(batch, db)),
     );
   };
-  const stampAged = (ageMs: number, at = path) =>
-    world.write({ [stampPath('user', kind)]: { at: new Date(Date.now() - ageMs), path: at } });
+  const storeStampWithAge = (ageMs: number, at = path) =>
+    world.write({ [getStampPath('user', kind)]: { at: new Date(Date.now() - ageMs), path: at } });
 
-  it('R144 the first, with its stamp, is allowed', () =>
-    tryOut(true, (batch, db) => stamp(write(batch, db, path), db, 'user', kind, path)));
-  it('R144 without a stamp is refused', () => tryOut(false, (batch, db) => write(batch, db, path)));
-  it('R144 with the stamp of an earlier commit is refused', async () => {
-    await stampAged(86_400_000);
-    await tryOut(false, (batch, db) => write(batch, db, path));
+  it('allows the first write with its stamp (R144)', () =>
+    attemptWrite(true, (batch, db) => addStamp(write(batch, db, path), db, 'user', kind, path)));
+  it('refuses a write without a stamp (R144)', () => attemptWrite(false, (batch, db) => write(batch, db, path)));
+  it('refuses a write with the stamp of an earlier commit (R144)', async () => {
+    await storeStampWithAge(86_400_000);
+    await attemptWrite(false, (batch, db) => write(batch, db, path));
   });
-  it('R144 with a stamp for another document is refused', () =>
-    tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'user', kind, other)));
-  it('R144 the other, with its stamp, is allowed', () =>
-    tryOut(true, (batch, db) => stamp(write(batch, db, other), db, 'user', kind, other)));
-  it('R144 two with the stamp of one are refused', () =>
-    tryOut(false, (batch, db) => stamp(write(write(batch, db, path), db, other), db, 'user', kind, path)));
-  it('R144 two with a stamp moved from one to the other are refused', () =>
-    tryOut(false, (batch, db) => {
-      stamp(write(batch, db, path), db, 'user', kind, path);
-      stamp(write(batch, db, other), db, 'user', kind, other);
+  it('refuses a write with a stamp for another document (R144)', () =>
+    attemptWrite(false, (batch, db) => addStamp(write(batch, db, path), db, 'user', kind, other)));
+  it('allows a write of the other document with its stamp (R144)', () =>
+    attemptWrite(true, (batch, db) => addStamp(write(batch, db, other), db, 'user', kind, other)));
+  it('refuses two writes with one stamp (R144)', () =>
+    attemptWrite(false, (batch, db) => addStamp(write(write(batch, db, path), db, other), db, 'user', kind, path)));
+  it('refuses two writes with a stamp moved between them (R144)', () =>
+    attemptWrite(false, (batch, db) => {
+      addStamp(write(batch, db, path), db, 'user', kind, path);
+      addStamp(write(batch, db, other), db, 'user', kind, other);
     }));
-  it('R144 with a stamp of another kind is refused', () =>
-    tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'user', OTHER_KIND[kind], path)));
-  it('R144 with stamps of all other kinds is refused', () =>
-    tryOut(false, (batch, db) => {
+  it('refuses a write with a stamp of another kind (R144)', () =>
+    attemptWrite(false, (batch, db) => addStamp(write(batch, db, path), db, 'user', OTHER_KIND[kind], path)));
+  it('refuses a write with stamps of all other kinds (R144)', () =>
+    attemptWrite(false, (batch, db) => {
       write(batch, db, path);
-      for (const one of KINDS.filter((name) => name !== kind)) stamp(batch, db, 'user', one, path);
+      for (const one of KINDS.filter((name) => name !== kind)) addStamp(batch, db, 'user', one, path);
     }));
-  it('R144 with the stamp of another member is refused', () =>
-    tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'owner', kind, path)));
-  it('R144 with a young stamp deleted before is refused', async () => {
-    await stampAged(FLOOD_INTERVAL_MS[kind] - 900, other);
-    await tryOut(false, (batch, db) => {
-      batch.delete(doc(db, stampPath('user', kind)));
-      stamp(write(batch, db, path), db, 'user', kind, path);
+  it('refuses a write with the stamp of another member (R144)', () =>
+    attemptWrite(false, (batch, db) => addStamp(write(batch, db, path), db, 'owner', kind, path)));
+  it('refuses a write after a recent stamp was deleted (R144)', async () => {
+    await storeStampWithAge(FLOOD_INTERVAL_MS[kind] - 900, other);
+    await attemptWrite(false, (batch, db) => {
+      batch.delete(doc(db, getStampPath('user', kind)));
+      addStamp(write(batch, db, path), db, 'user', kind, path);
     });
   });
-  it('R144 at the end of the interval is allowed', async () => {
-    await stampAged(FLOOD_INTERVAL_MS[kind]);
-    await tryOut(true, (batch, db) => stamp(write(batch, db, path), db, 'user', kind, path));
+  it('allows a write at the end of the interval (R144)', async () => {
+    await storeStampWithAge(FLOOD_INTERVAL_MS[kind]);
+    await attemptWrite(true, (batch, db) => addStamp(write(batch, db, path), db, 'user', kind, path));
   });
-  it('R144 five seconds before the end of the interval is refused', async () => {
-    await stampAged(FLOOD_INTERVAL_MS[kind] - 5_000);
-    await tryOut(false, (batch, db) => stamp(write(batch, db, path), db, 'user', kind, path));
+  it('refuses a write five seconds before the end of the interval (R144)', async () => {
+    await storeStampWithAge(FLOOD_INTERVAL_MS[kind] - 5_000);
+    await attemptWrite(false, (batch, db) => addStamp(write(batch, db, path), db, 'user', kind, path));
   });
 });
 
-describe('flood control: many in one commit', () => {
+describe('flood control: several writes in one commit', () => {
   const fresh = (index: number) => `mods/approved/comments/c${index}`;
-  const add = (batch: WriteBatch, db: Firestore, path: string) => batch.set(doc(db, path), comment());
+  const add = (batch: WriteBatch, db: Firestore, path: string) => batch.set(doc(db, path), buildNewComment());
   const edit = (batch: WriteBatch, db: Firestore, id: string) =>
     batch.update(doc(db, `mods/approved/comments/${id}`), { text: 'Better', edited_at: now() });
   type Fill = (batch: WriteBatch, db: Firestore) => unknown;
   const many = (count: number) => (batch: WriteBatch, db: Firestore) => {
     for (let index = 0; index < count; index += 1) add(batch, db, fresh(index));
-    stamp(batch, db, 'user', 'comments', fresh(0));
+    addStamp(batch, db, 'user', 'comments', fresh(0));
   };
-  variants<Fill>(
+  testVariants<Fill>(
     world,
     'user',
     [
-      good('one comment with one stamp', many(1)),
-      bad('two comments with one stamp', many(2)),
-      bad('400 comments with one stamp', many(400)),
-      bad('two comments with a stamp moved twice', (batch, db) => {
-        stamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
-        stamp(add(batch, db, fresh(1)), db, 'user', 'comments', fresh(1));
+      valid('one comment with one stamp', many(1)),
+      invalid('two comments with one stamp', many(2)),
+      invalid('400 comments with one stamp', many(400)),
+      invalid('two comments with a stamp moved twice', (batch, db) => {
+        addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
+        addStamp(add(batch, db, fresh(1)), db, 'user', 'comments', fresh(1));
       }),
-      good('one edit with one stamp', (batch, db) =>
-        stamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine'),
+      valid('one edit with one stamp', (batch, db) =>
+        addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine'),
       ),
-      bad('two edits with one stamp', (batch, db) => {
+      invalid('two edits with one stamp', (batch, db) => {
         edit(batch, db, 'mine-too');
-        stamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine');
+        addStamp(edit(batch, db, 'mine'), db, 'user', 'comments', 'mods/approved/comments/mine');
       }),
-      bad('an edit without a stamp', (batch, db) => edit(batch, db, 'mine')),
-      good('a comment and a rating, each with its stamp', (batch, db) => {
-        stamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
+      invalid('an edit without a stamp', (batch, db) => edit(batch, db, 'mine')),
+      valid('a comment and a rating, each with its stamp', (batch, db) => {
+        addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
         batch.set(doc(db, WRITES.ratings.paths[0]), WRITES.ratings.data(''));
-        stamp(batch, db, 'user', 'ratings', WRITES.ratings.paths[0]);
+        addStamp(batch, db, 'user', 'ratings', WRITES.ratings.paths[0]);
       }),
     ],
     ({ db }, fill) => commit(db, (batch) => fill(batch, db)),
   );
-  it('R144 a second comment right after the first is refused', async () => {
+  it('refuses a second comment right after the first (R144)', async () => {
     const { db } = world.actor('user');
-    const send = (path: string) => commit(db, (batch) => stamp(add(batch, db, path), db, 'user', 'comments', path));
+    const send = (path: string) => commit(db, (batch) => addStamp(add(batch, db, path), db, 'user', 'comments', path));
     await world.attempt(true, send(fresh(0)));
     await world.attempt(false, send(fresh(1)));
   });
-  it('R144 a young stamp deleted and made anew in the same commit is refused', async () => {
+  it('refuses a recent stamp that is deleted and recreated in one commit (R144)', async () => {
     const { db } = world.actor('user');
     const renewed = (batch: WriteBatch) => {
-      batch.delete(doc(db, stampPath('user', 'comments')));
-      stamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
+      batch.delete(doc(db, getStampPath('user', 'comments')));
+      addStamp(add(batch, db, fresh(0)), db, 'user', 'comments', fresh(0));
     };
-    await world.write({ [stampPath('user', 'comments')]: { at: new Date(), path: fresh(1) } });
+    await world.write({ [getStampPath('user', 'comments')]: { at: new Date(), path: fresh(1) } });
     await world.attempt(false, commit(db, renewed));
   });
-  it('R144 a young stamp deleted in a commit of its own is refused, and moved is allowed', async () => {
+  it.each(['user', 'unverified'] as const)(
+    'refuses %s to move a stamp before its interval (R144)',
+    async (identity) => {
+      const { db, uid } = world.actor(identity);
+      for (const kind of KINDS) {
+        const stamp = doc(db, getStampPath(uid, kind));
+        const move = () => setDoc(stamp, { at: now(), path: fresh(1) });
+        await world.write({ [stamp.path]: { at: new Date(Date.now() - FLOOD_INTERVAL_MS[kind]), path: fresh(0) } });
+        await world.attempt(true, move());
+        await world.attempt(false, move());
+      }
+    },
+  );
+  it('refuses to delete an old stamp, and allows to move it (R144)', async () => {
     const { db } = world.actor('user');
-    const path = stampPath('user', 'comments');
-    await world.write({ [path]: { at: new Date(), path: fresh(1) } });
+    const path = getStampPath('user', 'comments');
+    await world.write({ [path]: { at: LONG_AGO, path: fresh(1) } });
     await world.attempt(false, deleteDoc(doc(db, path)));
     await world.attempt(true, setDoc(doc(db, path), { at: now(), path: fresh(1) }));
   });
-  it('R144 a stamp set back by its owner is refused', async () => {
+  it('refuses to set a stamp back (R144)', async () => {
     const { db } = world.actor('user');
-    await world.attempt(true, updateDoc(doc(db, stampPath('user', 'favorites')), { at: now() }));
-    await world.attempt(false, updateDoc(doc(db, stampPath('user', 'favorites')), { at: LONG_AGO }));
+    await world.attempt(true, updateDoc(doc(db, getStampPath('user', 'favorites')), { at: now() }));
+    await world.attempt(false, updateDoc(doc(db, getStampPath('user', 'favorites')), { at: LONG_AGO }));
   });
 });

@@ -1,35 +1,35 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTS, PARSERS } from '../../functions/src/platform/documents.ts';
-import { matchesOf } from '../../tools/quality/rules/places.ts';
-import { attempt, EVERY_DOCUMENT, existingPath, STRANGER } from './support/attempts.ts';
-import { FIRESTORE_CELLS, PATTERNS, scopesOf } from './support/cells.ts';
+import { listMatches } from '../../lab/rules/rule-expressions.ts';
+import { createAttempt, EVERY_DOCUMENT, getExistingPath, OTHER_MEMBER } from './support/attempts.ts';
+import { FIRESTORE_CELLS, getScopes, PATTERNS } from './support/cells.ts';
 import { RULES } from './support/rules.ts';
 import { SAMPLES } from './support/samples.ts';
-import { worldWith } from './support/world.ts';
+import { createWorld } from './support/world.ts';
 
-const world = worldWith(EVERY_DOCUMENT);
+const world = createWorld(EVERY_DOCUMENT);
 
 const READING: ReadonlySet<string> = new Set(['get', 'list']);
 
-/** A pattern with its parts nameless, for the rules name some of them otherwise. */
-const nameless = (pattern: string) => pattern.replace(/\{\w+\}/g, '{}');
+/** A pattern with unnamed segments: the rules use other names for some of them. */
+const removeNames = (pattern: string) => pattern.replace(/\{\w+\}/g, '{}');
 
-describe('the matrix', () => {
-  it('R144 has a row for every document there is', () => {
+describe('access matrix', () => {
+  it('has a row for every document pattern (R144)', () => {
     expect([...PATTERNS].sort()).toEqual(Object.keys(DOCUMENTS).sort());
   });
-  it('R144 has a row for everything that firestore.rules name', () => {
-    const known = new Set(PATTERNS.map(nameless));
-    const allowing = matchesOf(RULES, 'cloud.firestore').filter(({ allows }) => allows);
-    const paths = allowing.map(({ path }) => nameless(path.replace('databases/{database}/documents/', '')));
-    expect(paths.filter((path) => path !== '{document=**}' && !known.has(path))).toEqual([]);
+  it('has a row for every match of firestore.rules (R144)', () => {
+    const knownPatterns = new Set(PATTERNS.map(removeNames));
+    const allowing = listMatches(RULES, 'cloud.firestore').filter(({ allows }) => allows);
+    const paths = allowing.map(({ path }) => removeNames(path.replace('databases/{database}/documents/', '')));
+    expect(paths.filter((path) => path !== '{document=**}' && !knownPatterns.has(path))).toEqual([]);
     expect(paths.length).toBeGreaterThan(1);
   });
-  it.each(PATTERNS)('R144 %s is tried on a document that is there and valid', async (pattern) => {
-    for (const uid of scopesOf(pattern).includes('shared') ? ['owner'] : ['owner', STRANGER]) {
+  it.each(PATTERNS)('tests %s with an existing, valid document (R144)', async (pattern) => {
+    for (const uid of getScopes(pattern).includes('shared') ? ['owner'] : ['owner', OTHER_MEMBER]) {
       expect(() => PARSERS[pattern].parse(SAMPLES[pattern](uid))).not.toThrow();
-      const stored = await getDoc(doc(world.admin(), existingPath(pattern, uid)));
+      const stored = await getDoc(doc(world.admin(), getExistingPath(pattern, uid)));
       expect(stored.exists()).toBe(true);
     }
   });
@@ -37,8 +37,11 @@ describe('the matrix', () => {
 
 describe.each(PATTERNS)('%s', (pattern) => {
   const cells = FIRESTORE_CELLS.filter((cell) => cell.pattern === pattern);
-  it.each(cells)('$ids $operation $scope as $identity is $answer', async ({ scope, operation, identity, may }) => {
-    const answer = attempt(pattern, scope, operation)(world.actor(identity));
-    await (READING.has(operation) ? world.attemptRead(may, answer) : world.attempt(may, answer));
-  });
+  it.each(cells)(
+    '$ids $operation $scope as $identity is $outcome',
+    async ({ scope, operation, identity, isAllowed }) => {
+      const request = createAttempt(pattern, scope, operation)(world.actor(identity));
+      await (READING.has(operation) ? world.attemptRead(isAllowed, request) : world.attempt(isAllowed, request));
+    },
+  );
 });

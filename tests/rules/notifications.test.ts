@@ -1,13 +1,14 @@
 import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { notificationOf } from './support/documents.ts';
-import { bad, good, variants } from './support/variants.ts';
-import { type Actor, forEveryone, worldWith } from './support/world.ts';
+import { buildNotification, LONG_AGO } from './support/documents.ts';
+import { invalid, testVariants, valid } from './support/variants.ts';
+import { type Actor, createWorld, forEveryone } from './support/world.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => `n${index}`);
-const world = worldWith({
-  ...forEveryone((uid) => ({ [`users/${uid}/notifications/one`]: notificationOf() })),
-  ...Object.fromEntries(MANY.map((id) => [`users/user/notifications/${id}`, notificationOf()])),
+const world = createWorld({
+  ...forEveryone((uid) => ({ [`users/${uid}/notifications/one`]: buildNotification() })),
+  'users/user/notifications/read': buildNotification({ read_at: LONG_AGO }),
+  ...Object.fromEntries(MANY.map((id) => [`users/user/notifications/${id}`, buildNotification()])),
 });
 
 const readAll = ({ db }: Actor, paths: readonly string[]) => {
@@ -16,31 +17,40 @@ const readAll = ({ db }: Actor, paths: readonly string[]) => {
   return batch.commit();
 };
 
-describe('notifications: what an update changes', () => {
+describe('notifications: fields of an update', () => {
   const read = { read_at: serverTimestamp() };
-  variants<Record<string, unknown>>(
+  testVariants<Record<string, unknown>>(
     world,
     'user',
     [
-      good('the moment it was read', read),
-      bad("the client's clock", { read_at: Timestamp.now() }),
-      bad('another moment', { read_at: new Date('2025-01-01') }),
-      bad('the template too', { ...read, template: 'won' }),
-      bad('the values too', { ...read, values: { title: 'won' } }),
-      bad('the path too', { ...read, path: '/elsewhere' }),
-      bad('the date too', { ...read, created_at: serverTimestamp() }),
-      bad('a field more', { ...read, starred: true }),
+      valid('the time of reading', read),
+      invalid("the client's clock", { read_at: Timestamp.now() }),
+      invalid('another time', { read_at: new Date('2025-01-01') }),
+      invalid('the template too', { ...read, template: 'won' }),
+      invalid('the values too', { ...read, values: { title: 'won' } }),
+      invalid('the path too', { ...read, path: '/elsewhere' }),
+      invalid('the date too', { ...read, created_at: serverTimestamp() }),
+      invalid('an extra field', { ...read, starred: true }),
     ],
     ({ db, uid }, change) => updateDoc(doc(db, `users/${uid}/notifications/one`), { ...change }),
   );
 });
 
-describe('notifications: all at once', () => {
-  const own = MANY.map((id) => `users/user/notifications/${id}`);
-  variants(
+describe('notifications: read time', () => {
+  testVariants(world, 'user', [valid('the first', 'one'), invalid('a second', 'read')], ({ db, uid }, id) =>
+    updateDoc(doc(db, `users/${uid}/notifications/${id}`), { read_at: serverTimestamp() }),
+  );
+});
+
+describe('notifications: bulk update', () => {
+  const ownPaths = MANY.map((id) => `users/user/notifications/${id}`);
+  testVariants(
     world,
     'user',
-    [good('twenty own', own), bad("twenty own and one of another's", [...own, 'users/owner/notifications/one'])],
+    [
+      valid('twenty of their own', ownPaths),
+      invalid("twenty of their own and another's", [...ownPaths, 'users/owner/notifications/one']),
+    ],
     readAll,
   );
 });

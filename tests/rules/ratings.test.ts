@@ -1,58 +1,58 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { present, setStamped } from './support/client.ts';
-import { LONG_AGO, modOf } from './support/documents.ts';
-import { bad, good, variants } from './support/variants.ts';
-import { type Actor, forEveryone, worldWith } from './support/world.ts';
+import { omitUndefined, setStamped } from './support/client.ts';
+import { buildMod, LONG_AGO } from './support/documents.ts';
+import { invalid, testVariants, valid } from './support/variants.ts';
+import { type Actor, createWorld, forEveryone } from './support/world.ts';
 
 const RATED = 'mods/approved/ratings';
 const NEW = 'mods/downloaded/ratings';
-const ratedBy = (uid: string) => ({ uid, stars: 3, rated_at: LONG_AGO });
-const downloadOf = (uid: string) => ({ uid, first_at: LONG_AGO });
-const world = worldWith({
-  'mods/downloaded': modOf('downloaded'),
-  'mods/untouched': modOf('untouched'),
+const buildRating = (uid: string) => ({ uid, stars: 3, rated_at: LONG_AGO });
+const buildDownloader = (uid: string) => ({ uid, first_at: LONG_AGO });
+const world = createWorld({
+  'mods/downloaded': buildMod('downloaded'),
+  'mods/untouched': buildMod('untouched'),
   ...forEveryone((uid) => ({
-    [`${RATED}/${uid}`]: ratedBy(uid),
-    [`mods/approved/downloaders/${uid}`]: downloadOf(uid),
-    [`mods/downloaded/downloaders/${uid}`]: downloadOf(uid),
-    [`mods/pending/downloaders/${uid}`]: downloadOf(uid),
+    [`${RATED}/${uid}`]: buildRating(uid),
+    [`mods/approved/downloaders/${uid}`]: buildDownloader(uid),
+    [`mods/downloaded/downloaders/${uid}`]: buildDownloader(uid),
+    [`mods/pending/downloaders/${uid}`]: buildDownloader(uid),
   })),
 });
 
 const rate = ({ db, uid }: Actor, path: string, over: object = {}) =>
-  setStamped(db, uid, 'ratings', path, present({ uid, stars: 4, rated_at: serverTimestamp(), ...over }));
+  setStamped(db, uid, 'ratings', path, omitUndefined({ uid, stars: 4, rated_at: serverTimestamp(), ...over }));
 
-describe('ratings: where', () => {
-  variants(
+describe('ratings: allowed mods', () => {
+  testVariants(
     world,
     'user',
     [
-      good('a mod downloaded before', `${NEW}/user`),
-      bad('a mod never downloaded', 'mods/untouched/ratings/user'),
-      bad('a mod that is not approved', 'mods/pending/ratings/user'),
+      valid('a mod downloaded before', `${NEW}/user`),
+      invalid('a mod never downloaded', 'mods/untouched/ratings/user'),
+      invalid('a mod without approval', 'mods/pending/ratings/user'),
     ],
     (actor, path) => rate(actor, path),
   );
 });
 
 const fields = [
-  good('nothing changed', {}),
-  good('one star', { stars: 1 }),
-  good('five stars', { stars: 5 }),
-  bad('no star', { stars: 0 }),
-  bad('six stars', { stars: 6 }),
-  bad('four stars and a half', { stars: 4.5 }),
-  bad('stars as a text', { stars: '4' }),
-  bad("the client's clock", { rated_at: Timestamp.now() }),
-  bad('no uid', { uid: undefined }),
-  bad("another's uid", { uid: 'owner' }),
-  bad('a uid that is none', { uid: null }),
-  bad('a field more', { text: 'great' }),
+  valid('nothing changed', {}),
+  valid('one star', { stars: 1 }),
+  valid('five stars', { stars: 5 }),
+  invalid('no star', { stars: 0 }),
+  invalid('six stars', { stars: 6 }),
+  invalid('four and a half stars', { stars: 4.5 }),
+  invalid('stars as a text', { stars: '4' }),
+  invalid("the client's clock", { rated_at: Timestamp.now() }),
+  invalid('no uid', { uid: undefined }),
+  invalid("another's uid", { uid: 'owner' }),
+  invalid('a null uid', { uid: null }),
+  invalid('an extra field', { text: 'great' }),
 ];
-describe('ratings: what a new one holds', () => {
-  variants(world, 'user', fields, (actor, over) => rate(actor, `${NEW}/user`, over));
+describe('ratings: fields of a new one', () => {
+  testVariants(world, 'user', fields, (actor, over) => rate(actor, `${NEW}/user`, over));
 });
-describe('ratings: what a changed one holds', () => {
-  variants(world, 'user', fields, (actor, over) => rate(actor, `${RATED}/user`, over));
+describe('ratings: fields of a changed one', () => {
+  testVariants(world, 'user', fields, (actor, over) => rate(actor, `${RATED}/user`, over));
 });

@@ -1,12 +1,12 @@
 import { REPORT_SUBJECTS, type ReportSubject } from '@bigorna/domain/entities/member';
 import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { setStamped, stamp } from './support/client.ts';
-import { commentOf, LONG_AGO, modOf } from './support/documents.ts';
-import { bad, good, variants } from './support/variants.ts';
-import { type Actor, forEveryone, worldWith } from './support/world.ts';
+import { addStamp, setStamped } from './support/client.ts';
+import { buildComment, buildMod, LONG_AGO } from './support/documents.ts';
+import { invalid, testVariants, valid } from './support/variants.ts';
+import { type Actor, createWorld, forEveryone } from './support/world.ts';
 
-const reportOf = (uid: string) => ({
+const buildReport = (uid: string) => ({
   uid,
   subject: 'mod',
   path: 'mods/approved',
@@ -17,74 +17,74 @@ const reportOf = (uid: string) => ({
 const COMMENT = 'mods/approved/comments/one';
 const LONG_PATH = `mods/${'m'.repeat(295)}`;
 const LONGER_PATH = `${LONG_PATH}m`;
-const world = worldWith({
-  [COMMENT]: commentOf('owner'),
-  'mods/approved/comments/hidden': commentOf('owner', { hidden: true }),
-  'mods/pending/comments/one': commentOf('owner'),
-  [LONG_PATH]: modOf('long'),
-  [LONGER_PATH]: modOf('longer'),
-  ...forEveryone((uid) => ({ [`reports/of-${uid}`]: reportOf(uid) })),
+const world = createWorld({
+  [COMMENT]: buildComment('owner'),
+  'mods/approved/comments/hidden': buildComment('owner', { hidden: true }),
+  'mods/pending/comments/one': buildComment('owner'),
+  [LONG_PATH]: buildMod('long'),
+  [LONGER_PATH]: buildMod('longer'),
+  ...forEveryone((uid) => ({ [`reports/of-${uid}`]: buildReport(uid) })),
 });
 
 const send = ({ db, uid }: Actor, over: object = {}) =>
-  setStamped(db, uid, 'reports', 'reports/new', { ...reportOf(uid), created_at: serverTimestamp(), ...over });
+  setStamped(db, uid, 'reports', 'reports/new', { ...buildReport(uid), created_at: serverTimestamp(), ...over });
 
-describe('reports: what a new one holds', () => {
-  variants(
+describe('reports: fields of a new one', () => {
+  testVariants(
     world,
     'user',
     [
-      good('nothing changed', {}),
-      bad('about an ad', { subject: 'ad', path: 'ads/one' }),
-      bad('about nothing', { subject: null }),
-      good('a path of 300 characters', { path: LONG_PATH }),
-      bad('a path of 301 characters', { path: LONGER_PATH }),
-      bad('no path', { path: '' }),
-      bad('a number for a path', { path: 5 }),
-      good('a reason of 500 characters', { reason: 'r'.repeat(500) }),
-      bad('a reason of 501 characters', { reason: 'r'.repeat(501) }),
-      bad('no reason', { reason: '' }),
-      bad('a reason that shows nothing', { reason: ' \u200B\u3000' }),
-      good('marks that look like HTML, which stay text', { reason: '<img src=x onerror=alert(1)>' }),
-      bad('a control character', { reason: 'a\u0007b' }),
-      bad('what turns the writing', { reason: 'a\u202Eb' }),
-      bad("the client's clock", { created_at: Timestamp.now() }),
-      bad('resolved already', { resolved_at: serverTimestamp() }),
-      bad('an outcome', { outcome: 'upheld' }),
-      bad('resolved already, with its outcome', { resolved_at: serverTimestamp(), outcome: 'upheld' }),
-      bad('a field more', { priority: 1 }),
+      valid('nothing changed', {}),
+      invalid('about an ad', { subject: 'ad', path: 'ads/one' }),
+      invalid('about nothing', { subject: null }),
+      valid('a path of 300 characters', { path: LONG_PATH }),
+      invalid('a path of 301 characters', { path: LONGER_PATH }),
+      invalid('no path', { path: '' }),
+      invalid('a number for a path', { path: 5 }),
+      valid('a reason of 500 characters', { reason: 'r'.repeat(500) }),
+      invalid('a reason of 501 characters', { reason: 'r'.repeat(501) }),
+      invalid('no reason', { reason: '' }),
+      invalid('an invisible reason', { reason: ' \u200B\u3000' }),
+      valid('HTML markup, which stays text', { reason: '<img src=x onerror=alert(1)>' }),
+      invalid('a control character', { reason: 'a\u0007b' }),
+      invalid('a bidirectional control character', { reason: 'a\u202Eb' }),
+      invalid("the client's clock", { created_at: Timestamp.now() }),
+      invalid('resolved already', { resolved_at: serverTimestamp() }),
+      invalid('an outcome', { outcome: 'upheld' }),
+      invalid('resolved already, with its outcome', { resolved_at: serverTimestamp(), outcome: 'upheld' }),
+      invalid('an extra field', { priority: 1 }),
     ],
     send,
   );
 });
 
-describe('reports: the id of a new one', () => {
-  variants(
+describe('reports: id of a new one', () => {
+  testVariants(
     world,
     'user',
     [
-      good('as the SDK makes them', 'Ab3dE6gH9jKlMnOpQrSt'),
-      good('all signs that ids have', 'aZ09_-'),
-      good('one character', 'r'),
-      good('64 characters', 'r'.repeat(64)),
-      bad('65 characters, which no call of staff would take in the end', 'r'.repeat(65)),
-      bad('a line break', 'one\ntwo'),
-      bad('other writing', 'ação'),
-      bad('a colon, which parts keys of the console', 'one:two'),
+      valid('an id by the SDK', 'Ab3dE6gH9jKlMnOpQrSt'),
+      valid('all allowed characters', 'aZ09_-'),
+      valid('one character', 'r'),
+      valid('64 characters', 'r'.repeat(64)),
+      invalid('65 characters, which staff endpoints refuse', 'r'.repeat(65)),
+      invalid('a line break', 'one\ntwo'),
+      invalid('letters outside ASCII', 'ação'),
+      invalid('a colon, which separates keys of the console', 'one:two'),
     ],
     ({ db, uid }, id) =>
-      setStamped(db, uid, 'reports', `reports/${id}`, { ...reportOf(uid), created_at: serverTimestamp() }),
+      setStamped(db, uid, 'reports', `reports/${id}`, { ...buildReport(uid), created_at: serverTimestamp() }),
   );
 });
 
-/** What a report of each subject may be about. */
+/** A valid path for each subject. */
 const ABOUT: Readonly<Record<ReportSubject, string>> = {
   mod: 'mods/approved',
   comment: COMMENT,
   member: 'profiles/owner',
 };
 describe.each(REPORT_SUBJECTS)('reports about a %s', (subject) => {
-  variants(
+  testVariants(
     world,
     'user',
     [
@@ -93,43 +93,43 @@ describe.each(REPORT_SUBJECTS)('reports about a %s', (subject) => {
         allowed: other === subject,
         value: ABOUT[other],
       })),
-      bad('that is not there', ABOUT[subject].replace(/[^/]+$/, 'none')),
-      bad('with more behind its path', `${ABOUT[subject]}/more`),
-      bad('with the path of a comment behind its path', `${ABOUT[subject]}/comments/one/comments/more`),
-      bad('with a line break behind its path', `${ABOUT[subject]}\n`),
-      bad('by an address', `/${ABOUT[subject]}`),
+      invalid('about a missing document', ABOUT[subject].replace(/[^/]+$/, 'none')),
+      invalid('with a segment after its path', `${ABOUT[subject]}/more`),
+      invalid('with a comment path after its path', `${ABOUT[subject]}/comments/one/comments/more`),
+      invalid('with a line break after its path', `${ABOUT[subject]}\n`),
+      invalid('by a URL path', `/${ABOUT[subject]}`),
     ],
     (actor, path) => send(actor, { subject, path }),
   );
 });
 
-describe('reports: of what comes with them', () => {
+describe('reports: subject in the same commit', () => {
   const about = 'mods/approved/comments/fresh';
   const report = (uid: string, path: string) => ({
-    ...{ ...reportOf(uid), subject: 'comment', path, created_at: serverTimestamp() },
+    ...{ ...buildReport(uid), subject: 'comment', path, created_at: serverTimestamp() },
   });
-  variants(
+  testVariants(
     world,
     'user',
-    [good('a comment that was there before', COMMENT), bad('a comment that the same commit makes', about)],
+    [valid('an existing comment', COMMENT), invalid('a comment of the same commit', about)],
     ({ db, uid }, path) => {
-      const batch = writeBatch(db).set(doc(db, about), { ...commentOf(uid), created_at: serverTimestamp() });
-      stamp(batch, db, uid, 'comments', about).set(doc(db, 'reports/new'), report(uid, path));
-      return stamp(batch, db, uid, 'reports', 'reports/new').commit();
+      const batch = writeBatch(db).set(doc(db, about), { ...buildComment(uid), created_at: serverTimestamp() });
+      addStamp(batch, db, uid, 'comments', about).set(doc(db, 'reports/new'), report(uid, path));
+      return addStamp(batch, db, uid, 'reports', 'reports/new').commit();
     },
   );
 });
 
-describe('reports: about what visitors see', () => {
-  variants(
+describe('reports: visible subjects', () => {
+  testVariants(
     world,
     'user',
     [
-      good('an approved mod', { subject: 'mod', path: 'mods/approved' }),
-      bad('a pending mod', { subject: 'mod', path: 'mods/pending' }),
-      good('a comment of an approved mod', { subject: 'comment', path: COMMENT }),
-      bad('a comment of a pending mod', { subject: 'comment', path: 'mods/pending/comments/one' }),
-      good('a comment hidden a moment ago', { subject: 'comment', path: 'mods/approved/comments/hidden' }),
+      valid('an approved mod', { subject: 'mod', path: 'mods/approved' }),
+      invalid('a pending mod', { subject: 'mod', path: 'mods/pending' }),
+      valid('a comment of an approved mod', { subject: 'comment', path: COMMENT }),
+      invalid('a comment of a pending mod', { subject: 'comment', path: 'mods/pending/comments/one' }),
+      valid('a hidden comment', { subject: 'comment', path: 'mods/approved/comments/hidden' }),
     ],
     send,
   );

@@ -1,6 +1,6 @@
 /**
- * Holds our evaluator of storage.rules against the Firestore emulator: every row of its table that Firestore can be
- * asked runs there as a rule of its own, in a project of its own, and must have the verdict the table states.
+ * Compares our evaluator of storage.rules with the Firestore emulator. Each row of its table that Firestore supports
+ * becomes a rule in a separate project, and must get the verdict of the table.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AUTH, CASES, type Case, DATA, DOCUMENTS } from '../../tools/emulators/storage-rules/cases.ts';
@@ -15,7 +15,7 @@ const ROWS = CASES.filter(({ onlyHere }) => onlyHere === undefined).map((row, in
   path: `case${index}`,
 }));
 
-/** The table is written for Storage, where Firestore's functions carry a prefix. */
+/** The table is written for Storage, where functions of Firestore have a prefix. */
 function toFirestore(text: string): string {
   return text.replaceAll(/\bfirestore\./g, '');
 }
@@ -41,7 +41,7 @@ function loadRules(content: string): Promise<Response> {
   return fetch(`${EMULATOR}:securityRules`, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
 }
 
-/** The emulators take unsigned tokens. */
+/** The emulators accept unsigned tokens. */
 function signIn(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const iat = Math.floor(Date.now() / 1000);
@@ -68,9 +68,9 @@ beforeAll(async () => {
   }
 });
 
-describe('the evaluator and the Firestore emulator agree', () => {
-  it.each(ROWS)('$expression → $allowed', async ({ path, allowed, signedOut }) => {
-    const answer = await create(`${path}/sample`, DATA, signedOut ? null : signIn());
-    expect(answer.status, await answer.text()).toBe(allowed ? 200 : 403);
+describe('evaluator and Firestore emulator', () => {
+  it.each(ROWS)('agree: $expression → $allowed', async ({ path, allowed, signedOut }) => {
+    const response = await create(`${path}/sample`, DATA, signedOut ? null : signIn());
+    expect(response.status, await response.text()).toBe(allowed ? 200 : 403);
   });
 });

@@ -5,23 +5,23 @@ import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { getDownloadURL, getMetadata, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Conversation } from '../../tools/emulators/storage-rules/protocol.ts';
-import { accountOf, LONG_AGO } from './support/documents.ts';
-import { accountFor, SIGNED_IN_AT } from './support/identities.ts';
+import { assertVerdict } from './support/assert-verdict.ts';
+import { buildAccount, LONG_AGO } from './support/documents.ts';
+import { getAccount, SESSION, SIGNED_IN_AT } from './support/identities.ts';
 import { STORAGE_RULES } from './support/rules.ts';
-import { storageWorldWith } from './support/storage-world.ts';
-import { putObject, removeObject } from './support/uploads.ts';
-import { verdict } from './support/verdict.ts';
+import { createStorageWorld } from './support/storage-world.ts';
+import { removeObject, storeObject } from './support/uploads.ts';
 
-/** Staff, and staff with one thing different; who may do what with each folder is `storage-matrix.test.ts`'s. */
+/** Staff, and staff with one difference. `storage-matrix.test.ts` tests the rights of all identities by folder. */
 const revoked = new Date((SIGNED_IN_AT + 60) * 1000);
 const ACCOUNTS = {
-  admin: accountFor('admin'),
-  super_admin: accountFor('super_admin'),
-  'banned admin': accountOf('a', { role: 'admin', is_banned: true, banned_at: LONG_AGO }),
-  'revoked admin': accountOf('a', { role: 'admin', valid_after: revoked }),
-  'banned super_admin': accountOf('s', { role: 'super_admin', is_banned: true, banned_at: LONG_AGO }),
+  admin: getAccount('admin'),
+  super_admin: getAccount('super_admin'),
+  'banned admin': buildAccount('a', { role: 'admin', is_banned: true, banned_at: LONG_AGO }),
+  'revoked admin': buildAccount('a', { role: 'admin', valid_after: revoked }),
+  'banned super_admin': buildAccount('s', { role: 'super_admin', is_banned: true, banned_at: LONG_AGO }),
 } satisfies Record<string, Account | null>;
-const world = storageWorldWith(ACCOUNTS);
+const world = createStorageWorld(ACCOUNTS);
 const { client } = world;
 
 const bytes = new Uint8Array([80, 75, 3, 4]);
@@ -41,7 +41,7 @@ const ELSEWHERE = [
   `quarantine/${'l'.repeat(129)}`,
 ];
 
-/** What a case has tried to upload, and is gone after it. */
+/** Uploads of a test, deleted after it. */
 const tried = new Set<string>();
 const upload = (asker: string, name = FREE, content = bytes) => {
   tried.add(name);
@@ -52,65 +52,65 @@ afterEach(async () => {
   tried.clear();
 });
 
-describe('who has lost their rights', () => {
+describe('lost rights', () => {
   const rows = [
     { asker: 'admin', allowed: true },
     { asker: 'banned admin', allowed: false },
     { asker: 'revoked admin', allowed: false },
     { asker: 'banned super_admin', allowed: false },
   ];
-  it.each(rows)('R144 R087 an upload by $asker: $allowed', async ({ asker, allowed }) => {
-    await verdict(allowed, upload(asker));
+  it.each(rows)('upload by $asker is allowed: $allowed (R144, R087)', async ({ asker, allowed }) => {
+    await assertVerdict(allowed, upload(asker));
   });
 });
 
-describe('a revocation', () => {
-  const signedIn = SIGNED_IN_AT * 1000;
+describe('revocation', () => {
+  const signedInMs = SIGNED_IN_AT * 1000;
   const rows = [
-    { name: 'in the second of the sign-in', validAfter: signedIn + 400, allowed: true },
-    { name: 'at the full second after it', validAfter: signedIn + 1000, allowed: false },
-    { name: 'in the second after it', validAfter: signedIn + 1400, allowed: false },
+    { name: 'revoked in the second of the sign-in', validAfter: signedInMs + 400, allowed: true },
+    { name: 'revoked at the next full second', validAfter: signedInMs + 1000, allowed: false },
+    { name: 'revoked in the next second', validAfter: signedInMs + 1400, allowed: false },
   ];
-  it.each(rows)('R144 $name: $allowed', async ({ validAfter, allowed }) => {
+  it.each(rows)('$name, upload is allowed: $allowed (R144)', async ({ validAfter, allowed }) => {
     const account = doc(world.db(), world.accountPath('admin'));
     await setDoc(account, { ...ACCOUNTS.admin, valid_after: new Date(validAfter) });
-    await verdict(allowed, upload('admin'));
+    await assertVerdict(allowed, upload('admin'));
     await setDoc(account, { ...ACCOUNTS.admin });
   });
 });
 
-describe('what is in a slot already', () => {
+describe('used slot', () => {
   beforeEach(async () => {
-    await putObject(TAKEN, 'taken');
+    await storeObject(TAKEN, 'taken');
     tried.add(TAKEN);
   });
-  it('R144 another slot is free', async () => {
-    await verdict(true, upload('admin'));
+  it('leaves another slot free (R144)', async () => {
+    await assertVerdict(true, upload('admin'));
   });
-  it('R144 is not replaced', async () => {
-    await verdict(false, upload('admin', TAKEN));
+  it('cannot be overwritten (R144)', async () => {
+    await assertVerdict(false, upload('admin', TAKEN));
   });
-  it('R144 is described to nobody', async () => {
-    await verdict(false, getMetadata(ref(client('admin'), TAKEN)));
+  it('returns no metadata (R144)', async () => {
+    await assertVerdict(false, getMetadata(ref(client('admin'), TAKEN)));
   });
-  it('R144 has no address', async () => {
-    await verdict(false, getDownloadURL(ref(client('admin'), TAKEN)));
-  });
-});
-
-describe('where staff upload to', () => {
-  it.each(SLOTS)('R144 %s is allowed', async (name) => {
-    await verdict(true, upload('admin', name));
-  });
-  it.each(ELSEWHERE)('R144 %s is refused', async (name) => {
-    await verdict(false, upload('admin', name));
-  });
-  it('R144 an empty file is refused', async () => {
-    await verdict(false, upload('admin', FREE, new Uint8Array()));
+  it('returns no download URL (R144)', async () => {
+    await assertVerdict(false, getDownloadURL(ref(client('admin'), TAKEN)));
   });
 });
 
-describe('the site setting for the panel', () => {
+describe('upload path', () => {
+  it.each(SLOTS)('%s is allowed (R144)', async (name) => {
+    await assertVerdict(true, upload('admin', name));
+  });
+  it.each(ELSEWHERE)('%s is refused (R144)', async (name) => {
+    await assertVerdict(false, upload('admin', name));
+  });
+  it('refuses an empty file (R144)', async () => {
+    await assertVerdict(false, upload('admin', FREE, new Uint8Array()));
+  });
+});
+
+describe('site setting for the console', () => {
   const setting = () => doc(world.db(), 'settings/site');
   let before: object | undefined;
   beforeAll(async () => {
@@ -128,43 +128,46 @@ describe('the site setting for the panel', () => {
     { access: null, asker: 'admin', allowed: true },
     { access: 'unsaid', asker: 'admin', allowed: true },
   ] as const;
-  it.each(rows)('R144 set to $access, an upload by $asker: $allowed', async ({ access, asker, allowed }) => {
+  it.each(rows)('with $access, upload by $asker is allowed: $allowed (R144)', async ({ access, asker, allowed }) => {
     await choose(access);
-    await verdict(allowed, upload(asker));
+    await assertVerdict(allowed, upload(asker));
   });
 });
 
-describe('a token handed out before a ban', () => {
-  it('R087 uploads no more, and again after the unban', async () => {
+describe('token from before a ban', () => {
+  it('cannot upload during the ban, and can after the unban (R087)', async () => {
     const again = () => upload('admin');
     const account = doc(world.db(), world.accountPath('admin'));
     const { admin } = ACCOUNTS;
     await setDoc(account, { ...admin, is_banned: true, valid_after: new Date() });
-    await verdict(false, again());
+    await assertVerdict(false, again());
     await setDoc(account, { ...admin });
-    await verdict(true, again());
+    await assertVerdict(true, again());
   });
 });
 
-/** 256 MiB are too much to send in a test: here the rules runtime is asked as firebase-tools asks it. */
-describe('the size of an upload', () => {
+/** 256 MiB are too much to send in a test. This test calls the rules runtime with the protocol of firebase-tools. */
+describe('upload size', () => {
   const conversation = new Conversation();
-  const ask = (message: object) => JSON.parse(conversation.receive(JSON.stringify(message)) ?? 'null');
+  const callRuntime = (message: object) => JSON.parse(conversation.receive(JSON.stringify(message)) ?? 'null');
   const text = (value: string) => ({ string_value: value });
   const map = (fields: object) => ({ map_value: { fields } });
+  const seconds = { int_value: SIGNED_IN_AT };
   const request = (size: number) =>
     map({
-      auth: map({ uid: text('a'), token: map({ auth_time: { int_value: SIGNED_IN_AT } }) }),
+      auth: map({ uid: text('a'), token: map({ sid: text(SESSION), minted_at: seconds, mfa: seconds }) }),
+      time: { timestamp_value: new Date().toISOString() },
       resource: map({ size: { int_value: size } }),
     });
   const account = {
     role: { stringValue: 'super_admin' },
     is_banned: { booleanValue: false },
     valid_after: { timestampValue: LONG_AGO.toISOString() },
+    sessions: { mapValue: { fields: { [SESSION]: { mapValue: { fields: {} } } } } },
   };
   beforeAll(() => {
     const files = [{ name: 'storage.rules', content: STORAGE_RULES }];
-    ask({ id: 1, action: 'load_ruleset', context: { rulesetName: 'r', source: { files } } });
+    callRuntime({ id: 1, action: 'load_ruleset', context: { rulesetName: 'r', source: { files } } });
   });
   const sizes = [
     { size: 0, allowed: false },
@@ -172,12 +175,12 @@ describe('the size of an upload', () => {
     { size: FILE_MAX_BYTES, allowed: true },
     { size: FILE_MAX_BYTES + 1, allowed: false },
   ];
-  it.each(sizes)('R144 $size bytes: $allowed', ({ size, allowed }) => {
+  it.each(sizes)('is allowed for $size bytes: $allowed (R144)', ({ size, allowed }) => {
     const context = { rulesetName: 'r', service: 'firebase.storage', path: `/b/b/o/${FREE}`, method: 'create' };
     const variables = { request: request(size), resource: { null_value: null } };
-    const wanted = ask({ id: 2, action: 'verify', context: { ...context, variables } });
-    expect(wanted.context.path).toBe('/databases/(default)/documents/users/a');
-    const answer = ask({ id: 2, status: 'ok', result: { fields: account } });
-    expect(answer.result.permit).toBe(allowed);
+    const lookup = callRuntime({ id: 2, action: 'verify', context: { ...context, variables } });
+    expect(lookup.context.path).toBe('/databases/(default)/documents/users/a');
+    const decision = callRuntime({ id: 2, status: 'ok', result: { fields: account } });
+    expect(decision.result.permit).toBe(allowed);
   });
 });

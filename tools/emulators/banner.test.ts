@@ -1,23 +1,23 @@
 import { ROLES } from '@bigorna/domain/access/roles';
 import { expect, it } from 'vitest';
-import { banner } from './banner.ts';
+import { formatBanner } from './banner.ts';
 import { PORT_SETS } from './ports.ts';
 
-const text = banner({
+const text = formatBanner({
   set: PORT_SETS.tests,
   folder: { log: '/run/emulators.log' },
   firestore: { kind: 'hidane', binary: '/bin/hidane', origin: 'path' },
   ui: false,
 });
 
-it('prints the addresses of the run’s own ports', () => {
+it('prints the URLs of the current ports', () => {
   expect(text).toContain('http://localhost:15050/admin/');
   expect(text).toContain('http://localhost:15050/dev/mail');
   expect(text).toContain('firestore 127.0.0.1:18080 (hidane)');
   expect(text).toContain('/run/emulators.log');
 });
 
-it('prints an account for each role, and the unverified and the banned one', () => {
+it('prints an account per role, the unverified one and the banned one', () => {
   const lines = text.split('\n').filter((line) => line.includes('@bigorna.test'));
   for (const role of ROLES) expect(lines.filter((line) => line.endsWith(` ${role}`))).toHaveLength(1);
   expect(lines).toContainEqual(expect.stringMatching(/novato.*not verified$/));

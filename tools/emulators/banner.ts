@@ -1,22 +1,23 @@
 import { NAMED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from '../seed/accounts.ts';
+import { SEED_TOTP_SECRET } from '../testing/totp.ts';
 import { HOST, type PortSet } from './ports.ts';
 import type { Session } from './session.ts';
 
 type Run = Pick<Session, 'set' | 'firestore' | 'ui'> & { readonly folder: { readonly log: string } };
 
-/** What an account shows the way into: its role, and what it may not do. */
-function standing({ role, is_verified, ban_reason }: SeedAccount): string {
+/** Role and restrictions of an account. */
+function formatStanding({ role, is_verified, ban_reason }: SeedAccount): string {
   const notes = [...(is_verified ? [] : ['e-mail not verified']), ...(ban_reason === null ? [] : ['banned'])];
   return [role, ...notes].join(', ');
 }
 
-/** The address a person opens. */
-export function siteAddress(set: PortSet): string {
+/** The site's URL. */
+export function getSiteUrl(set: PortSet): string {
   return `http://localhost:${set.ports.hosting}`;
 }
 
-/** What a ready start prints: addresses, one account a role, where the log is. */
-export function banner({ set, folder, firestore, ui }: Run, site = siteAddress(set)): string {
+/** The output after a start: URLs, one account per role, and the log file. */
+export function formatBanner({ set, folder, firestore, ui }: Run, site = getSiteUrl(set)): string {
   const lines = [
     `Site      ${site}`,
     `Console   ${site}/admin/`,
@@ -27,7 +28,10 @@ export function banner({ set, folder, firestore, ui }: Run, site = siteAddress(s
     `Log       ${folder.log}`,
     '',
     `Accounts, password ${SEED_PASSWORD}:`,
-    ...NAMED_ACCOUNTS.map((one) => `  ${one.username.padEnd(10)} ${one.email.padEnd(24)} ${standing(one)}`),
+    ...NAMED_ACCOUNTS.map((one) => `  ${one.username.padEnd(10)} ${one.email.padEnd(24)} ${formatStanding(one)}`),
+    '',
+    'Staff also enter a code of this authenticator secret after the password (six digits, new every 30 s):',
+    `  ${SEED_TOTP_SECRET}   code now: npm run code`,
   ];
   return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can act on: its message is the whole answer, no stack is shown. */
+/** An error that the user can fix: prints its message only, without a stack. */
 export class LauncherError extends Error {
   override name = 'LauncherError';
 }

@@ -1,28 +1,28 @@
 import { delimiter, join } from 'node:path';
 import { LauncherError } from './errors.ts';
 
-/** How this run gets its Firestore emulator. */
+/** The Firestore emulator of this run. */
 export type FirestoreEmulator =
   | { readonly kind: 'hidane'; readonly binary: string; readonly origin: 'path' | 'cache' | 'built' }
   | { readonly kind: 'official'; readonly java: string; readonly jar: string };
 
-/** What the choice looks at; passed in, so that the order can be tested without a machine that lacks everything. */
+/** Probes of the machine, injected so that tests can simulate any machine. */
 export type Probes = {
   /** The hidane on PATH, or null. */
   hidaneOnPath(): Promise<string | null>;
-  /** The hidane in the user's cache, or null when it is not there or does not run. */
+  /** The hidane in the user's cache, or null if it is missing or does not run. */
   hidaneInCache(): Promise<string | null>;
-  /** The Java on PATH and its major version, or null. */
+  /** The Java on PATH with its major version, or null. */
   java(): Promise<{ readonly binary: string; readonly major: number } | null>;
-  /** The official emulator's jar, cached; null when it is not. */
+  /** The cached jar of the official emulator, or null. */
   cachedJar(): Promise<string | null>;
-  /** Downloads the official emulator's jar; null when that can't be done here. */
+  /** Downloads the official emulator's jar; null on failure. */
   downloadJar(): Promise<string | null>;
-  /** Builds hidane into the user's cache; null when there is no cargo or it fails. */
+  /** Builds hidane into the user's cache; null without cargo or on failure. */
   buildHidane(): Promise<string | null>;
 };
 
-/** The oldest Java that firebase-tools and the official Firestore emulator take. */
+/** The oldest Java that firebase-tools and the official Firestore emulator support. */
 export const MINIMUM_JAVA = 21;
 
 const NO_WAY = `No Firestore emulator, and no way to get one here. One of these three is needed:
@@ -31,9 +31,10 @@ const NO_WAY = `No Firestore emulator, and no way to get one here. One of these 
   3. cargo (Rust, https://rustup.rs): then the next start builds hidane itself, once, in 3 to 4 minutes`;
 
 /**
- * Picks the Firestore emulator: hidane on PATH or in the user's cache; the official one where Java is new enough and
- * its jar is cached or can be downloaded; else hidane built by cargo.
- * @throws LauncherError naming the three ways when none is open
+ * Picks the Firestore emulator: hidane on PATH or in the user's cache; the official one with a new enough Java and a
+ * cached or downloaded jar; else hidane built by cargo.
+ *
+ * @throws LauncherError naming the three ways if none works
  */
 export async function resolveFirestoreEmulator(probes: Probes): Promise<FirestoreEmulator> {
   const onPath = await probes.hidaneOnPath();
@@ -50,8 +51,8 @@ export async function resolveFirestoreEmulator(probes: Probes): Promise<Firestor
   throw new LauncherError(NO_WAY);
 }
 
-/** The places on PATH where a program could be, in order. */
-export function pathCandidates(program: string, path: string): string[] {
+/** Possible paths of a program on PATH, in order. */
+export function getPathCandidates(program: string, path: string): string[] {
   return path
     .split(delimiter)
     .filter((folder) => folder !== '')

@@ -5,15 +5,26 @@ import { ROOT } from './paths.ts';
 import { HOST, type PortSet, PROJECT_ID } from './ports.ts';
 
 /**
- * Hands firestore.rules to the running emulator once more, because an emulator starts with broken rules too
- * (and then refuses everything).
- * @throws LauncherError with the emulator's own words when it can't compile them
+ * Loads rules into an emulator.
+ *
+ * @param host its host and port
+ * @returns its message if the rules are invalid, else null
  */
-export async function checkFirestoreRules({ ports }: PortSet, file = join(ROOT, 'firestore.rules')): Promise<void> {
-  const content = await readFile(file, 'utf8');
-  const url = `http://${HOST}:${ports.firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`;
+export async function loadFirestoreRules(host: string, content: string): Promise<string | null> {
+  const url = `http://${host}/emulator/v1/projects/${PROJECT_ID}:securityRules`;
   const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'PUT', headers, body, signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new LauncherError(`firestore.rules can't be used: ${await response.text()}`);
+  const response = await fetch(url, { method: 'PUT', headers, body, signal: AbortSignal.timeout(20_000) });
+  const message = await response.text();
+  return response.ok ? null : message;
+}
+
+/**
+ * Reloads firestore.rules into the running emulator, which also starts with invalid rules (and then denies everything).
+ *
+ * @throws LauncherError with the emulator's message if the rules are invalid
+ */
+export async function checkFirestoreRules({ ports }: PortSet, file = join(ROOT, 'firestore.rules')): Promise<void> {
+  const fault = await loadFirestoreRules(`${HOST}:${ports.firestore}`, await readFile(file, 'utf8'));
+  if (fault !== null) throw new LauncherError(`firestore.rules can't be used: ${fault}`);
 }

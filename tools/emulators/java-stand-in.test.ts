@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from './processes.ts';
 
-const STAND_IN = join(import.meta.dirname, 'java-stand-in', 'java');
+const SHIM = join(import.meta.dirname, 'java-stand-in', 'java');
 let folder: string;
 
-/** A program that says its name, its process id and what it was called with. */
+/** A program that prints its name, process id and arguments. */
 async function program(name: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\necho "${name} $$ $*"\n`, { mode: 0o755 });
@@ -26,7 +26,7 @@ async function java(args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
     BIGORNA_PIDS: folder,
     ...changes,
   };
-  return runCommand(STAND_IN, args, { env, cwd: folder });
+  return runCommand(SHIM, args, { env, cwd: folder });
 }
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('tells firebase-tools a version that it accepts', async () => {
+it('prints a version that firebase-tools accepts', async () => {
   const { code, output } = await java(['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
   expect(code).toBe(0);
   expect(Number(/version "([1-9][0-9]*)/.exec(output)?.[1])).toBeGreaterThanOrEqual(21);
 });
 
-it('becomes hidane for Firestore, with the emulator’s own flags, and leaves its process id', async () => {
+it('becomes hidane for Firestore, with the emulator’s flags, and writes its process id', async () => {
   const mark = join(folder, 'firestore.mark');
   const { output } = await java(['-Duser.language=en', '-jar', mark, '--port', '8080', '--rules', 'a b.rules']);
   const pid = (await readFile(join(folder, 'firestore'), 'utf8')).trim();
@@ -58,7 +58,7 @@ it('becomes the real java for any other jar, with all its arguments', async () =
   expect(output).toMatch(/^real-java \d+ -Duser\.language=en -jar \/cache\/cloud-firestore\.jar --port 8080\n$/);
 });
 
-it('says so where there is no real java', async () => {
+it('reports a missing real java', async () => {
   const { code, output } = await java(['-jar', '/cache/other.jar'], { BIGORNA_REAL_JAVA: '' });
   expect(code).toBe(1);
   expect(output).toContain('no Java here');

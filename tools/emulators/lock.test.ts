@@ -16,26 +16,26 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lets one work at a time', async () => {
+it('runs one job at a time', async () => {
   let inside = 0;
   const work = async () => {
     inside += 1;
-    const seen = inside;
+    const before = inside;
     await new Promise(setImmediate);
     inside -= 1;
-    return seen;
+    return before;
   };
   expect(await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)])).toEqual([1, 1, 1]);
   expect(existsSync(file)).toBe(false);
 });
 
-it('gives the lock back when the work fails', async () => {
+it('releases the lock when the job fails', async () => {
   const failing = withLock(file, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await withLock(file, async () => 'done')).toBe('done');
 });
 
-it('takes over the lock of a process that has died', async () => {
+it('takes over the lock of a dead process', async () => {
   await withLock(file, async () => undefined);
   const { output } = await runCommand(NODE, ['-p', 'process.pid']);
   await writeFile(file, output.trim());

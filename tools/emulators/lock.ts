@@ -19,8 +19,8 @@ async function claim(file: string): Promise<boolean> {
 }
 
 /**
- * Runs `work` while no other process of this checkout holds the same lock file (npm start and npm test may build at once).
- * A lock whose owner has died is taken over.
+ * Runs `work` under a lock file, because npm start and npm test may build at the same time. Takes over the lock of a
+ * dead process.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Probes, pathCandidates } from './firestore-emulator.ts';
-import { firebaseCache, hidaneCache, NODE, ROOT } from './paths.ts';
+import { getPathCandidates, type Probes } from './firestore-emulator.ts';
+import { getFirebaseCache, getHidaneCache, NODE, ROOT } from './paths.ts';
 import { checkSpace } from './preflight.ts';
 import { runCommand } from './processes.ts';
 
@@ -10,7 +10,8 @@ const BUILD_SPACE_MB = 2000;
 const DOWNLOAD_MS = 180_000;
 const BUILD_MS = 30 * 60_000;
 
-async function executable(file: string): Promise<boolean> {
+/** Whether a file exists and is executable. */
+export async function executable(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
     () => true,
     () => false,
@@ -18,14 +19,14 @@ async function executable(file: string): Promise<boolean> {
 }
 
 async function firstOnPath(program: string): Promise<string | null> {
-  for (const candidate of pathCandidates(program, process.env.PATH ?? '')) {
+  for (const candidate of getPathCandidates(program, process.env.PATH ?? '')) {
     if (await executable(candidate)) return candidate;
   }
   return null;
 }
 
-/** The binary when it starts here (a cache may come from another machine), else null. */
-async function thatRuns(binary: string): Promise<string | null> {
+/** The binary if it runs on this machine (a cache may come from another one), else null. */
+async function runsHere(binary: string): Promise<string | null> {
   if (!(await executable(binary))) return null;
   const { code } = await runCommand(binary, ['--version'], { timeoutMs: 10_000 });
   return code === 0 ? binary : null;
@@ -41,15 +42,15 @@ async function javaOnPath() {
 
 type EmulatorInfo = { readonly downloadPathRelativeToCacheDir: string; readonly binaryPathRelativeToCacheDir?: string };
 
-/** Where firebase-tools' own table says that an emulator lies once it is downloaded. */
-export async function firebaseToolsFile(emulator: 'firestore' | 'storage' | 'ui'): Promise<string | null> {
+/** Path of an emulator's download, from firebase-tools' table. */
+export async function findFirebaseToolsFile(emulator: 'firestore' | 'storage' | 'ui'): Promise<string | null> {
   const table = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const all: Record<string, EmulatorInfo & { readonly main?: EmulatorInfo }> = JSON.parse(
     await readFile(table, 'utf8'),
   );
   const entry = all[emulator]?.main ?? all[emulator];
   if (!entry) return null;
-  const file = join(firebaseCache(), entry.binaryPathRelativeToCacheDir ?? entry.downloadPathRelativeToCacheDir);
+  const file = join(getFirebaseCache(), entry.binaryPathRelativeToCacheDir ?? entry.downloadPathRelativeToCacheDir);
   return access(file).then(
     () => file,
     () => null,
@@ -60,13 +61,13 @@ async function downloadJar(): Promise<string | null> {
   console.log("Downloading Google's Firestore emulator (firebase-tools setup:emulators:firestore)…");
   const tool = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
   await runCommand(NODE, [tool, 'setup:emulators:firestore'], { timeoutMs: DOWNLOAD_MS, cwd: ROOT });
-  return firebaseToolsFile('firestore');
+  return findFirebaseToolsFile('firestore');
 }
 
 async function buildHidane(): Promise<string | null> {
   const cargo = await firstOnPath('cargo');
   if (!cargo) return null;
-  const folder = hidaneCache();
+  const folder = getHidaneCache();
   await mkdir(folder, { recursive: true });
   await checkSpace(folder, BUILD_SPACE_MB, 'building the Firestore emulator');
   console.log(
@@ -74,18 +75,17 @@ async function buildHidane(): Promise<string | null> {
   );
   const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', folder];
   const { code } = await runCommand(cargo, args, { inherit: true, timeoutMs: BUILD_MS });
-  return code === 0 ? thatRuns(join(folder, 'bin', 'hidane')) : null;
+  return code === 0 ? runsHere(join(folder, 'bin', 'hidane')) : null;
 }
 
-/** The probes of the machine this runs on. */
 export const machineProbes: Probes = {
   hidaneOnPath: async () => {
     const binary = await firstOnPath('hidane');
-    return binary ? thatRuns(binary) : null;
+    return binary ? runsHere(binary) : null;
   },
-  hidaneInCache: () => thatRuns(join(hidaneCache(), 'bin', 'hidane')),
+  hidaneInCache: () => runsHere(join(getHidaneCache(), 'bin', 'hidane')),
   java: javaOnPath,
-  cachedJar: () => firebaseToolsFile('firestore'),
+  cachedJar: () => findFirebaseToolsFile('firestore'),
   downloadJar,
   buildHidane,
 };

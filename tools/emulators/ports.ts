@@ -1,15 +1,15 @@
 import { LauncherError } from './errors.ts';
 
-/** The project id of every local run; the `demo-` prefix keeps firebase-tools off the network. */
+/** The project id of local runs; the `demo-` prefix keeps firebase-tools off the network. */
 export const PROJECT_ID = 'demo-bigorna';
 
 /** The project's default bucket, as the emulators name it. */
 export const BUCKET = `${PROJECT_ID}.appspot.com`;
 
-/** Where the functions of a local run say that they are: the default of their own parameter. */
+/** The region of local runs: the default of the functions' parameter. */
 export { DEFAULT_REGION as REGION } from '@bigorna/domain/region';
 
-/** Every emulator's address: they listen on IPv4 only, one address that all SDKs agree on. */
+/** Host of all emulators: IPv4 only, which all SDKs agree on. */
 export const HOST = '127.0.0.1';
 
 const START_PORTS = {
@@ -29,8 +29,8 @@ const START_PORTS = {
 export type Service = keyof typeof START_PORTS;
 export type PortSet = { readonly name: string; readonly ports: Readonly<Record<Service, number>> };
 
-/** The ports of `npm start`, each moved by `offset`; the name is the run's folder under .cache/emulators. */
-function portSet(name: string, offset: number): PortSet {
+/** The ports of `npm start` plus `offset`; the name is the run's folder under .cache/emulators. */
+export function createPortSet(name: string, offset: number): PortSet {
   const shift = (port: number) => port + offset;
   const p = START_PORTS;
   return {
@@ -51,39 +51,40 @@ function portSet(name: string, offset: number): PortSet {
   };
 }
 
-/** The test ports lie this far above those of `npm start`, the launcher's own stop test this far. */
+/** Offset of the test ports from those of `npm start`, and of the launcher's stop test. */
 const TEST_OFFSET = 10_000;
 export const STOP_TEST_OFFSET = 22_000;
 const MAX_OFFSET = 50_000;
 
-/** `npm start` and `npm run dev`; `npm test`; the launcher's own stop test. All three can run at once. */
+/** `npm start` and `npm run dev`; `npm test`; the launcher's stop test. All three can run at once. */
 export const PORT_SETS = {
-  start: portSet('start', 0),
-  tests: portSet('tests', TEST_OFFSET),
-  stop: portSet(`offset-${STOP_TEST_OFFSET}`, STOP_TEST_OFFSET),
+  start: createPortSet('start', 0),
+  tests: createPortSet('tests', TEST_OFFSET),
+  stop: createPortSet(`offset-${STOP_TEST_OFFSET}`, STOP_TEST_OFFSET),
 };
 
-/** A second set beside one lies this far above it: no service comes to lie on another's port, in sets of whole thousands. */
+/** Offset of a second set beside the first: no ports collide between sets at whole thousands. */
 const BESIDE_OFFSET = 620;
 
-/** The ports of a second set of emulators that one run starts beside its first. */
-export function portsBeside({ name, ports }: PortSet): PortSet {
+/** Ports of a second set of emulators in the same run. */
+export function getSecondPorts({ name, ports }: PortSet): PortSet {
   const offset = ports.hosting - START_PORTS.hosting + BESIDE_OFFSET;
-  return portSet(`${name}-beside`, offset);
+  return createPortSet(`${name}-beside`, offset);
 }
 
 /**
- * The ports a run was told to use by `--offset`, or its usual ones without.
- * @throws LauncherError when the offset is no whole number that leaves room for all ports
+ * The ports for `--offset`, or the default ones.
+ *
+ * @throws LauncherError if the offset is no whole number that leaves room for all ports
  */
-export function chosenPorts(offset: string | undefined, usual: PortSet): PortSet {
+export function selectPorts(offset: string | undefined, usual: PortSet): PortSet {
   if (offset === undefined) return usual;
   const number = Number(offset);
-  if (Number.isInteger(number) && number > 0 && number <= MAX_OFFSET) return portSet(`offset-${number}`, number);
+  if (Number.isInteger(number) && number > 0 && number <= MAX_OFFSET) return createPortSet(`offset-${number}`, number);
   throw new LauncherError(`--offset takes a whole number from 1 to ${MAX_OFFSET}, not '${offset}'.`);
 }
 
-/** What a person calls each service; used in messages. */
+/** Names of the services in messages. */
 export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   hosting: 'site, console and API (Hosting emulator)',
   functions: 'Functions emulator',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { describePortOwner } from './describe-port-owner.ts';
 import { LauncherError } from './errors.ts';
-import { describeHolder } from './holder.ts';
 import { ROOT } from './paths.ts';
 import { type PortSet, SERVICE_NAMES, type Service } from './ports.ts';
 
-/** Free space a run needs: builds, imported files, logs. */
+/** Free space for builds, imported files and logs. */
 export const RUN_SPACE_MB = 500;
 
 function canListen(port: number, host: string): Promise<boolean> {
@@ -22,27 +22,29 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Whether nobody listens on the port, on either address that `localhost` may mean. */
-export async function portIsFree(port: number): Promise<boolean> {
+/** Whether a port is free on both addresses of `localhost`. */
+export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
 /**
- * Throws a {@link LauncherError} that names every taken port, what it is for and who holds it.
+ * @throws LauncherError naming every taken port, its service and its owner
  * @param services the services that this run starts
  */
 export async function checkPorts(set: PortSet, services: readonly Service[]): Promise<void> {
   const problems: string[] = [];
   for (const service of services) {
     const port = set.ports[service];
-    if (await portIsFree(port)) continue;
-    problems.push(`Port ${port}, needed for the ${SERVICE_NAMES[service]}, is held by ${await describeHolder(port)}.`);
+    if (await isPortFree(port)) continue;
+    problems.push(
+      `Port ${port}, needed for the ${SERVICE_NAMES[service]}, is held by ${await describePortOwner(port)}.`,
+    );
   }
   if (problems.length === 0) return;
-  throw new LauncherError(`${problems.join('\n')}\nStop what holds it, or the other copy of Bigorna, and start again.`);
+  throw new LauncherError(`${problems.join('\n')}\nStop that process, or the other copy of Bigorna, and start again.`);
 }
 
-/** Throws when a folder's disk has less than `neededMb` left. */
+/** @throws LauncherError if a folder's disk has less than `neededMb` free */
 export async function checkSpace(folder: string, neededMb: number, purpose: string): Promise<void> {
   const disk = await statfs(folder);
   const freeMb = Math.floor((disk.bavail * disk.bsize) / 1e6);
@@ -50,7 +52,7 @@ export async function checkSpace(folder: string, neededMb: number, purpose: stri
   throw new LauncherError(`The disk is full: ${freeMb} MB free in ${folder}; ${purpose} needs ${neededMb} MB.`);
 }
 
-/** The disk checks every run makes: the checkout and the system's folder for temporary files. */
+/** Checks the disks of the checkout and of temporary files. */
 export async function checkDisks(): Promise<void> {
   for (const folder of new Set([ROOT, tmpdir()])) {
     if (existsSync(folder)) await checkSpace(folder, RUN_SPACE_MB, 'a run');

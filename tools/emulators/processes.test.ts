@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NODE } from './paths.ts';
 import { endAll, isAlive, runCommand, startGroup } from './processes.ts';
 
-/** A program that ignores requests to stop and starts another that does too; both say their process ids. */
+/** A program that ignores SIGTERM, with a child that does too; both print their process ids. */
 const STUBBORN = `
   process.on('SIGTERM', () => {});
   if (process.argv[1] !== 'inner') {
@@ -14,7 +14,7 @@ const STUBBORN = `
   setInterval(() => {}, 1000);
 `;
 
-it('ends a program and what it started, even when they ignore the request', async () => {
+it('kills a program and its children that ignore SIGTERM', async () => {
   const child = startGroup(NODE, ['-e', STUBBORN], { env: { ...process.env, SOURCE: STUBBORN } });
   if (!child.stdout || !child.pid) throw new Error('not started');
   const [line] = await once(child.stdout, 'data');
@@ -24,7 +24,7 @@ it('ends a program and what it started, even when they ignore the request', asyn
   expect(pids.map(isAlive)).toEqual([false, false]);
 });
 
-it('answers code and output of a program, and code null for one that can’t be started', async () => {
+it('returns code and output of a program, and code null if it can’t be started', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)";
   const result = await runCommand(NODE, ['-e', script]);
   expect(result.code).toBe(3);
@@ -33,7 +33,7 @@ it('answers code and output of a program, and code null for one that can’t be 
   expect((await runCommand('/no/such/program', [])).code).toBeNull();
 });
 
-it('kills a program that takes too long', async () => {
+it('kills a program after its timeout', async () => {
   const result = await runCommand(NODE, ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 300 });
   expect(result.code).toBeNull();
 });

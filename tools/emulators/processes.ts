@@ -5,22 +5,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STOP_MS = 3_000;
 const POLL_MS = 50;
 
-/** Leaders of the groups that this run started and that have not ended. */
+/** Running process groups of this run, by leader. */
 const commands = new Set<number>();
 const services = new Set<number>();
 
 export type GroupOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Show the program's output instead of collecting it. */
+  /** Shows the program's output instead of collecting it. */
   readonly inherit?: boolean;
-  /** Stopped by whoever started it, in its own way, and by {@link endAllGroups} only at the very end. */
+  /** The caller stops it; {@link endAllGroups} stops it only at the very end. */
   readonly service?: boolean;
 };
 
 /**
- * Starts a program as the leader of its own process group, so that everything it starts can be stopped with it
- * and a Ctrl+C in the terminal reaches only the launcher, which then stops things in order.
+ * Starts a program as the leader of a process group, so that its children stop with it. Ctrl+C in the terminal reaches
+ * only the launcher, which stops everything in order.
  */
 export function startGroup(program: string, args: readonly string[], options: GroupOptions = {}): ChildProcess {
   const output = options.inherit ? 'inherit' : 'pipe';
@@ -45,8 +45,10 @@ export function startGroup(program: string, args: readonly string[], options: Gr
 export type CommandResult = { readonly code: number | null; readonly output: string };
 
 /**
- * Runs a program to its end and answers its exit code and what it printed.
- * A program that can't be started, is stopped or takes longer than `timeoutMs` (default 10 minutes) has code null.
+ * Runs a program to its end.
+ *
+ * @returns exit code and output; code null if it can't be started, is stopped or exceeds `timeoutMs` (default 10
+ *   minutes)
  */
 export function runCommand(
   program: string,
@@ -73,21 +75,21 @@ export function runCommand(
   });
 }
 
-/** Sends a signal to every member of a group; a group that is gone is no error. */
+/** Sends a signal to all members of a group; ignores a group that has ended. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   signalProcess(-leader, signal);
 }
 
-/** Sends a signal to a process (or, negative, a group); one that is gone is no error. */
+/** Sends a signal to a process (or, negative, a group); ignores one that has ended. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already: that is what was wanted.
+    // Already ended.
   }
 }
 
-/** Whether a process has ended and only waits for its parent to notice; Linux tells, elsewhere the answer is no. */
+/** Whether a process is a zombie; Linux only, elsewhere false. */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -96,7 +98,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process (or, negative, any member of a group) still lives. */
+/** Whether a process (or, negative, any member of a group) is alive. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -106,8 +108,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until none of the processes or groups lives; answers false when some still do after `timeoutMs`. */
-export async function waitUntilGone(pids: readonly number[], timeoutMs: number): Promise<boolean> {
+/**
+ * Waits until all processes or groups have ended.
+ *
+ * @returns false after `timeoutMs`
+ */
+export async function waitForExit(pids: readonly number[], timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (pids.some(isAlive)) {
     if (Date.now() > deadline) return false;
@@ -116,22 +122,22 @@ export async function waitUntilGone(pids: readonly number[], timeoutMs: number):
   return true;
 }
 
-/** Ends processes and groups for certain: asked first, killed after three seconds (at once when `force`). */
+/** Ends processes and groups: SIGTERM first, SIGKILL after three seconds (at once with `force`). */
 export async function endAll(pids: readonly number[], force = false): Promise<void> {
   if (!force) {
     for (const pid of pids) signalProcess(pid, 'SIGTERM');
-    if (await waitUntilGone(pids, STOP_MS)) return;
+    if (await waitForExit(pids, STOP_MS)) return;
   }
   for (const pid of pids) signalProcess(pid, 'SIGKILL');
-  await waitUntilGone(pids, STOP_MS);
+  await waitForExit(pids, STOP_MS);
 }
 
-/** Ends the commands (builds, checks, tests) that still run; services stay. */
+/** Ends the running commands (builds, checks, tests), but no services. */
 export async function endCommands(): Promise<void> {
   await endAll([...commands].map((leader) => -leader));
 }
 
-/** Ends every group that this run started and that still lives. */
+/** Ends all running groups of this run. */
 export async function endAllGroups(force = false): Promise<void> {
   await endAll(
     [...commands, ...services].map((leader) => -leader),

@@ -1,18 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listenOnFreePort } from './listen.ts';
 import { waitUntilReady } from './readiness.ts';
 
 let server: Server;
 let url: string;
-let answers: string[];
+let responses: string[];
 
 beforeEach(async () => {
-  answers = [];
-  server = createServer((_, response) => response.end(answers.length > 1 ? answers.shift() : answers[0]));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  url = `http://127.0.0.1:${address.port}/`;
+  responses = [];
+  server = createServer((_, response) => response.end(responses.length > 1 ? responses.shift() : responses[0]));
+  url = `http://127.0.0.1:${await listenOnFreePort(server)}/`;
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -23,19 +21,19 @@ const probe = () => ({
 });
 const never = new AbortController().signal;
 
-it('asks again until the answer is the right one', async () => {
-  answers = ['not yet', 'not yet', 'yes'];
+it('repeats the request until the response is right', async () => {
+  responses = ['not yet', 'not yet', 'yes'];
   await expect(waitUntilReady([probe()], 10_000, never)).resolves.toBeUndefined();
-  expect(answers).toEqual(['yes']);
+  expect(responses).toEqual(['yes']);
 });
 
-it('gives up in time and says who did not answer and what it said last', async () => {
-  answers = ['no'];
-  await expect(waitUntilReady([probe()], 1, never)).rejects.toThrow(/The API did not answer .* Last answer: 200 no/);
+it('gives up after the timeout, with the service and its last response', async () => {
+  responses = ['no'];
+  await expect(waitUntilReady([probe()], 1, never)).rejects.toThrow(/The API did not respond .* Last response: 200 no/);
 });
 
 it('ends at once when the emulators have died', async () => {
-  answers = ['no'];
+  responses = ['no'];
   const died = AbortSignal.abort(new Error('the firestore emulator has ended'));
   await expect(waitUntilReady([probe()], 10_000, died)).rejects.toThrow('firestore emulator has ended');
 });

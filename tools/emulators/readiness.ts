@@ -9,7 +9,7 @@ const REQUEST_MS = 10_000;
 type Probe = {
   readonly name: string;
   readonly url: string;
-  /** Ask as the project's owner, whom no rules refuse. */
+  /** Sends the project owner's token, which bypasses rules. */
   readonly owner?: boolean;
   readonly accepts: (status: number, body: string) => boolean;
 };
@@ -17,14 +17,15 @@ type Probe = {
 const isPage = (status: number, body: string) => status === 200 && /<!doctype html/i.test(body);
 
 /**
- * The requests that must be answered before a run calls itself ready: one for each emulator a visitor meets.
- * @param without the parts that this run left out
+ * One request per emulator that must succeed before a run is ready.
+ *
+ * @param without the parts that this run skips
  */
-export function readinessProbes({ ports }: PortSet, without: readonly PartName[]): readonly Probe[] {
+export function getReadinessProbes({ ports }: PortSet, without: readonly PartName[]): readonly Probe[] {
   const site = `http://${HOST}:${ports.hosting}`;
   const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   const isOk = (status: number) => status === 200;
-  // Asked without a session: only the rules runtime can say no.
+  // No session: only the rules runtime can deny.
   const isDenied = (status: number) => status === 403;
   const isSuccess = (status: number, body: string) => status === 200 && body.includes('"success":true');
   const isReady = (_: number, body: string) => /"ready":\s*true/.test(body);
@@ -46,7 +47,7 @@ export function readinessProbes({ ports }: PortSet, without: readonly PartName[]
   ];
 }
 
-async function ask(probe: Probe): Promise<string | null> {
+async function sendProbe(probe: Probe): Promise<string | null> {
   try {
     const headers = probe.owner ? { authorization: 'Bearer owner' } : {};
     const response = await fetch(probe.url, { headers, signal: AbortSignal.timeout(REQUEST_MS), redirect: 'manual' });
@@ -58,9 +59,10 @@ async function ask(probe: Probe): Promise<string | null> {
 }
 
 /**
- * Asks until every probe is answered as it should be.
- * @param signal ends the wait when the emulators have died or the person gave up
- * @throws LauncherError naming the first service that did not answer within `timeoutMs`, and what it said last
+ * Repeats the probes until each succeeds.
+ *
+ * @param signal aborts the wait, when the emulators have died or the user stops
+ * @throws LauncherError naming the first service that failed within `timeoutMs`, with its last response
  */
 export async function waitUntilReady(probes: readonly Probe[], timeoutMs: number, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + timeoutMs;
@@ -68,12 +70,12 @@ export async function waitUntilReady(probes: readonly Probe[], timeoutMs: number
     probes.map(async (probe) => {
       for (;;) {
         signal.throwIfAborted();
-        const refusal = await ask(probe);
+        const refusal = await sendProbe(probe);
         if (refusal === null) return;
         if (Date.now() > deadline) {
           const seconds = Math.round(timeoutMs / 1000);
           throw new LauncherError(
-            `${probe.name} did not answer within ${seconds} s (${probe.url}). Last answer: ${refusal}`,
+            `${probe.name} did not respond within ${seconds} s (${probe.url}). Last response: ${refusal}`,
           );
         }
         await delay(POLL_MS, undefined, { signal });

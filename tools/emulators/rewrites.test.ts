@@ -14,8 +14,8 @@ const { hosting } = file.parse(JSON.parse(await readFile(join(ROOT, 'firebase.js
 const matches = (path: string, source: string) =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 
-/** What Hosting answers a path with: the first rewrite that matches. */
-function answeredBy(path: string): string | undefined {
+/** The function or service of the first rewrite that matches a path. */
+function findTarget(path: string): string | undefined {
   const first = hosting.rewrites.find(({ source }) => matches(path, source));
   return first?.function?.functionId ?? first?.destination;
 }
@@ -23,9 +23,9 @@ function answeredBy(path: string): string | undefined {
 const endpoints: Endpoint[] = Object.values(ENDPOINTS);
 
 it.each(endpoints.map(({ method, path, service }) => ({ call: `${method} /api${path}`, path, service })))(
-  '$call goes to $service',
+  'routes $call to $service',
   ({ path, service }) => {
-    expect(answeredBy(`/api${path.replaceAll(/\{\w+\}/g, 'some-part')}`)).toBe(service);
+    expect(findTarget(`/api${path.replaceAll(/\{\w+\}/g, 'some-part')}`)).toBe(service);
   },
 );
 
@@ -39,8 +39,8 @@ it.each([
   ['/media/some/picture.webp', 'media'],
   ['/api/no/such/call', 'api'],
   ['/api/openapi.json', 'api'],
-])('%s is answered by %s', (path, answer) => {
-  expect(answeredBy(path)).toBe(answer);
+])('routes %s to %s', (path, answer) => {
+  expect(findTarget(path)).toBe(answer);
 });
 
 it('names one region in all rewrites', () => {

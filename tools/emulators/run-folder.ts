@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { constants, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { forEmulators, type HeaderRule } from '../hosting/hosting-headers.ts';
-import { announcedPorts } from './announced-ports.ts';
+import { type HeaderRule, toEmulatorHeaders } from '../hosting/hosting-headers.ts';
+import { readAnnouncedPorts } from './announced-ports.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { HOST, type PortSet, type Service } from './ports.ts';
 
 /**
- * The folder one run of the emulators works in. It holds its own copy of the functions and pages, so that another
- * run (npm test beside npm start) can build without disturbing it, and firebase.json with this run's ports.
+ * The folder of one emulator run. It contains copies of functions and pages, so that another run (npm test beside npm
+ * start) can build, and a firebase.json with this run's ports.
  */
 export type RunFolder = {
   readonly path: string;
@@ -17,7 +17,10 @@ export type RunFolder = {
   readonly functions: string;
   readonly hosting: string;
   readonly pids: string;
-  /** TMPDIR of the emulators: short, because Unix sockets are made in it, and apart, because the hub's locator is. */
+  /**
+   * TMPDIR of the emulators: short, because it contains Unix sockets, and separate, because it contains the hub's
+   * locator file.
+   */
   readonly tmp: string;
   remove(): Promise<void>;
 };
@@ -33,41 +36,50 @@ type FirebaseConfig = {
 export type RunOptions = {
   /** Start Google's Emulator UI. */
   readonly ui: boolean;
-  /** Start the Functions emulator and with it Eventarc and Tasks. */
+  /** Start the Functions emulator, Eventarc and Tasks. */
   readonly functions: boolean;
   /**
-   * Have the emulator load functions that are copied anew. It takes no notice of changes below a folder whose name
-   * begins with a dot, so the copy then lies in {@link RELOADED} instead of the run's folder.
+   * Reload functions after a new copy. The emulator ignores changes below a folder with a leading dot, so the copy then
+   * lies in {@link RELOADED} instead of the run's folder.
    */
   readonly reload: boolean;
 };
 
 const DIST = join(ROOT, 'functions', 'dist');
 export const RELOADED = join(ROOT, 'functions', 'dev', 'dist');
-const functionsOf = (folder: string, { reload }: RunOptions) => (reload ? RELOADED : join(folder, 'functions'));
+const getFunctionsFolder = (folder: string, { reload }: RunOptions) => (reload ? RELOADED : join(folder, 'functions'));
 
-/** Where pages of a run find Auth, Firestore and Storage: at what stands before them, where something does. */
+/** Origins of Auth, Firestore and Storage for pages: the proxies if there are any. */
 const emulatorOrigins = ({ ports }: PortSet): string[] => {
-  const { auth, firestore, storage } = { ...ports, ...announcedPorts() };
+  const { auth, firestore, storage } = { ...ports, ...readAnnouncedPorts() };
   return [auth, firestore, storage].map((port) => `http://${HOST}:${port}`);
 };
 
-/** firebase.json of the checkout with this run's folders and ports in place; `folder` is where it will lie. */
-export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, options: RunOptions): FirebaseConfig {
+/**
+ * The checkout's firebase.json with this run's folders and ports.
+ *
+ * @param folder where the file will lie
+ */
+export function createRunConfig(
+  source: FirebaseConfig,
+  folder: string,
+  set: PortSet,
+  options: RunOptions,
+): FirebaseConfig {
   const at = (service: Service) => ({ host: '127.0.0.1', port: set.ports[service] });
   const { functions, ...others } = source;
   const backend = { functions: at('functions'), eventarc: at('eventarc'), tasks: at('tasks') };
   return {
     ...others,
     ...(options.functions
-      ? { functions: [{ ...functions?.[0], source: relative(folder, functionsOf(folder, options)) }] }
+      ? { functions: [{ ...functions?.[0], source: relative(folder, getFunctionsFolder(folder, options)) }] }
       : {}),
     firestore: { ...source.firestore, rules: join(ROOT, source.firestore.rules) },
     storage: { ...source.storage, rules: join(ROOT, source.storage.rules) },
     hosting: {
       ...source.hosting,
       public: 'hosting',
-      headers: forEmulators(source.hosting.headers, emulatorOrigins(set)),
+      headers: toEmulatorHeaders(source.hosting.headers, emulatorOrigins(set)),
     },
     emulators: {
       singleProjectMode: true,
@@ -83,14 +95,14 @@ export function runConfig(source: FirebaseConfig, folder: string, set: PortSet, 
   };
 }
 
-/** Makes the folder anew. */
+/** Creates the folder, and deletes an old one. */
 export async function createRunFolder(set: PortSet, options: RunOptions): Promise<RunFolder> {
   const path = join(CACHE, 'emulators', set.name);
   await rm(path, { recursive: true, force: true });
   const folder = {
     path,
     log: join(path, 'emulators.log'),
-    functions: functionsOf(path, options),
+    functions: getFunctionsFolder(path, options),
     hosting: join(path, 'hosting'),
     pids: join(path, 'pids'),
     tmp: await mkdtemp(join(tmpdir(), 'bigorna-')),
@@ -98,12 +110,12 @@ export async function createRunFolder(set: PortSet, options: RunOptions): Promis
   await mkdir(folder.hosting, { recursive: true });
   await mkdir(folder.pids);
   const source: FirebaseConfig = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
-  await writeFile(join(path, 'firebase.json'), JSON.stringify(runConfig(source, path, set, options), null, 2));
+  await writeFile(join(path, 'firebase.json'), JSON.stringify(createRunConfig(source, path, set, options), null, 2));
   await silenceFirebaseTools(path);
   return { ...folder, remove: () => rm(folder.tmp, { recursive: true, force: true }) };
 }
 
-/** Its configuration, in a folder of its own: no login, no analytics, and today's message already 'fetched'. */
+/** A separate configuration: no login, no analytics, message of the day already 'fetched'. */
 async function silenceFirebaseTools(runPath: string): Promise<void> {
   const folder = join(runPath, 'config', 'configstore');
   await mkdir(folder, { recursive: true });
@@ -111,7 +123,7 @@ async function silenceFirebaseTools(runPath: string): Promise<void> {
   await writeFile(join(folder, 'firebase-tools.json'), JSON.stringify(settings));
 }
 
-/** Makes the run's copy of the functions, or writes a new build over it. */
+/** Copies the functions into the run's folder, or overwrites the copy with a new build. */
 export async function copyFunctions(folder: RunFolder): Promise<void> {
   await cp(DIST, folder.functions, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const own = join(ROOT, 'functions', 'node_modules');
@@ -119,7 +131,7 @@ export async function copyFunctions(folder: RunFolder): Promise<void> {
   if (existsSync(own) && !existsSync(link)) await symlink(own, link);
 }
 
-/** Copies the assembled site and console, which lie in `built`, into the folder that the Hosting emulator serves. */
+/** Copies the assembled site and console from `built` into the folder that the Hosting emulator serves. */
 export async function copyHosting(folder: RunFolder, built: string): Promise<void> {
   await cp(built, folder.hosting, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

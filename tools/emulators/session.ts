@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFunctions, buildPages, type PartName } from '../build.ts';
-import { freshenFigures } from '../seed/freshen.ts';
+import { refreshDailyCounts } from '../seed/refresh-daily-counts.ts';
 import type { StorageRules } from './child.ts';
-import { LauncherError } from './errors.ts';
 import { type FirestoreEmulator, resolveFirestoreEmulator } from './firestore-emulator.ts';
 import { checkFirestoreRules } from './firestore-rules.ts';
 import { withLock } from './lock.ts';
-import { firebaseToolsFile, machineProbes } from './machine-probes.ts';
-import { CACHE, NODE, ROOT } from './paths.ts';
+import { findFirebaseToolsFile, machineProbes } from './machine-probes.ts';
+import { CACHE, ROOT } from './paths.ts';
 import type { PortSet, Service } from './ports.ts';
 import { checkDisks, checkPorts } from './preflight.ts';
-import { runCommand } from './processes.ts';
-import { readinessProbes, waitUntilReady } from './readiness.ts';
+import { getReadinessProbes, waitUntilReady } from './readiness.ts';
 import { copyFunctions, copyHosting, createRunFolder, type RunFolder } from './run-folder.ts';
+import { checkStorageRules } from './storage-rules/compiler.ts';
 import { type Suite, startSuite } from './suite.ts';
 import { startTicker } from './ticker.ts';
 import type { Timings } from './timings.ts';
 import type { StopRequest } from './tool.ts';
 
-/** Bound on the time from the start of firebase-tools until every service answers. */
+/** Time limit from the start of firebase-tools until every service responds. */
 const READY_MS = 180_000;
 const FRESHEN_LOCK = join(CACHE, 'freshen.lock');
 const UI_SERVICES: readonly Service[] = ['ui'];
@@ -40,17 +40,19 @@ export type SessionOptions = {
   readonly stop: StopRequest;
   /** Show the emulators' output in the terminal. */
   readonly verbose: boolean;
-  /** Start Google's Emulator UI where its files are cached. */
+  /** Start Google's Emulator UI if its files are cached. */
   readonly ui: boolean;
-  /** Have the Functions emulator load what is built anew while it runs. */
+  /** Let the Functions emulator reload new builds. */
   readonly reload: boolean;
-  /** Import `emulator-data/` where it is there; false starts empty (the seed generator does). */
+  /** Import `emulator-data/` if it exists; false starts empty, for the seed generator. */
   readonly data: boolean;
-  /** Parts not to build; without functions there is no Functions emulator either. */
+  /** Import the daily counts as they are, instead of shifting them to today. */
+  readonly keepDays?: boolean;
+  /** Parts to skip; without functions there is no Functions emulator. */
   readonly without: readonly PartName[];
 };
 
-/** A running portal: every emulator answers, functions and pages are the ones of this checkout. */
+/** A running portal: all emulators respond, with this checkout's functions and pages. */
 export type Session = {
   readonly set: PortSet;
   readonly folder: RunFolder;
@@ -59,13 +61,11 @@ export type Session = {
   readonly suite: Suite;
 };
 
-/** Google's rules runtime where Java and its jar are there; else our evaluator, which must understand the rules. */
+/** Google's rules runtime if Java and its jar are available; else our evaluator, which must support the rules. */
 async function storageRules(firestore: FirestoreEmulator): Promise<StorageRules> {
-  const jar = firestore.kind === 'official' ? await firebaseToolsFile('storage') : null;
+  const jar = firestore.kind === 'official' ? await findFirebaseToolsFile('storage') : null;
   if (jar) return { kind: 'official', jar };
-  const check = join(ROOT, 'tools/emulators/storage-rules/check-file.ts');
-  const { code, output } = await runCommand(NODE, [check, join(ROOT, 'storage.rules')]);
-  if (code !== 0) throw new LauncherError(`storage.rules can't be used: ${output.trim()}`);
+  checkStorageRules(await readFile(join(ROOT, 'storage.rules'), 'utf8'));
   return { kind: 'evaluator' };
 }
 
@@ -74,8 +74,8 @@ function exportedData(): string | null {
   return existsSync(join(data, 'firebase-export-metadata.json')) ? data : null;
 }
 
-/** Like `work`, but rejected as soon as the signal is aborted. */
-function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+/** Rejects as soon as the signal is aborted. */
+function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -83,10 +83,14 @@ function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Everything before the first emulator starts; throws where this machine can't run them. */
+/**
+ * Everything before the first emulator starts.
+ *
+ * @throws LauncherError if this machine can't run them
+ */
 async function prepare({ set, timings, ...options }: SessionOptions) {
   const functions = !options.without.includes('functions');
-  const ui = options.ui && (await firebaseToolsFile('ui')) !== null;
+  const ui = options.ui && (await findFirebaseToolsFile('ui')) !== null;
   const services = [...SERVICES, ...(functions ? FUNCTION_SERVICES : []), ...(ui ? UI_SERVICES : [])];
   await timings.phase('ports and disk checked', async () => {
     await checkPorts(set, services);
@@ -105,7 +109,7 @@ async function prepare({ set, timings, ...options }: SessionOptions) {
   return { ui, firestore, storage, folder };
 }
 
-/** The suite with its recurring work running until it is stopped. */
+/** Runs the recurring jobs as long as the suite. */
 function withTicker(suite: Suite, { set, verbose }: SessionOptions): Suite {
   const ticker = startTicker(set, verbose);
   suite.died.addEventListener('abort', () => void ticker.stop(), { once: true });
@@ -117,9 +121,10 @@ function withTicker(suite: Suite, { set, verbose }: SessionOptions): Suite {
 }
 
 /**
- * Checks the machine, builds what changed and starts the emulators meanwhile, and waits until all of it answers.
- * On failure everything it started is stopped.
- * @throws LauncherError with a message for the person at the terminal
+ * Checks the machine, builds changed parts, starts the emulators, and waits until all respond. Stops everything on
+ * failure.
+ *
+ * @throws LauncherError with a message for the user
  */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { set, timings, stop, verbose, without } = options;
@@ -134,13 +139,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       timings.phase('site and console built', () =>
         buildPages('emulators', (built) => copyHosting(folder, built), without),
       ),
-      timings.phase('emulators running', () => orAborted(suite.allRunning, given)),
-      timings.phase('figures brought up to today', async () => {
-        await orAborted(suite.allRunning, given);
-        // It names the emulator in this process's environment: one session at a time.
-        if (importFrom !== null) await withLock(FRESHEN_LOCK, () => freshenFigures(set.ports.firestore));
+      timings.phase('emulators running', () => rejectOnAbort(suite.allRunning, given)),
+      timings.phase('daily counts shifted to today', async () => {
+        await rejectOnAbort(suite.allRunning, given);
+        // It sets the emulator's address in this process's environment: one session at a time.
+        if (importFrom !== null && !options.keepDays)
+          await withLock(FRESHEN_LOCK, () => refreshDailyCounts(set.ports.firestore));
       }),
-      timings.phase('every service answers', () => waitUntilReady(readinessProbes(set, without), READY_MS, given)),
+      timings.phase('every service responds', () => waitUntilReady(getReadinessProbes(set, without), READY_MS, given)),
     ]);
     await checkFirestoreRules(set);
     return { set, folder, firestore, ui, suite: without.includes('functions') ? suite : withTicker(suite, options) };
@@ -152,10 +158,11 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 }
 
 /**
- * Keeps a session until the person asks to stop, then stops it.
- * @throws the reason when the emulators end by themselves
+ * Waits for a stop request, then stops the session.
+ *
+ * @throws the reason if the emulators end by themselves
  */
-export async function untilStopped({ suite }: Session, stop: StopRequest): Promise<void> {
+export async function waitUntilStopped({ suite }: Session, stop: StopRequest): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       if (stop.signal.aborted) resolve();

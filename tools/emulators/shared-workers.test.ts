@@ -1,12 +1,13 @@
+import { createServer, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { enableConcurrency, type FunctionsEmulatorParts, keepFirstResponse } from './firebase-tools-patches.ts';
 import { ROOT } from './paths.ts';
-import { type FunctionsEmulatorParts, workLikeProduction } from './shared-workers.ts';
 
 type Ended = () => void;
 
-/** An emulator as firebase-tools has it: a process is idle or busy, and whoever finds none idle starts one. */
+/** An emulator like firebase-tools: processes are idle or busy, and a request without an idle one starts one. */
 function emulator(endpoints: Parameters<FunctionsEmulatorParts['shared']['emulatedFunctionsFromEndpoints']>[0]) {
   class RuntimeWorker {
     state = 'CREATED';
@@ -43,11 +44,11 @@ function emulator(endpoints: Parameters<FunctionsEmulatorParts['shared']['emulat
   }
   const shared = { emulatedFunctionsFromEndpoints: (): unknown => null };
   const parts: FunctionsEmulatorParts = { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator, shared };
-  workLikeProduction(parts);
+  enableConcurrency(parts);
   parts.shared.emulatedFunctionsFromEndpoints(endpoints);
   const pool: FunctionsEmulatorParts['RuntimeWorkerPool']['prototype'] = new RuntimeWorkerPool();
   const starter: FunctionsEmulatorParts['FunctionsEmulator']['prototype'] = new FunctionsEmulator();
-  /** What firebase-tools does for a request. */
+  /** The steps of firebase-tools for a request. */
   const call = async (): Promise<void> => {
     if (!pool.readyForWork('r-f', 'nodejs24')) await starter.startRuntime({}, { id: 'r-f' });
     const worker = pool.getIdleWorker('r-f', 'nodejs24');
@@ -57,7 +58,7 @@ function emulator(endpoints: Parameters<FunctionsEmulatorParts['shared']['emulat
   return { workers, call };
 }
 
-it('serves as many requests at once by one process as the function declares, and starts another for more', async () => {
+it('serves as many parallel requests per process as the function declares', async () => {
   const { workers, call } = emulator([{ id: 'f', region: 'r', concurrency: 2 }]);
   await Promise.all([call(), call()]);
   expect(workers).toHaveLength(1);
@@ -65,7 +66,7 @@ it('serves as many requests at once by one process as the function declares, and
   expect(workers).toHaveLength(2);
 });
 
-it('keeps a process busy until the last of its requests has ended', async () => {
+it('marks a process busy until its last request ends', async () => {
   const { workers, call } = emulator([{ id: 'f', region: 'r', concurrency: 3 }]);
   await Promise.all([call(), call()]);
   workers[0]?.endOne();
@@ -76,7 +77,7 @@ it('keeps a process busy until the last of its requests has ended', async () => 
   expect(workers[0]?.state).toBe('IDLE');
 });
 
-it('gives a function that declares one, or nothing, a process per request', async () => {
+it('starts a process per request for a concurrency of one or none', async () => {
   for (const concurrency of [1, null]) {
     const { workers, call } = emulator([{ id: 'f', region: 'r', concurrency }]);
     await Promise.all([call(), call()]);
@@ -84,7 +85,50 @@ it('gives a function that declares one, or nothing, a process per request', asyn
   }
 });
 
-it('finds in firebase-tools what it changes', () => {
+/** Sends a response of firebase-tools' worker, and reads it. */
+async function respond(write: (response: ServerResponse) => void): Promise<string> {
+  class RuntimeWorker {
+    state = 'CREATED';
+    async request(_request: unknown, response: unknown): Promise<void> {
+      if (response instanceof ServerResponse) write(response);
+    }
+  }
+  keepFirstResponse({ RuntimeWorker });
+  const worker: FunctionsEmulatorParts['RuntimeWorker']['prototype'] = new RuntimeWorker();
+  let failure: unknown;
+  const server = createServer((request, response) => {
+    worker.request(request, response).catch((error: unknown) => {
+      failure = error;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const response = await fetch(`http://127.0.0.1:${address.port}`);
+  const text = await response.text();
+  server.close();
+  if (failure !== undefined) throw failure;
+  return `${response.status} ${text}`;
+}
+
+it('keeps the response of a function that refuses a request before all of it arrived', async () => {
+  // firebase-tools responds again when it cannot send the rest of the request.
+  const fail = (response: ServerResponse): void => {
+    response.writeHead(500);
+    response.write('EPIPE');
+    response.end();
+  };
+  const refuseEarly = (response: ServerResponse): void => {
+    response.writeHead(413);
+    response.write('too ');
+    fail(response);
+    setImmediate(() => response.end('large'));
+  };
+  expect(await respond(refuseEarly)).toBe('413 too large');
+  expect(await respond(fail)).toBe('500 EPIPE');
+});
+
+it('patches members that exist in firebase-tools', () => {
   const require = createRequire(import.meta.url);
   const lib = join(ROOT, 'node_modules/firebase-tools/lib/emulator');
   const { RuntimeWorker, RuntimeWorkerPool } = require(join(lib, 'functionsRuntimeWorker.js'));

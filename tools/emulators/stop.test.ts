@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CACHE, NODE, ROOT } from './paths.ts';
 import { PORT_SETS, STOP_TEST_OFFSET } from './ports.ts';
-import { portIsFree } from './preflight.ts';
-import { isAlive, waitUntilGone } from './processes.ts';
+import { isPortFree } from './preflight.ts';
+import { isAlive, waitForExit } from './processes.ts';
+import { readPrograms } from './suite.ts';
 
 const READY_MS = 90_000;
 const STOP_MS = 30_000;
@@ -14,7 +14,7 @@ const PIDS = join(CACHE, 'emulators', PORT_SETS.stop.name, 'pids');
 type Launcher = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 let launcher: Launcher | undefined;
 
-/** Starts the real launcher on ports of its own, with the emulators alone, and waits until it is ready. */
+/** Starts the real launcher on separate ports, emulators only, and waits until it is ready. */
 async function start(): Promise<Launcher> {
   const args = ['tools/start.ts', '--offset', String(STOP_TEST_OFFSET), '--empty', '--without', 'functions,web,admin'];
   const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,20 +33,18 @@ async function start(): Promise<Launcher> {
   return launcher;
 }
 
-/** The process ids of the programs the emulators run: Firestore's and the storage rules'. */
+/** Process ids of the emulator programs: Firestore and storage rules. */
 async function programs(): Promise<Record<string, number>> {
-  const names = await readdir(PIDS);
-  const entries = names.map(async (name) => [name, Number(await readFile(join(PIDS, name), 'utf8'))] as const);
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries((await readPrograms({ pids: PIDS })).map(({ name, pid }) => [name, pid]));
 }
 
 async function heldPorts(): Promise<number[]> {
   const ports = Object.values(PORT_SETS.stop.ports);
-  const free = await Promise.all(ports.map(portIsFree));
+  const free = await Promise.all(ports.map(isPortFree));
   return ports.filter((_, index) => !free[index]);
 }
 
-describe('the launcher, started for real', () => {
+describe('launcher process', () => {
   afterEach(async () => {
     if (launcher?.child.exitCode === null) launcher.child.kill('SIGTERM');
     await launcher?.ended;
@@ -54,7 +52,7 @@ describe('the launcher, started for real', () => {
   });
 
   it(
-    'stops everything on one Ctrl+C: no process and no held port remains',
+    'stops everything on one Ctrl+C: no process or port remains',
     async () => {
       const { child, ended } = await start();
       const pids = Object.values(await programs());
@@ -62,21 +60,21 @@ describe('the launcher, started for real', () => {
       expect(await heldPorts()).toContain(PORT_SETS.stop.ports.firestore);
       child.kill('SIGINT');
       expect(await ended).toBe(0);
-      expect(await waitUntilGone(pids, STOP_MS)).toBe(true);
+      expect(await waitForExit(pids, STOP_MS)).toBe(true);
       expect(await heldPorts()).toEqual([]);
     },
     READY_MS + STOP_MS,
   );
 
   it(
-    'says which emulator has died, stops the rest and fails',
+    'names a dead emulator, stops the rest and fails',
     async () => {
       const { ended, output } = await start();
       const { firestore = 0, storage = 0 } = await programs();
       process.kill(firestore, 'SIGKILL');
       expect(await ended).toBe(1);
       expect(output()).toContain('The firestore emulator has ended');
-      expect(await waitUntilGone([firestore, storage], STOP_MS)).toBe(true);
+      expect(await waitForExit([firestore, storage], STOP_MS)).toBe(true);
       expect(await heldPorts()).toEqual([]);
     },
     READY_MS + STOP_MS,

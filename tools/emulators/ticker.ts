@@ -5,19 +5,19 @@ const EVERY_MS = 3_000;
 const REQUEST_MS = 120_000;
 
 export type Ticker = {
-  /** Asks no more; fulfilled when no request is under way. */
+  /** Stops the requests; resolves when none is pending. */
   stop(): Promise<void>;
 };
 
 /**
- * Does what Cloud Scheduler does for deployed functions: asks for the recurring work every few seconds, one request at a
- * time. Failures are told only to those who want to see everything: the functions log their own.
+ * Replaces Cloud Scheduler: triggers the recurring jobs every few seconds, one request at a time. Logs failures only in
+ * verbose mode, because the functions log their own.
  */
 export function startTicker({ ports }: PortSet, verbose: boolean): Ticker {
   const stopped = new AbortController();
   const { signal } = stopped;
   const url = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/tick`;
-  const ask = async (): Promise<void> => {
+  const tick = async (): Promise<void> => {
     const response = await fetch(url, {
       method: 'POST',
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)]),
@@ -27,7 +27,7 @@ export function startTicker({ ports }: PortSet, verbose: boolean): Ticker {
   };
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
-      await ask().catch((error: unknown) => {
+      await tick().catch((error: unknown) => {
         if (verbose && !signal.aborted) console.log(`tick: ${String(error)}`);
       });
       await delay(EVERY_MS, undefined, { signal }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Measures the phases of a start; prints each as it ends when asked to. */
+/** Measures the phases of a start, and optionally prints each at its end. */
 export class Timings {
   readonly #print: boolean;
   readonly #begun = performance.now();
@@ -7,7 +7,7 @@ export class Timings {
     this.#print = print;
   }
 
-  /** Runs one phase and, with `--timings`, prints its length in seconds. */
+  /** Runs one phase and, with `--timings`, prints its duration in seconds. */
   async phase<T>(name: string, work: () => Promise<T>): Promise<T> {
     const from = performance.now();
     try {

@@ -1,21 +1,21 @@
 import { LauncherError } from './errors.ts';
 import { endAllGroups, endCommands } from './processes.ts';
 
-/** Signals that ask a tool to stop: Ctrl+C, kill, a closed terminal. */
+/** Stop signals: Ctrl+C, kill, a closed terminal. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A terminal, npm and the bootstrap each pass on the same Ctrl+C: what comes within this time is one request. */
+/** Terminal, npm and bootstrap each forward the same Ctrl+C: signals within this time count once. */
 const SAME_REQUEST_MS = 700;
 const PARENT_CHECK_MS = 1_000;
 
 export type StopRequest = {
-  /** Aborted by the first request to stop. */
+  /** Aborted by the first stop request. */
   readonly signal: AbortSignal;
-  /** Called by the second, with all others given here; when all are done, the process ends. */
+  /** Registers a callback for the second stop request; the process ends after all callbacks. */
   onForce(callback: () => Promise<void>): void;
 };
 
-/** Listens for requests to stop: signals, and the end of the process that started this one. */
+/** Listens for stop requests: signals, and the end of the parent process. */
 export function listenForStop(): StopRequest {
   const controller = new AbortController();
   const forces: (() => Promise<void>)[] = [];
@@ -29,7 +29,7 @@ export function listenForStop(): StopRequest {
     }
   };
   for (const signal of STOP_SIGNALS) process.on(signal, request);
-  // A closed terminal takes our output away; what was started must be stopped all the same.
+  // A closed terminal breaks our output; the children must still be stopped.
   process.stdout.on('error', request);
   process.stderr.on('error', request);
   const parent = process.ppid;
@@ -43,14 +43,14 @@ export function listenForStop(): StopRequest {
   };
 }
 
-/** The person asked to stop: no failure, nothing to print. */
+/** The user stopped the tool: no failure, no message. */
 export class StopError extends Error {
   override name = 'StopError';
 }
 
 /**
- * Runs a tool's work to its end: a {@link LauncherError} becomes a plain message, whatever was started is ended,
- * and the exit code is the one `work` answers, 1 after an error, 130 after a stop.
+ * Runs a tool to its end: prints a {@link LauncherError} as a plain message, and ends all children. The exit code is
+ * the result of `work`, 1 after an error, 130 after a stop.
  */
 export async function runTool(work: (stop: StopRequest) => Promise<number>): Promise<void> {
   const stop = listenForStop();

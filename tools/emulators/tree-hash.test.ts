@@ -2,33 +2,33 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { treeHash } from './tree-hash.ts';
+import { computeTreeHash } from './tree-hash.ts';
 
 let root: string;
 let before: string;
-const put = (path: string, text: string) => writeFile(join(root, path), text);
-const hash = () => treeHash(root, ['web', 'lock.json', 'absent']);
+const write = (path: string, text: string) => writeFile(join(root, path), text);
+const hash = () => computeTreeHash(root, ['web', 'lock.json', 'absent']);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tree-hash-'));
   await mkdir(join(root, 'web/src'), { recursive: true });
   await mkdir(join(root, 'web/dist'));
-  await put('web/src/a.ts', 'a');
-  await put('lock.json', '{}');
+  await write('web/src/a.ts', 'a');
+  await write('lock.json', '{}');
   before = await hash();
 });
 afterEach(() => rm(root, { recursive: true }));
 
 it('changes with a file’s bytes, a file’s name and a new file', async () => {
-  await put('web/src/a.ts', 'b');
+  await write('web/src/a.ts', 'b');
   const changed = await hash();
-  await put('web/src/b.ts', 'a');
+  await write('web/src/b.ts', 'a');
   expect(new Set([before, changed, await hash()]).size).toBe(3);
 });
 
-it('stays with another time, a build result and a test', async () => {
+it('ignores timestamps, build results and tests', async () => {
   await utimes(join(root, 'web/src/a.ts'), 1, 1);
-  await put('web/dist/index.js', 'built');
-  await put('web/src/a.test.ts', 'test');
+  await write('web/dist/index.js', 'built');
+  await write('web/src/a.test.ts', 'test');
   expect(await hash()).toBe(before);
 });

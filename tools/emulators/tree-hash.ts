@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.vite', '.vitest']);
 
-/** A half-made build of the functions lies in `.dist-…`. */
+/** An incomplete build of the functions is in `.dist-…`. */
 const isInput = (name: string) => !SKIPPED.has(name) && !/\.test\.tsx?$|^\.dist-/.test(name);
 
 async function filesBelow(path: string): Promise<string[]> {
@@ -17,11 +17,12 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 /**
- * One hash over the names and bytes of every file below the given paths, whatever their order or times.
- * Installed packages, build results and unit tests do not count.
- * @param root the folder that the names are relative to
+ * One hash of the names and bytes of all files below the given paths, independent of order and timestamps. Ignores
+ * installed packages, build results and unit tests.
+ *
+ * @param root the folder for relative names
  */
-export async function treeHash(root: string, paths: readonly string[]): Promise<string> {
+export async function computeTreeHash(root: string, paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files)

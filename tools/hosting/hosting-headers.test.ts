@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../emulators/paths.ts';
-import { forEmulators, hostingHeaders } from './hosting-headers.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { getHostingHeaders, toEmulatorHeaders } from './hosting-headers.ts';
+import { getInlineHashes } from './inline-hashes.ts';
 
 const file = z.object({ hosting: z.object({ headers: z.unknown() }) });
 const { hosting } = file.parse(JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')));
-const rules = await hostingHeaders();
+const rules = await getHostingHeaders();
 const policies = rules.flatMap(({ headers }) => headers).filter(({ key }) => key === 'Content-Security-Policy');
 
-it('R151 firebase.json says what the domain and the pages’ inline scripts ask for', () => {
-  const right = `run node tools/hosting/write-headers.ts; right is\n${JSON.stringify(rules, null, 2)}`;
+it('matches domain and the pages’ inline scripts in firebase.json (R151)', () => {
+  const right = `run node tools/hosting/write-headers.ts; expected\n${JSON.stringify(rules, null, 2)}`;
   expect(hosting.headers, right).toEqual(rules);
 });
 
-it('R151 lets no page of production run what is inline or made of text, nor reach this machine', () => {
+it('blocks inline code, code from text and local addresses in production (R151)', () => {
   expect(policies).toHaveLength(5);
   for (const { value } of policies) {
     expect(value).not.toMatch(/unsafe|127\.0\.0\.1|localhost|http:|\*/);
@@ -24,9 +24,9 @@ it('R151 lets no page of production run what is inline or made of text, nor reac
   }
 });
 
-it.each(['web/index.html', 'admin/index.html'])('R151 names every inline script and style of %s', async (page) => {
+it.each(['web/index.html', 'admin/index.html'])('lists every inline script and style of %s (R151)', async (page) => {
   const html = await readFile(join(ROOT, page), 'utf8');
-  const { scripts, styles } = inlineHashes(html);
+  const { scripts, styles } = getInlineHashes(html);
   const inline = [...html.matchAll(/<script\b(?!.*\bsrc=)/g)];
   expect(scripts).toHaveLength(inline.length);
   expect(styles).toHaveLength([...html.matchAll(/<style\b/g)].length);
@@ -34,16 +34,16 @@ it.each(['web/index.html', 'admin/index.html'])('R151 names every inline script 
   for (const hash of [...scripts, ...styles]) expect(policies.some(({ value }) => value.includes(hash))).toBe(true);
 });
 
-it('R151 lets pages of the emulators ask the emulators in place of Google', () => {
-  const local = forEmulators(rules, ['http://127.0.0.1:9099']);
+it('replaces Google services by emulators in the emulator policy (R151)', () => {
+  const local = toEmulatorHeaders(rules, ['http://127.0.0.1:9099']);
   const texts = local.flatMap(({ headers }) => headers.map(({ value }) => value)).join('\n');
   expect(texts).toContain("connect-src 'self' http://127.0.0.1:9099;");
   expect(texts).not.toContain('googleapis.com');
   expect(local.map(({ source }) => source)).toEqual(rules.map(({ source }) => source));
 });
 
-it('R151 lets pages load what App Check needs where it is asked for, and nowhere else', async () => {
-  const [without, withIt] = [JSON.stringify(rules), JSON.stringify(await hostingHeaders({ appCheck: true }))];
+it('allows App Check’s resources only if it is enabled (R151)', async () => {
+  const [without, withIt] = [JSON.stringify(rules), JSON.stringify(await getHostingHeaders({ appCheck: true }))];
   for (const source of ['https://www.google.com/recaptcha/', 'content-firebaseappcheck', 'frame-src']) {
     expect(without).not.toContain(source);
     expect(withIt).toContain(source);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  ANSWER_POLICY,
   COMMON_HEADERS,
   type ContentPolicy,
-  consolePolicy,
-  policyText,
-  sitePolicy,
+  createConsolePolicy,
+  createSitePolicy,
+  formatPolicy,
+  RESPONSE_POLICY,
   withAppCheck,
 } from '@bigorna/domain/security-headers';
 import { ROOT } from '../emulators/paths.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { getInlineHashes } from './inline-hashes.ts';
 
 /** One rule of firebase.json's `hosting.headers`. */
 export type HeaderRule = {
@@ -23,42 +23,42 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-const ASKED_ANEW = { 'Cache-Control': 'no-cache' };
-const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const policy = (content: ContentPolicy) => ({ 'Content-Security-Policy': policyText(content) });
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const policy = (content: ContentPolicy) => ({ 'Content-Security-Policy': formatPolicy(content) });
 
-const hashesOf = async (page: string) => inlineHashes(await readFile(join(ROOT, page), 'utf8'));
+const readHashes = async (page: string) => getInlineHashes(await readFile(join(ROOT, page), 'utf8'));
 
 /**
- * What firebase.json has to say under `hosting.headers`: the values of the domain, with the hashes of both pages.
+ * The expected `hosting.headers` of firebase.json: the values of domain, with the hashes of both pages.
  *
- * Of rules that name one header the last that matches wins, over what a function says as well. So none matches what
- * functions answer below /api and /media: they say all of it themselves.
+ * If several rules set one header, the last match wins, and overrides a function's header. So no rule matches function
+ * responses below /api and /media.
  *
- * @param appCheck whether browsers are to send App Check's tokens (APP_CHECK_SITE_KEY is set)
+ * @param appCheck whether browsers send App Check tokens (APP_CHECK_SITE_KEY is set)
  */
-export async function hostingHeaders({ appCheck } = { appCheck: false }): Promise<HeaderRule[]> {
+export async function getHostingHeaders({ appCheck } = { appCheck: false }): Promise<HeaderRule[]> {
   const page = (content: ContentPolicy) => policy(appCheck ? withAppCheck(content) : content);
-  const [site, staff] = [await hashesOf('web/index.html'), await hashesOf('admin/index.html')];
+  const [site, staff] = [await readHashes('web/index.html'), await readHashes('admin/index.html')];
   return [
-    rule('!/@(api|media|assets|admin)/**', ASKED_ANEW),
-    rule('/admin/', ASKED_ANEW),
-    rule('/admin/!(assets)', ASKED_ANEW),
-    rule('/admin/!(assets)/**', ASKED_ANEW),
-    rule('/assets/**', FOR_EVER),
-    rule('/admin/assets/**', FOR_EVER),
-    rule('!/@(api|media)/**', { ...COMMON_HEADERS, ...page(sitePolicy(site)) }),
-    ...['/admin', '/admin/**'].map((source) => rule(source, page(consolePolicy(staff)))),
-    ...['/assets/**', '/admin/assets/**'].map((source) => rule(source, policy(ANSWER_POLICY))),
+    rule('!/@(api|media|assets|admin)/**', REVALIDATE),
+    rule('/admin/', REVALIDATE),
+    rule('/admin/!(assets)', REVALIDATE),
+    rule('/admin/!(assets)/**', REVALIDATE),
+    rule('/assets/**', IMMUTABLE),
+    rule('/admin/assets/**', IMMUTABLE),
+    rule('!/@(api|media)/**', { ...COMMON_HEADERS, ...page(createSitePolicy(site)) }),
+    ...['/admin', '/admin/**'].map((source) => rule(source, page(createConsolePolicy(staff)))),
+    ...['/assets/**', '/admin/assets/**'].map((source) => rule(source, policy(RESPONSE_POLICY))),
   ];
 }
 
 /**
- * The same for a run of the emulators: in place of Google's services pages may ask those of this machine.
+ * The same for emulators: pages may connect to local services instead of Google's.
  *
  * @param services origins, such as `http://127.0.0.1:9099`
  */
-export function forEmulators(rules: readonly HeaderRule[], services: readonly string[]): HeaderRule[] {
+export function toEmulatorHeaders(rules: readonly HeaderRule[], services: readonly string[]): HeaderRule[] {
   const local = ["connect-src 'self'", ...services].join(' ');
   return rules.map(({ source, headers }) => ({
     source,

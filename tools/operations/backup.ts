@@ -3,23 +3,23 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../emulators/errors.ts';
 import { ROOT } from '../emulators/paths.ts';
 import { runTool } from '../emulators/tool.ts';
-import { recordableCommit } from '../quality/figures.ts';
-import { takeBackup } from './backup/take.ts';
-import { told } from './backup/tell.ts';
+import { requireRecordableCommit } from '../testing/measurements.ts';
+import { formatManifest } from './backup/format-manifest.ts';
+import { takeBackup } from './backup/take-backup.ts';
 import { verifyBackups } from './backup/verify.ts';
-import { PLACE_OPTIONS, PLACE_USAGE, placeOf } from './place.ts';
+import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';
 
 const USAGE = `npm run backup -- [FOLDER] [--project ID] [--bucket NAME] [--offset N]
 npm run backup -- --verify [--offset N] [--record]
-  Copies all documents, accounts (with their passwords' hashes) and files into FOLDER (default: backups/ID-moment).
-${PLACE_USAGE}
-  --verify        on emulators of its own: fill, back up, wipe, restore, compare, sign in with an old password
-  --record        write that into docs/quality.md`;
+  Copies all documents, accounts (with password hashes) and files into FOLDER (default: backups/ID-TIME).
+${ENVIRONMENT_USAGE}
+  --verify        on separate emulators: fill, back up, wipe, restore, compare, sign in with an old password
+  --record        write the results into docs/quality.md`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...PLACE_OPTIONS,
+    ...ENVIRONMENT_OPTIONS,
     verify: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -28,12 +28,13 @@ const { values, positionals } = parseArgs({
 
 await runTool(async (stop) => {
   if (values.help || positionals.length > 1) throw new LauncherError(USAGE);
-  if (values.record) await recordableCommit();
+  if (values.record) await requireRecordableCommit();
   if (values.verify) return verifyBackups(stop, { offset: values.offset, record: values.record });
-  const place = placeOf(values);
+  const environment = resolveEnvironment(values);
   const now = new Date();
-  const folder = positionals[0] ?? join(ROOT, 'backups', `${place.project}-${now.toISOString().replaceAll(':', '')}`);
-  const manifest = await takeBackup(place, folder, now);
-  console.log(`${folder}: ${told(manifest)}`);
+  const folder =
+    positionals[0] ?? join(ROOT, 'backups', `${environment.project}-${now.toISOString().replaceAll(':', '')}`);
+  const manifest = await takeBackup(environment, folder, now);
+  console.log(`${folder}: ${formatManifest(manifest)}`);
   return 0;
 });

@@ -1,22 +1,26 @@
 import { createInterface } from 'node:readline/promises';
 import { LauncherError } from '../emulators/errors.ts';
-import type { Place } from './place.ts';
+import type { Environment } from './environment.ts';
 
 /**
- * Lets nothing that cannot be undone happen to a real project unless its id was typed: at the terminal, or after `--confirm`.
+ * Asks for the id of a real project before an irreversible action: at the terminal, or by `--confirm`.
  *
- * @param what happens, for the question
- * @throws LauncherError when it was not, or was another's
+ * @param what the action, for the prompt
+ * @throws LauncherError if the id is missing or wrong
  */
-export const confirmProject = async (place: Place, what: string, given: string | undefined): Promise<void> => {
-  if (place.emulated) return;
-  const typed = given ?? (process.stdin.isTTY ? await asked(place, what) : '');
-  if (typed !== place.project) {
-    throw new LauncherError(`${what}: type the project's id (${place.project}), or give it after --confirm.`);
+export const confirmProject = async (
+  environment: Environment,
+  what: string,
+  given: string | undefined,
+): Promise<void> => {
+  if (environment.emulated) return;
+  const typed = given ?? (process.stdin.isTTY ? await promptForProject(environment, what) : '');
+  if (typed !== environment.project) {
+    throw new LauncherError(`${what}: type the project's id (${environment.project}), or give it after --confirm.`);
   }
 };
 
-const asked = async ({ project }: Place, what: string): Promise<string> => {
+const promptForProject = async ({ project }: Environment, what: string): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(`${what}. Type ${project} to go on: `)).trim();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { LauncherError } from '../emulators/errors.ts';
 import { ROOT } from '../emulators/paths.ts';
 import { runTool } from '../emulators/tool.ts';
-import { SIZES, usageOf } from './costs/assumptions.ts';
-import { billOf } from './costs/bill.ts';
-import { costTables } from './costs/tables.ts';
+import { getUsage, SIZES } from './costs/assumptions.ts';
+import { createBill } from './costs/bill.ts';
+import { formatCostTables } from './costs/tables.ts';
 
 const PAGE = join(ROOT, 'docs', 'costs.md');
 const MARKS = ['<!-- costs -->', '<!-- end: costs -->'] as const;
@@ -18,10 +18,12 @@ await runTool(async () => {
   const [from, to] = MARKS.map((mark) => page.indexOf(mark));
   if (from === undefined || to === undefined || from < 0 || to < from)
     throw new LauncherError(`${PAGE} lacks its marks.`);
-  const tables = costTables(SIZES.map((visits) => ({ visits, usage: usageOf(visits), bill: billOf(usageOf(visits)) })));
+  const tables = formatCostTables(
+    SIZES.map((visits) => ({ visits, usage: getUsage(visits), bill: createBill(getUsage(visits)) })),
+  );
   await writeFile(PAGE, `${page.slice(0, from + MARKS[0].length)}\n${tables}\n${page.slice(to)}`);
   const sums = SIZES.map(
-    (visits) => `${visits.toLocaleString('en-US')} visits $${billOf(usageOf(visits)).total.toFixed(2)}`,
+    (visits) => `${visits.toLocaleString('en-US')} visits $${createBill(getUsage(visits)).total.toFixed(2)}`,
   );
   console.log(`docs/costs.md: ${sums.join(', ')} a month`);
   return 0;

@@ -1,23 +1,24 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from '../emulators/errors.ts';
 import { runTool } from '../emulators/tool.ts';
-import { recordFigures } from '../quality/figures.ts';
-import { type Check, checksOf, runChecks } from './deploy/checks.ts';
+import { recordMeasurements } from '../testing/measurements.ts';
+import { formatQuota } from './deploy/check-quota.ts';
+import { type Check, getChecks, runChecks } from './deploy/checks.ts';
 import { projectSteps } from './deploy/project-steps.ts';
 import { parseSettings, readSettings, type Settings } from './deploy/settings.ts';
-import { chosenSteps, runSteps, type Step } from './deploy/steps.ts';
-import { isDemo, type Place, placeOf } from './place.ts';
+import { runSteps, type Step, selectSteps } from './deploy/steps.ts';
+import { type Environment, isDemo, resolveEnvironment } from './environment.ts';
 
 const USAGE = `npm run deploy -- --project ID [--dirty] [--from STEP] [--until STEP] [--smoke]
 npm run deploy -- --plan [--project ID] [--dirty] [--record]
   Checks, builds, and deploys to a real project, step by step in safe order; see docs/operations.md.
   --project  the project's id; its settings are in deploy/ID.env
-  --plan     every check that needs no credentials, and the steps as they would be taken
-  --dirty    also what is not committed, or from another branch than main
-  --from     go on at a step, after a failure
-  --until    end with a step, as before a restore
-  --smoke    only look whether what is deployed works
-  --record   write the plan's figures into docs/quality.md`;
+  --plan     runs every check that needs no credentials, and prints the planned steps
+  --dirty    allows uncommitted files and branches other than main
+  --from     continues at a step, after a failure
+  --until    ends after a step, as before a restore
+  --smoke    only checks that the deployed functions work
+  --record   writes the plan's figures into docs/quality.md`;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
@@ -27,23 +28,28 @@ const { values } = parseArgs({
   },
 });
 
-/** What a plan stands on where no project is named. */
-const EXAMPLE = 'WEB_API_KEY=the-browsers-key-of-the-project\nSITE_URL=https://PROJECT.web.app\n';
+/** Settings of a plan without a project. */
+const EXAMPLE = [
+  'WEB_API_KEY=the-browsers-key-of-the-project',
+  'SITE_URL=https://PROJECT.web.app',
+  'APP_CHECK_APP_ID=the-web-app',
+  'APP_CHECK_SITE_KEY=its-recaptcha-key',
+].join('\n');
 
-const tell = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
 
 const checked = async (checks: readonly Check[]): Promise<void> => {
-  const failed = await runChecks(checks, tell);
+  const failed = await runChecks(checks, log);
   if (failed.length > 0) {
     throw new LauncherError(
       `${checks.length - failed.length} of ${checks.length} checks passed. Nothing was deployed.`,
     );
   }
-  tell(`${checks.length} of ${checks.length} checks passed.`);
+  log(`${checks.length} of ${checks.length} checks passed.`);
 };
 
 const record = (checks: readonly Check[], steps: readonly Step[]): Promise<void> =>
-  recordFigures('deploy-plan', 'npm run deploy -- --plan --dirty --record', [
+  recordMeasurements('deploy-plan', 'npm run deploy -- --plan --dirty --record', [
     `${checks.length} of ${checks.length} checks passed without credentials: ${checks.map(({ name }) => name).join('; ')}.`,
     '',
     `${steps.length} steps, in this order:`,
@@ -51,24 +57,25 @@ const record = (checks: readonly Check[], steps: readonly Step[]): Promise<void>
     ...steps.map(({ name, what }, index) => `${index + 1}. \`${name}\`: ${what}`),
   ]);
 
-const plan = async (settings: Settings | null, place: Place | null): Promise<void> => {
-  const checks = checksOf({ dirty: values.dirty, settings });
+const plan = async (settings: Settings | null, environment: Environment | null): Promise<void> => {
+  const checks = getChecks({ dirty: values.dirty, settings });
   await checked(checks);
-  const steps = projectSteps(place, settings ?? parseSettings(EXAMPLE, 'the plan’s own settings'), tell);
-  tell('\nWould be taken, each only when the one before is through:');
-  for (const [index, { name, what, how }] of steps.entries()) tell(`${index + 1}. ${name}: ${what}\n   ${how}`);
+  const steps = projectSteps(environment, settings ?? parseSettings(EXAMPLE, 'the plan’s own settings'), log);
+  log('\nPlanned steps, each only after the previous one succeeds:');
+  for (const [index, { name, what, how }] of steps.entries()) log(`${index + 1}. ${name}: ${what}\n   ${how}`);
+  log(`\n${formatQuota().join('\n')}`);
   if (values.record) await record(checks, steps);
-  tell(`\n${checks.length} checks passed, ${steps.length} steps planned, nothing deployed.`);
+  log(`\n${checks.length} checks passed, ${steps.length} steps planned, nothing deployed.`);
 };
 
-const deploy = async (settings: Settings, place: Place): Promise<void> => {
-  const steps = projectSteps(place, settings, tell);
+const deploy = async (settings: Settings, environment: Environment): Promise<void> => {
+  const steps = projectSteps(environment, settings, log);
   const chosen = values.smoke
     ? steps.filter(({ name }) => name === 'smoke' || name === 'site')
-    : chosenSteps(steps, values);
-  if (!values.smoke) await checked(checksOf({ dirty: values.dirty, settings }));
-  await runSteps(chosen, tell);
-  tell(`\n${place.project}: ${chosen.map(({ name }) => name).join(', ')} done.`);
+    : selectSteps(steps, values);
+  if (!values.smoke) await checked(getChecks({ dirty: values.dirty, settings }));
+  await runSteps(chosen, log);
+  log(`\n${environment.project}: ${chosen.map(({ name }) => name).join(', ')} done.`);
 };
 
 await runTool(async () => {
@@ -83,9 +90,9 @@ await runTool(async () => {
     return 0;
   }
   const settings = await readSettings(project);
-  // A plan looks at no project: it needs no credentials.
-  const place = placeOf({ project, bucket: settings.BUCKET });
-  if (values.plan) await plan(settings, place);
-  else await deploy(settings, place);
+  // A plan does not access the project: it needs no credentials.
+  const environment = resolveEnvironment({ project, bucket: settings.BUCKET });
+  if (values.plan) await plan(settings, environment);
+  else await deploy(settings, environment);
   return 0;
 });

@@ -4,41 +4,54 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { LauncherError } from '../emulators/errors.ts';
 import { runTool } from '../emulators/tool.ts';
-import { PLACE_OPTIONS, PLACE_USAGE, placeOf } from './place.ts';
-import { endSessionsOf } from './repair/end-sessions.ts';
-import { askForRecount } from './repair/recount.ts';
-import { askForReindex } from './repair/reindex.ts';
+import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';
+import { type Accounts, endSessions } from './repair/end-sessions.ts';
+import { requestRecountBySlug } from './repair/recount.ts';
+import { requestReindex } from './repair/reindex.ts';
 
-const USAGE = `npm run repair -- recount SLUG        favorites, comments and ratings of a mod, from their documents
-npm run repair -- reindex              the catalogue's index, from all mods
-npm run repair -- end-sessions NAME    all sessions of one account, at once
-npm run repair -- end-sessions --staff the same of all staff
-  What docs/runbooks/ sends you here for. Each may be run again.
-${PLACE_USAGE}`;
+const USAGE = `npm run repair -- recount SLUG        recounts favorites, comments and ratings of a mod from their documents
+npm run repair -- reindex              rebuilds the catalogue's index from all mods
+npm run repair -- end-sessions NAME    ends all sessions of one account at once
+npm run repair -- end-sessions --staff ends all sessions of all staff; --all: of everybody
+npm run repair -- expire-password NAME (or --staff, or --all) also makes them set a new password by mail
+  Repairs for docs/runbooks/. Each is idempotent.
+${ENVIRONMENT_USAGE}`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...PLACE_OPTIONS,
+    ...ENVIRONMENT_OPTIONS,
     staff: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 const [act, subject] = positionals;
 
+/** Exactly one of a name, `--staff` and `--all`. */
+const parseAccounts = (): Accounts | undefined => {
+  const given: Accounts[] = subject === undefined ? [] : [{ username: subject }];
+  if (values.staff) given.push('staff');
+  if (values.all) given.push('all');
+  return given.length === 1 ? given[0] : undefined;
+};
+
 await runTool(async () => {
   if (values.help) throw new LauncherError(USAGE);
-  const place = placeOf(values);
-  const app = initializeApp({ projectId: place.project }, 'repair');
+  const environment = resolveEnvironment(values);
+  const app = initializeApp({ projectId: environment.project }, 'repair');
   const db = getFirestore(app);
+  const accounts = parseAccounts();
   try {
     if (act === 'recount' && subject !== undefined) {
-      console.log(`${await askForRecount(db, subject, new Date())}: counted anew within ten minutes.`);
+      console.log(`${await requestRecountBySlug(db, subject, new Date())}: will be recounted within ten minutes.`);
     } else if (act === 'reindex' && subject === undefined) {
-      console.log(`${await askForReindex(db)} snapshots are made anew within five minutes.`);
-    } else if (act === 'end-sessions' && (subject !== undefined) !== values.staff) {
-      console.log(`${await endSessionsOf(db, getAuth(app), subject ?? null, new Date())} accounts must sign in again.`);
+      console.log(`${await requestReindex(db)} snapshots deleted; the functions build new ones within five minutes.`);
+    } else if ((act === 'end-sessions' || act === 'expire-password') && accounts !== undefined) {
+      const expires = act === 'expire-password';
+      const ended = await endSessions(db, getAuth(app), accounts, { now: new Date(), expires });
+      console.log(`${ended} accounts must ${expires ? 'set a new password' : 'log in again'}.`);
     } else {
       throw new LauncherError(USAGE);
     }

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { LauncherError } from '../emulators/errors.ts';
 import { runTool } from '../emulators/tool.ts';
-import { bringBack } from './backup/bring-back.ts';
-import { told } from './backup/tell.ts';
+import { formatManifest } from './backup/format-manifest.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
 import { confirmProject } from './confirm.ts';
-import { PLACE_OPTIONS, PLACE_USAGE, placeOf } from './place.ts';
+import { ENVIRONMENT_OPTIONS, ENVIRONMENT_USAGE, resolveEnvironment } from './environment.ts';
 
 const USAGE = `npm run restore -- FOLDER [--project ID [--confirm ID]] [--wipe] [--bucket NAME] [--offset N]
-  Puts what npm run backup has kept into a place that is empty, and compares every document, account and file afterwards.
-${PLACE_USAGE}
-  --wipe          remove what is there first, for good
-  --confirm ID    the project's id once more, where nobody can type it`;
+  Restores a backup of npm run backup into an empty project, and compares every document, account and file afterwards.
+${ENVIRONMENT_USAGE}
+  --wipe          permanently deletes existing data first
+  --confirm ID    the project's id again, if nobody can type it`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...PLACE_OPTIONS,
+    ...ENVIRONMENT_OPTIONS,
     wipe: { type: 'boolean', default: false },
     confirm: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -25,12 +25,14 @@ const { values, positionals } = parseArgs({
 await runTool(async () => {
   const [folder] = positionals;
   if (values.help || folder === undefined || positionals.length > 1) throw new LauncherError(USAGE);
-  const place = placeOf(values);
+  const environment = resolveEnvironment(values);
   const what = values.wipe
-    ? 'Everything in it is removed, and the backup put in its place'
-    : 'The backup is put into it';
-  await confirmProject(place, what, values.confirm);
-  const manifest = await bringBack(place, folder, values.wipe);
-  console.log(`${place.project} holds what was kept at ${manifest.taken_at}: ${told(manifest)}, all equal.`);
+    ? 'All its data will be deleted and replaced by the backup'
+    : 'The backup will be restored into it';
+  await confirmProject(environment, what, values.confirm);
+  const manifest = await restoreBackup(environment, folder, values.wipe);
+  console.log(
+    `${environment.project} contains the backup of ${manifest.taken_at}: ${formatManifest(manifest)}, all equal.`,
+  );
   return 0;
 });

@@ -1,8 +1,8 @@
 import type { Role } from '@bigorna/domain/access/roles';
-import { daysBefore } from './moments.ts';
-import { randomOf } from './random.ts';
+import { daysBefore } from './dates.ts';
+import { createRandom } from './random.ts';
 
-/** The password of every account of the data set. */
+/** The password of every seed account. */
 export const SEED_PASSWORD = 'Bigorna123';
 
 export interface SeedAccount {
@@ -14,7 +14,7 @@ export interface SeedAccount {
   bio: string;
   role: Role;
   is_verified: boolean;
-  /** Why, when the account is banned. */
+  /** Reason of a ban. */
   ban_reason: string | null;
   member_since: Date;
   last_login: Date | null;
@@ -24,8 +24,8 @@ export interface SeedAccount {
 type Person = Pick<SeedAccount, 'username' | 'display_name' | 'full_name' | 'bio'> &
   Partial<Pick<SeedAccount, 'role' | 'is_verified' | 'ban_reason' | 'locale'>>;
 
-const accountOf = (person: Person): SeedAccount => {
-  const random = randomOf(`account:${person.username}`);
+const toAccount = (person: Person): SeedAccount => {
+  const random = createRandom(`account:${person.username}`);
   const isNew = person.is_verified === false;
   return {
     role: 'user',
@@ -40,7 +40,7 @@ const accountOf = (person: Person): SeedAccount => {
   };
 };
 
-/** One account for each role and state; `npm start` prints them. */
+/** One account per role and state; `npm start` prints them. */
 const NAMED: readonly Person[] = [
   {
     username: 'super',
@@ -103,30 +103,24 @@ const MEMBERS: readonly Person[] = [
   { username: 'rafa-sul', display_name: 'Rafa', full_name: 'Rafael Sulzbach', bio: 'Chimarrão e mods leves.' },
   { username: 'iara', display_name: 'Iara', full_name: 'Iara Campos', bio: '' },
   { username: 'teo', display_name: 'Téo', full_name: 'Teodoro Brito', bio: 'Notebook velho, mundo novo.' },
-  { username: 'wrenfield', display_name: 'Wren', full_name: 'Wren Fielding', bio: 'Slow survival.', locale: 'en-US' },
-  { username: 'oddly', display_name: 'oddly', full_name: 'Odile Hart', bio: '', locale: 'en-US' },
-  {
-    username: 'sam-pender',
-    display_name: 'Sam Pender',
-    full_name: 'Samuel Pender',
-    bio: 'Small server host.',
-    locale: 'en-US',
-  },
-  { username: 'maplebyte', display_name: 'maplebyte', full_name: 'June Okafor', bio: 'Builder.', locale: 'en-US' },
-  { username: 'thistle', display_name: 'Thistle', full_name: 'Isla Moore', bio: '', locale: 'en-US' },
-  {
-    username: 'corbin',
-    display_name: 'Corbin',
-    full_name: 'Corbin Vale',
-    bio: 'Bug reports with logs.',
-    locale: 'en-US',
-  },
-  { username: 'harrow_fan', display_name: 'Ellis', full_name: 'Ellis Grant', bio: '', locale: 'en-US' },
 ];
 
-export const NAMED_ACCOUNTS: readonly SeedAccount[] = NAMED.map(accountOf);
-export const MEMBER_ACCOUNTS: readonly SeedAccount[] = MEMBERS.map(accountOf);
+const ENGLISH_MEMBERS: readonly Person[] = [
+  { username: 'wrenfield', display_name: 'Wren', full_name: 'Wren Fielding', bio: 'Slow survival.' },
+  { username: 'oddly', display_name: 'oddly', full_name: 'Odile Hart', bio: '' },
+  { username: 'sam-pender', display_name: 'Sam Pender', full_name: 'Samuel Pender', bio: 'Small server host.' },
+  { username: 'maplebyte', display_name: 'maplebyte', full_name: 'June Okafor', bio: 'Builder.' },
+  { username: 'thistle', display_name: 'Thistle', full_name: 'Isla Moore', bio: '' },
+  { username: 'corbin', display_name: 'Corbin', full_name: 'Corbin Vale', bio: 'Bug reports with logs.' },
+  { username: 'harrow_fan', display_name: 'Ellis', full_name: 'Ellis Grant', bio: '' },
+];
+
+export const NAMED_ACCOUNTS: readonly SeedAccount[] = NAMED.map(toAccount);
+export const MEMBER_ACCOUNTS: readonly SeedAccount[] = [
+  ...MEMBERS,
+  ...ENGLISH_MEMBERS.map((person) => ({ ...person, locale: 'en-US' as const })),
+].map(toAccount);
 export const SEED_ACCOUNTS: readonly SeedAccount[] = [...NAMED_ACCOUNTS, ...MEMBER_ACCOUNTS];
 
-/** The uid of an account by its username, such as `seed-jogador`. */
-export const uidOf = (username: string): string => `seed-${username}`;
+/** The uid for a username, such as `seed-jogador`. */
+export const getUid = (username: string): string => `seed-${username}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SeedAccount } from './accounts.ts';
 import type { DataSet } from './build/collector.ts';
 
-/** A value as text that does not depend on the order in which fields were written; dates as ISO. */
+/** A value as text, independent of field order; dates as ISO. */
 const canonical = (value: unknown): string => {
   if (value instanceof Date) return JSON.stringify({ date: value.toISOString() });
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -15,18 +15,17 @@ const canonical = (value: unknown): string => {
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** Pictures are left out where two machines are compared: an image library's next version may pack them otherwise. */
+/** Excludes pictures from comparisons between machines: another image library version may encode them differently. */
 export const withoutPictures = ({ documents, files }: DataSet): DataSet => ({
   documents,
   files: new Map([...files].filter(([path]) => !path.startsWith('media/'))),
 });
 
 /**
- * One SHA-256 over every document (path and fields), every file (path, type and bytes) and every account, sorted.
- *
- * Two data sets with the same digest are the same to anyone who reads them, whatever the export's own dates and ids.
+ * One SHA-256 of all documents (path and fields), files (path, type and bytes) and accounts, sorted. Independent of the
+ * export's dates and ids.
  */
-export const digestOf = ({ documents, files }: DataSet, accounts: readonly SeedAccount[]): string => {
+export const computeDigest = ({ documents, files }: DataSet, accounts: readonly SeedAccount[]): string => {
   const lines = [
     ...[...documents].map(([path, data]) => `document ${path} ${sha256(canonical(data))}`),
     ...[...files].map(([path, { bytes, contentType }]) => `file ${path} ${contentType} ${sha256(bytes)}`),

@@ -1,26 +1,26 @@
-/** Numbers that depend on a name alone, so that adding an entry changes nothing about the others. */
+/** Random numbers derived from a name, so that a new entry does not change the others. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` different items, in the order of the list's shuffle. */
-  some<T>(items: readonly T[], count: number): T[];
+  /** `count` different items, in random order. */
+  pickMany<T>(items: readonly T[], count: number): T[];
   shuffle<T>(items: readonly T[]): T[];
 }
 
 /** FNV-1a over UTF-16 units. */
-const hashOf = (text: string): number => {
+const computeHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 };
 
-/** A stream of numbers (mulberry32) that the name alone decides. */
-export const randomOf = (name: string): Random => {
-  let state = hashOf(`bigorna:${name}`);
+/** A number generator (mulberry32) seeded by the name. */
+export const createRandom = (name: string): Random => {
+  let state = computeHash(`bigorna:${name}`);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -44,6 +44,6 @@ export const randomOf = (name: string): Random => {
     shuffle,
     pick,
     chance: (probability) => next() < probability,
-    some: (items, count) => shuffle(items).slice(0, count),
+    pickMany: (items, count) => shuffle(items).slice(0, count),
   };
 };

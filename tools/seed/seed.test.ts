@@ -1,48 +1,60 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
-import { COMMENT_KINDS, comment, downloader, rating, vote } from '@bigorna/domain/entities/member';
+import { CATEGORIES, LOADERS, SIDES } from '@bigorna/domain/catalogue-terms';
+import {
+  COMMENT_KINDS,
+  comment,
+  downloader,
+  getUsefulMarkId,
+  rating,
+  usefulMark,
+  vote,
+} from '@bigorna/domain/entities/member';
 import { countsBucket, feedback, mod, page } from '@bigorna/domain/entities/mod';
 import { siteStats } from '@bigorna/domain/entities/portal';
 import { release } from '@bigorna/domain/entities/release';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isManifest } from '../../functions/src/files/archives/manifests/manifest-paths.ts';
+import { readManifests } from '../../functions/src/files/archives/manifests/read-manifests.ts';
 import { ROOT } from '../emulators/paths.ts';
 import { NAMED_ACCOUNTS, SEED_ACCOUNTS } from './accounts.ts';
 import { buildDocuments } from './build/data-set.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 
 const data = buildDocuments();
 const at = (shape: RegExp) => [...data.documents].filter(([path]) => shape.test(path));
 const mods = at(/^mods\/[^/]+$/).map(([path, fields]) => ({ id: path.slice('mods/'.length), ...mod.parse(fields) }));
 const approved = mods.filter(({ status }) => status === 'approved');
 const releases = at(/^mods\/[^/]+\/releases\/[^/]+$/).map(([path, fields]) => ({ path, ...release.parse(fields) }));
-const bytesOf = (path: string): Uint8Array => {
+const getBytes = (path: string): Uint8Array => {
   const { storage_path } = z.object({ storage_path: z.string() }).parse(data.documents.get(`${path}/private/file`));
   const file = data.files.get(storage_path);
   if (!file) throw new Error(`no file at ${storage_path}`);
   return file.bytes;
 };
 
-describe('the generator', () => {
-  it('makes the same data each time, and the data that emulator-data/ was exported from', async () => {
-    const digest = digestOf(data, SEED_ACCOUNTS);
-    expect(digestOf(buildDocuments(), SEED_ACCOUNTS)).toBe(digest);
-    const kept = await readFile(join(ROOT, 'emulator-data', 'DIGEST'), 'utf8');
-    expect(kept).toContain(`data       ${digest}\n`);
+describe('generator', () => {
+  it('creates the same data each time, equal to the source of emulator-data/', async () => {
+    const digest = computeDigest(data, SEED_ACCOUNTS);
+    expect(computeDigest(buildDocuments(), SEED_ACCOUNTS)).toBe(digest);
+    const stored = await readFile(join(ROOT, 'emulator-data', 'DIGEST'), 'utf8');
+    expect(stored).toContain(`data       ${digest}\n`);
   });
 
-  it('has a digest that one changed field changes', () => {
+  it('changes its digest with any field', () => {
     const changed = new Map(data.documents).set('stats/site', { downloads: 1, mods: 1, users: 1 });
-    expect(digestOf({ documents: changed, files: data.files }, SEED_ACCOUNTS)).not.toBe(digestOf(data, SEED_ACCOUNTS));
+    expect(computeDigest({ documents: changed, files: data.files }, SEED_ACCOUNTS)).not.toBe(
+      computeDigest(data, SEED_ACCOUNTS),
+    );
   });
 });
 
 describe('mods and addons', () => {
-  it('are as many as visitors and testers need', () => {
+  it('exist in sufficient number for visitors and testers', () => {
     expect(approved.filter(({ content_type }) => content_type === 'mod').length).toBeGreaterThanOrEqual(80);
     expect(approved.filter(({ content_type }) => content_type === 'addon').length).toBeGreaterThanOrEqual(40);
     expect(releases.length).toBeGreaterThanOrEqual(200);
@@ -53,11 +65,11 @@ describe('mods and addons', () => {
     for (const status of ['draft', 'rejected', 'archived']) expect(mods.map((one) => one.status)).toContain(status);
   });
 
-  it.each(CATEGORIES)('are found in the category %s', (category) => {
+  it.each(CATEGORIES)('exist in the category %s', (category) => {
     expect(approved.filter(({ categories }) => categories.includes(category)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('have a page when approved, and only then', () => {
+  it('have a page if and only if approved', () => {
     const pages = at(/^pages\//).map(([path, fields]) => ({ id: path.slice('pages/'.length), ...page.parse(fields) }));
     expect(pages.map(({ id }) => id).sort()).toEqual(approved.map(({ id }) => id).sort());
     for (const { description, releases: shown } of pages) {
@@ -66,7 +78,7 @@ describe('mods and addons', () => {
     }
   });
 
-  it('give a reason where they are rejected', () => {
+  it('have a reason if rejected', () => {
     for (const { id } of mods.filter(({ status }) => status === 'rejected')) {
       expect(data.documents.get(`mods/${id}/private/moderation`)).toMatchObject({
         reason: expect.stringMatching(/\.$/),
@@ -78,16 +90,20 @@ describe('mods and addons', () => {
 describe('release files', () => {
   const hosted = releases.filter(({ external }) => !external);
 
-  it('have the size and hashes that their documents say', () => {
+  it('have the size and hashes of their documents', () => {
     for (const { path, file_size, sha256, sha512 } of hosted) {
-      const bytes = bytesOf(path);
+      const bytes = getBytes(path);
       expect(bytes.length).toBe(file_size);
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
       expect(createHash('sha512').update(bytes).digest('hex')).toBe(sha512);
     }
   });
 
-  it('carry the manifest of each loader', () => {
+  it('include one for each loader', () => {
+    expect(new Set(releases.flatMap(({ loaders }) => loaders))).toEqual(new Set(LOADERS));
+  });
+
+  it('contain the manifest of each loader', () => {
     const manifests = {
       fabric: 'fabric.mod.json',
       quilt: 'quilt.mod.json',
@@ -96,7 +112,7 @@ describe('release files', () => {
       liteloader: 'litemod.json',
     } as const;
     for (const { path, loaders, version, file_name } of hosted.filter((one) => one.file_name.endsWith('.jar'))) {
-      const entries = unzipSync(bytesOf(path));
+      const entries = unzipSync(getBytes(path));
       for (const loader of loaders) {
         if (loader === 'bedrock') throw new Error(`${file_name} is for Bedrock`);
         const manifest = entries[manifests[loader]];
@@ -105,7 +121,18 @@ describe('release files', () => {
     }
   });
 
-  it('hold two packs in each .mcaddon, which name each other', () => {
+  it('state the side of their documents', () => {
+    for (const { path, side, file_name } of hosted) {
+      const entries = Object.entries(file_name.endsWith('.jar') ? unzipSync(getBytes(path)) : {});
+      const manifests = entries
+        .filter(([name]) => isManifest(name, 0))
+        .map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+      expect(readManifests({ manifests: new Map(manifests), hasJava: true }).fields.side, file_name).toBe(side);
+    }
+    expect(new Set(mods.map(({ side }) => side))).toEqual(new Set([...SIDES, null]));
+  });
+
+  it('contain two packs in each .mcaddon, which reference each other', () => {
     const manifest = z.object({
       header: z.object({ uuid: z.uuid() }),
       modules: z.array(z.object({ type: z.string() })),
@@ -114,7 +141,7 @@ describe('release files', () => {
     const addons = hosted.filter(({ file_name }) => file_name.endsWith('.mcaddon'));
     expect(addons.length).toBeGreaterThan(20);
     for (const { path } of addons) {
-      const packs = Object.values(unzipSync(bytesOf(path))).map((pack) =>
+      const packs = Object.values(unzipSync(getBytes(path))).map((pack) =>
         manifest.parse(JSON.parse(strFromU8(unzipSync(pack)['manifest.json'] ?? new Uint8Array()))),
       );
       expect(packs.map(({ modules }) => modules[0]?.type)).toEqual(['data', 'resources']);
@@ -124,8 +151,8 @@ describe('release files', () => {
   });
 });
 
-describe('figures', () => {
-  const figures = new Map(
+describe('counts', () => {
+  const modCountsById = new Map(
     at(/^counts\//).flatMap(([path, fields]) =>
       Object.entries(countsBucket.parse(fields).mods).map(([id, counts]) => [
         id,
@@ -133,21 +160,21 @@ describe('figures', () => {
       ]),
     ),
   );
-  const feedbackOf = (id: string) => feedback.parse(data.documents.get(`feedback/${id}`));
+  const getFeedback = (id: string) => feedback.parse(data.documents.get(`feedback/${id}`));
   const documentsUnder = (id: string, collection: string) => at(new RegExp(`^mods/${id}/${collection}/`));
 
-  it('lie in the bucket that the mod names', () => {
-    expect([...figures.keys()].sort()).toEqual(approved.map(({ id }) => id).sort());
-    for (const { id, counts_bucket } of approved) expect(figures.get(id)?.bucket).toBe(counts_bucket);
+  it('are in the bucket that the mod names', () => {
+    expect([...modCountsById.keys()].sort()).toEqual(approved.map(({ id }) => id).sort());
+    for (const { id, counts_bucket } of approved) expect(modCountsById.get(id)?.bucket).toBe(counts_bucket);
   });
 
-  it('agree with the totals of the portal', () => {
-    const downloads = [...figures.values()].reduce((sum, counts) => sum + counts.downloads, 0);
+  it('match the totals of the portal', () => {
+    const downloads = [...modCountsById.values()].reduce((sum, counts) => sum + counts.downloads, 0);
     const stats = siteStats.parse(data.documents.get('stats/site'));
     expect(stats).toEqual({ downloads, mods: approved.length, users: SEED_ACCOUNTS.length });
   });
 
-  it('agree with the favorites, comments and ratings they count', () => {
+  it('match the favorites, comments and ratings', () => {
     const marked = new Map<string, number>();
     for (const [path] of at(/^users\/[^/]+\/favorites\//)) {
       const id = path.split('/').at(-1) ?? '';
@@ -155,8 +182,10 @@ describe('figures', () => {
     }
     for (const { id } of approved) {
       const stars = documentsUnder(id, 'ratings').map(([, fields]) => rating.parse(fields).stars);
-      const shown = documentsUnder(id, 'comments').filter(([, fields]) => fields.hidden === false);
-      expect(figures.get(id), id).toMatchObject({
+      const shown = documentsUnder(id, 'comments').filter(
+        ([, fields]) => fields.hidden === false && fields.parent === null,
+      );
+      expect(modCountsById.get(id), id).toMatchObject({
         favorites: marked.get(id) ?? 0,
         comments: shown.length,
         ratings: stars.length,
@@ -165,22 +194,46 @@ describe('figures', () => {
       const given = Object.fromEntries(
         [1, 2, 3, 4, 5].map((many) => [many, stars.filter((one) => one === many).length]),
       );
-      expect(feedbackOf(id).stars, id).toEqual(given);
+      expect(getFeedback(id).stars, id).toEqual(given);
     }
   });
 
-  it('say of votes what the votes say, by release and day', () => {
+  it('match the replies and useful marks of each comment (R106)', () => {
+    const marks = new Map<string, number>();
+    for (const [path, fields] of at(/^users\/[^/]+\/useful\//)) {
+      const { mod_id, comment_id } = usefulMark.parse(fields);
+      expect(path.endsWith(`/useful/${getUsefulMarkId(mod_id, comment_id)}`)).toBe(true);
+      const marked = `mods/${mod_id}/comments/${comment_id}`;
+      expect(path).not.toContain(comment.parse(data.documents.get(marked)).uid);
+      marks.set(marked, (marks.get(marked) ?? 0) + 1);
+    }
+    expect(marks.size).toBeGreaterThan(10);
+    const comments = at(/\/comments\//).map(([path, fields]) => ({ path, ...comment.parse(fields) }));
+    const replies = Map.groupBy(
+      comments.filter(({ parent }) => parent !== null),
+      ({ path, parent }) => path.replace(/[^/]+$/, parent ?? ''),
+    );
+    expect(replies.size).toBeGreaterThan(10);
+    for (const { path, replies: counted, useful } of comments)
+      expect({ path, counted, useful }).toEqual({
+        path,
+        counted: replies.get(path)?.length ?? 0,
+        useful: marks.get(path) ?? 0,
+      });
+  });
+
+  it('match the votes, by release and day', () => {
     const voted = at(/\/votes\//);
     expect(voted.length).toBeGreaterThan(200);
     const counted = approved.flatMap(({ id }) =>
-      Object.entries(feedbackOf(id).releases).flatMap(([releaseId, { days }]) =>
-        Object.entries(days).map(([day, figure]) => [`mods/${id}/releases/${releaseId}/votes ${day}`, figure] as const),
+      Object.entries(getFeedback(id).releases).flatMap(([releaseId, { days }]) =>
+        Object.entries(days).map(([day, count]) => [`mods/${id}/releases/${releaseId}/votes ${day}`, count] as const),
       ),
     );
     const sums = new Map<string, { works: number; broken: number }>();
     for (const [path, fields] of voted) {
       const { works, voted_at } = vote.parse(fields);
-      const key = `${path.slice(0, path.lastIndexOf('/'))} ${dayOf(voted_at)}`;
+      const key = `${path.slice(0, path.lastIndexOf('/'))} ${toDay(voted_at)}`;
       const sum = sums.get(key) ?? { works: 0, broken: 0 };
       sum[works ? 'works' : 'broken'] += 1;
       sums.set(key, sum);
@@ -188,7 +241,7 @@ describe('figures', () => {
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(sums));
   });
 
-  it('are of members who had downloaded the mod before they judged it', () => {
+  it('belong to members who downloaded the mod before they rated it', () => {
     for (const [path, fields] of [...at(/\/ratings\//), ...at(/\/votes\//)]) {
       const [, id, , , , voter] = path.split('/');
       const uid = voter ?? path.split('/').at(-1);
@@ -198,7 +251,7 @@ describe('figures', () => {
     }
   });
 
-  it('R106 have comments of every kind', () => {
+  it('include comments of every kind (R106)', () => {
     const kinds = at(/\/comments\//).map(([, fields]) => comment.parse(fields).kind);
     expect([...new Set(kinds)].toSorted()).toEqual([...COMMENT_KINDS].toSorted());
   });
@@ -219,7 +272,7 @@ describe('accounts', () => {
     expect(SEED_ACCOUNTS.length).toBeGreaterThanOrEqual(36);
   });
 
-  it('each have their document, card and name', () => {
+  it('each have their document, profile and username', () => {
     for (const { uid, username } of SEED_ACCOUNTS) {
       expect(data.documents.has(`users/${uid}`)).toBe(true);
       expect(data.documents.has(`profiles/${uid}`)).toBe(true);

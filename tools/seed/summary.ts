@@ -14,37 +14,29 @@ const tally = (names: Iterable<string>): Map<string, number> => {
   return counts;
 };
 
-/** The collection of a document, with a star for each of its parents, so that all releases count as one kind. */
-const collectionOf = (path: string): string => {
+/** The collection of a document, with a star per parent id, so that all releases count as one kind. */
+const getCollection = (path: string): string => {
   const parts = path.split('/').slice(0, -1);
   return parts.map((part, index) => (index % 2 === 1 ? '*' : part)).join('/');
 };
 
-/** Tables of what the data set holds: documents by collection, mods by kind and status, files by folder, accounts. */
-export const summaryOf = ({ documents, files }: DataSet, accounts: readonly SeedAccount[]): string => {
+/** The folder of a file: pictures by kind. */
+const getFolder = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('media/') ? 2 : 1)
+    .join('/');
+
+const getStanding = ({ role, is_verified, ban_reason }: SeedAccount): string =>
+  `${role}${is_verified ? '' : ', unverified'}${ban_reason ? ', banned' : ''}`;
+
+/** Summary tables of the data set: documents by collection, mods by kind and status, files by folder, accounts. */
+export const formatSummary = ({ documents, files }: DataSet, accounts: readonly SeedAccount[]): string => {
   const mods = [...documents].filter(([path]) => /^mods\/[^/]+$/.test(path)).map(([, data]) => data);
   return [
-    ...rows('Documents', tally([...documents.keys()].map(collectionOf))),
+    ...rows('Documents', tally([...documents.keys()].map(getCollection))),
     ...rows('Mods by status', tally(mods.map(({ content_type, status }) => `${content_type} ${status}`))),
-    ...rows(
-      'Files',
-      tally(
-        [...files.keys()].map((path) =>
-          path
-            .split('/')
-            .slice(0, path.startsWith('media/') ? 2 : 1)
-            .join('/'),
-        ),
-      ),
-    ),
-    ...rows(
-      'Accounts',
-      tally(
-        accounts.map(
-          ({ role, is_verified, ban_reason }) =>
-            `${role}${is_verified ? '' : ', unverified'}${ban_reason ? ', banned' : ''}`,
-        ),
-      ),
-    ),
+    ...rows('Files', tally([...files.keys()].map(getFolder))),
+    ...rows('Accounts', tally(accounts.map(getStanding))),
   ].join('\n');
 };

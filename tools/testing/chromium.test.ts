@@ -6,30 +6,30 @@ function machine(files: string[], changes: Partial<ChromiumProbes> = {}): Chromi
   return { named: undefined, runs, playwright: '/playwright/chrome', aptInstall: async () => false, ...changes };
 }
 
-it('takes the browser that CHROMIUM names before any other', async () => {
+it('uses the browser in CHROMIUM before any other', async () => {
   expect(await findChromium(machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }))).toBe('/my/chrome');
 });
 
-it('refuses a CHROMIUM that is not there rather than taking another', async () => {
+it('rejects a missing CHROMIUM instead of using another browser', async () => {
   await expect(findChromium(machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).rejects.toThrow('/my/chrome');
 });
 
-it('takes the system’s browser before Playwright’s own', async () => {
+it('uses the system’s browser before Playwright’s', async () => {
   expect(await findChromium(machine(['/usr/bin/chromium', '/playwright/chrome']))).toBe('/usr/bin/chromium');
   expect(await findChromium(machine(['/playwright/chrome']))).toBe('/playwright/chrome');
 });
 
-it('installs the system’s package where it can', async () => {
+it('installs the system package if possible', async () => {
   const files: string[] = [];
   const aptInstall = async () => files.push('/usr/bin/chromium') > 0;
   expect(await findChromium(machine(files, { aptInstall }))).toBe('/usr/bin/chromium');
 });
 
-it('names the ways where there is no browser', async () => {
+it('names the options if there is no browser', async () => {
   await expect(findChromium(machine([]))).rejects.toThrow(/package chromium.*playwright install.*CHROMIUM/);
 });
 
-it('takes the headless shell for tests, installs it where it can, and does with a whole browser otherwise', async () => {
+it('uses the headless shell for tests, installs it if possible, else uses a full browser', async () => {
   const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
   expect(await findTestBrowser(both)).toBe('/usr/bin/chromium-headless-shell');
   expect(await findTestBrowser({ ...both, named: '/usr/bin/chromium' })).toBe('/usr/bin/chromium');

@@ -1,32 +1,37 @@
-import { access, constants } from 'node:fs/promises';
 import { chromium as playwrightChromium } from 'playwright';
 import { LauncherError } from '../emulators/errors.ts';
+import { executable } from '../emulators/machine-probes.ts';
 import { runCommand } from '../emulators/processes.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 const APT_MS = 180_000;
 
-/** What the search for a browser looks at; passed in, so that its order can be tested. */
+/** Probes of the browser search, injected for tests. */
 export type ChromiumProbes = {
   /** The path in the environment variable CHROMIUM, if any. */
   readonly named: string | undefined;
-  /** Whether a file is there and can be run. */
+  /** Whether a file exists and is executable. */
   runs(file: string): Promise<boolean>;
-  /** The path of Playwright's own download. */
+  /** Path of Playwright's download. */
   readonly playwright: string;
-  /** Installs a package of Debian's where that is possible; answers whether it did. */
+  /**
+   * Installs a Debian package if possible.
+   *
+   * @returns whether it succeeded
+   */
   aptInstall(name: 'chromium' | 'chromium-headless-shell'): Promise<boolean>;
 };
 
 /**
- * Finds a whole browser: CHROMIUM, /usr/bin/chromium, Playwright's own, Debian's package when root.
- * @throws LauncherError when there is none, or when CHROMIUM names something that can't be run
+ * Finds a full browser: CHROMIUM, /usr/bin/chromium, Playwright's, Debian's package if root.
+ *
+ * @throws LauncherError if there is none, or if CHROMIUM is not executable
  */
 export async function findChromium(probes: ChromiumProbes): Promise<string> {
   if (probes.named) {
     if (await probes.runs(probes.named)) return probes.named;
-    throw new LauncherError(`CHROMIUM names ${probes.named}, which is not there or can't be run.`);
+    throw new LauncherError(`CHROMIUM names ${probes.named}, which is missing or not executable.`);
   }
   if (await probes.runs(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;
   if (await probes.runs(probes.playwright)) return probes.playwright;
@@ -38,8 +43,9 @@ export async function findChromium(probes: ChromiumProbes): Promise<string> {
 }
 
 /**
- * Finds the browser for the tests: the one that CHROMIUM names, else Chromium's headless shell, else a whole browser. The
- * shell is the same engine without windows, toolbars and their processes: the tests need half the work with it.
+ * Finds the browser for tests: CHROMIUM, else the headless shell, else a full browser. The shell is the same engine
+ * without user interface, at half the CPU cost.
+ *
  * @throws LauncherError as {@link findChromium} does
  */
 export async function findTestBrowser(probes: ChromiumProbes): Promise<string> {
@@ -53,7 +59,7 @@ async function aptInstall(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   console.log(`Installing Chromium for the browser tests (apt-get install ${name})…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Without a network, what is here must do, and soon.
+  // Fails fast without a network, and uses the installed version.
   const apt = (...args: string[]) =>
     runCommand('apt-get', ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...args], {
       env,
@@ -64,14 +70,9 @@ async function aptInstall(name: string): Promise<boolean> {
   return code === 0;
 }
 
-/** The probes of the machine this runs on. */
 export const machineChromium: ChromiumProbes = {
   named: process.env.CHROMIUM,
-  runs: (file) =>
-    access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    ),
+  runs: executable,
   playwright: playwrightChromium.executablePath(),
   aptInstall,
 };

@@ -1,17 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../emulators/paths.ts';
 import { runCommand } from '../emulators/processes.ts';
 import type { Tally } from './reports.ts';
-import { requirementProblems } from './requirements.ts';
+import { findRequirementProblems } from './requirements.ts';
+import { readRequirements } from './requirements-page.ts';
+import { isTestFile, readSourceFiles } from './source-files.ts';
+import { findNameProblems, findTitleProblems } from './words.ts';
 
-/** The folders with a tsconfig.json of their own; the root's covers tools and tests. */
-const TYPE_PROJECTS = ['.', 'domain', 'functions', 'web', 'web/worker', 'admin'];
+/** Folders with a tsconfig.json; the root's covers tools, lab and tests. */
+const TYPE_PROJECTS = ['.', 'domain', 'client', 'functions', 'web', 'web/worker', 'admin'];
 
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 
-/** A check of the whole tree that counts as one test: what it has to say when it fails, or null. */
+/** A check of the whole tree that counts as one test. Returns an error message or null. */
 type Gate = { readonly name: string; readonly check: () => Promise<string | null> };
 
 async function commandGate(program: string, args: readonly string[], cwd = ROOT): Promise<string | null> {
@@ -29,27 +32,33 @@ async function types(): Promise<string | null> {
 }
 
 async function requirements(): Promise<string | null> {
-  const page = join(ROOT, 'docs', 'requirements.md');
-  if (!existsSync(page)) return 'docs/requirements.md is missing';
-  const source = (path: string) => {
-    const file = join(ROOT, path);
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  };
+  const { page, evidence } = await readRequirements();
   const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
   const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
-  const problems = requirementProblems(readFileSync(page, 'utf8'), source, Object.keys(scripts));
+  const problems = findRequirementProblems(page, evidence, Object.keys(scripts));
   return problems.length > 0 ? problems.join('\n') : null;
 }
 
-/** Types, lint and format, messages, requirements: `npm run check`, and the first part of `npm test`. */
+async function words(): Promise<string | null> {
+  const files = await readSourceFiles();
+  const problems = [...files.flatMap(findNameProblems), ...files.filter(isTestFile).flatMap(findTitleProblems)];
+  return problems.length > 0 ? problems.join('\n') : null;
+}
+
+/** Folders that dependency-cruiser checks; its rules are in `.dependency-cruiser.mjs`. */
+const CRUISED = ['domain', 'client', 'functions/src', 'web/src', 'web/worker', 'admin/src'];
+
+/** Types, lint and format, layers, words, messages, requirements: `npm run check`, and the first part of `npm test`. */
 export const GATES: readonly Gate[] = [
   { name: 'types', check: types },
   { name: 'lint', check: () => commandGate(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']) },
+  { name: 'layers', check: () => commandGate(bin('depcruise'), [...CRUISED, '--output-type', 'err-long']) },
+  { name: 'words', check: words },
   { name: 'messages', check: () => commandGate('npm', ['run', '--silent', 'messages:check'], join(ROOT, 'web')) },
   { name: 'requirements', check: requirements },
 ];
 
-/** Runs one gate, shows its complaint, and counts it as one test. */
+/** Runs one gate, prints its error, and counts it as one test. */
 export async function runGate(gate: Gate): Promise<Tally> {
   const complaint = await gate.check();
   console.log(complaint === null ? `✓ ${gate.name}` : `✗ ${gate.name}\n${complaint}`);

@@ -1,12 +1,23 @@
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** The session of test accounts' tokens (`new-member.ts`). */
+export const TEST_SESSION = 'test';
+
 /**
- * An ID token as the Auth emulator makes them, which are not signed.
+ * An unsigned ID token, as the Auth emulator issues for our login: with a session, and with a second factor that stays
+ * fresh until the token expires, as grave acts require.
  *
  * @param signedInAt seconds since 1970
  * @param expiresAt seconds since 1970
+ * @param other claims that differ; undefined omits one
  */
-export const tokenOf = (uid: string, signedInAt: number, expiresAt: number, project: string): string => {
+export const createIdToken = (
+  uid: string,
+  signedInAt: number,
+  expiresAt: number,
+  project: string,
+  other: Record<string, unknown> = {},
+): string => {
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
@@ -15,7 +26,11 @@ export const tokenOf = (uid: string, signedInAt: number, expiresAt: number, proj
     auth_time: signedInAt,
     iat: signedInAt,
     exp: expiresAt,
-    firebase: { identities: {}, sign_in_provider: 'password' },
+    sid: TEST_SESSION,
+    minted_at: signedInAt,
+    mfa: expiresAt,
+    ...other,
+    firebase: { identities: {}, sign_in_provider: 'custom' },
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 };

@@ -1,19 +1,19 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
 
-/** What a run takes of the tests: `npm test` the quick ones, `npm run test:long` those it leaves out, a chosen title all. */
+/** Tests of a run: `npm test` runs the quick ones, `npm run test:long` the others, a title pattern all. */
 const LENGTHS = ['quick', 'long', 'all'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** The name in the environment by which `npm test` tells vitest and Playwright; without it they take all. */
+/** Environment variable that passes the length to vitest and Playwright; default all. */
 export const LENGTH_VARIABLE = 'BIGORNA_TESTS';
 
-/** @throws ZodError when the environment names a length that there is not */
-export const chosenLength = (): Length => z.enum(LENGTHS).default('all').parse(process.env[LENGTH_VARIABLE]);
+/** @throws ZodError for an unknown length in the environment */
+export const readLength = (): Length => z.enum(LENGTHS).default('all').parse(process.env[LENGTH_VARIABLE]);
 
 /**
- * Browser tests that `npm test` leaves out, to stay within fifteen minutes on two cores: those that open every page in every
- * language and theme, and those of what a quicker one has already walked through.
+ * Browser tests that `npm test` skips to stay below twelve minutes on two cores: every page in every language and
+ * theme, and journeys that a quicker test covers.
  */
 export const LONG_BROWSER_TESTS: readonly string[] = [
   'account-accessibility.test.ts',
@@ -23,7 +23,9 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'console-accessibility.test.ts',
   'console-comments.test.ts',
   'console-content.test.ts',
+  'console-details.test.ts',
   'console-frame.test.ts',
+  'console-languages.test.ts',
   'console-media-kit.test.ts',
   'console-releases.test.ts',
   'console-roles.test.ts',
@@ -44,6 +46,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'hostile-texts.test.ts',
   'landing.test.ts',
   'language.test.ts',
+  'long-words.test.ts',
   'media-kit.test.ts',
   'mod-page-accessibility.test.ts',
   'mod-page-comments.test.ts',
@@ -61,7 +64,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'verification.test.ts',
 ];
 
-/** API tests that `npm test` leaves out: they wait for figures to settle, or do thousands of things. */
+/** API tests that `npm test` skips: they wait for counts to settle, or run thousands of actions. */
 export const LONG_API_TESTS: readonly string[] = [
   'tests/api/achievements-sweep.test.ts',
   'tests/api/backup.test.ts',
@@ -72,17 +75,17 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/download-burst.test.ts',
   'tests/api/fan-outs.test.ts',
   'tests/api/login-burst.test.ts',
-  'tests/api/member-figures.test.ts',
+  'tests/api/member-counts.test.ts',
   'tests/api/member-life.test.ts',
   'tests/api/migrations.test.ts',
   'tests/api/mod-deletion.test.ts',
   'tests/api/mod-page.test.ts',
   'tests/api/nightly-reconciliation.test.ts',
   'tests/api/nightly-repair.test.ts',
-  'tests/api/own-profile.test.ts',
+  'tests/api/member-profile.test.ts',
   'tests/api/password-change.test.ts',
   'tests/api/password-reset.test.ts',
-  'tests/api/public-endpoints.test.ts',
+  'tests/api/firebase-endpoints.test.ts',
   'tests/api/random-operations.test.ts',
   'tests/api/rate-limits-without-firestore.test.ts',
   'tests/api/releases-staff.test.ts',
@@ -93,14 +96,15 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/staff-users.test.ts',
 ];
 
-/** Which of a project's test files are in and which are out, as vitest and Playwright take them. */
+/** Included and excluded test files of a project, as vitest and Playwright expect. */
 export type Files = { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
-const isOf = (patterns: readonly string[]) => (file: string) => patterns.some((pattern) => matchesGlob(file, pattern));
+const belongsTo = (patterns: readonly string[]) => (file: string) =>
+  patterns.some((pattern) => matchesGlob(file, pattern));
 
 /** A project's files of one length; `long` may name files of other projects too. */
-export const filesOf = (length: Length, long: readonly string[], { include, exclude }: Files) => {
+export const selectFiles = (length: Length, long: readonly string[], { include, exclude }: Files) => {
   if (length === 'all') return { include: [...include], exclude: [...exclude] };
   if (length === 'quick') return { include: [...include], exclude: [...exclude, ...long] };
-  return { include: long.filter(isOf(include)), exclude: [...exclude] };
+  return { include: long.filter(belongsTo(include)), exclude: [...exclude] };
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one stage of `npm test` came to. A stage that ran nothing counts as one failure. */
+/** Result of one stage of `npm test`. A stage without tests counts as one failure. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly notes: readonly string[] };
 
 const vitestReport = z.object({
@@ -12,9 +12,7 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).default([]) }),
-      ),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
     }),
   ),
 });
@@ -42,7 +40,7 @@ const playwrightReport = z.object({
 export type TallyOptions = {
   /** The runner's exit code. */
   readonly code: number | null;
-  /** The developer chose tests by name: those left out are no skips, and nothing may match in a stage. */
+  /** The developer filtered tests by name: filtered tests are no skips, and a stage may match nothing. */
   readonly filtered: boolean;
 };
 
@@ -54,81 +52,47 @@ function settle(passed: number, failed: number, notes: string[], { code, filtere
   return { passed, failed, notes };
 }
 
-/**
- * So many tests of a stage may pass only when tried again, each told by name: the machines are shared, and one hiccup in
- * thousands of calls and journeys must not hide what the others say. More of them is a failure like any other.
- */
-export const FLAKY_MAX = 5;
-
-/** How many of those tried again are failures, and what there is to tell of them. */
-function judgeFlaky(titles: readonly string[]): { failed: number; notes: string[] } {
-  const notes = titles.map((title) => `passed only when tried again: ${title}`);
-  if (titles.length <= FLAKY_MAX) return { failed: 0, notes };
-  return {
-    failed: titles.length,
-    notes: [...notes, `${titles.length} passed only when tried again, which counts as failed`],
-  };
-}
-
-/** Sums vitest's JSON report; a file that could not be loaded and a skipped test are failures too. */
+/** Sums vitest's JSON report; a file that fails to load and a skipped test count as failures. */
 export function tallyVitest(text: string, options: TallyOptions): Tally {
   const report = vitestReport.parse(JSON.parse(text));
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const skipped = options.filtered ? 0 : report.numPendingTests + report.numTodoTests;
   const notes = broken.map((file) => `${file.name} could not be loaded`);
-  const titled = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((result) => ({ ...result, title: `${name} › ${result.fullName}` })),
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `failed: ${name} › ${fullName}`),
   );
-  notes.push(...titled.filter(({ status }) => status === 'failed').map(({ title }) => `failed: ${title}`));
-  // What went wrong at first stays in the report of a test that then passed.
-  const again = titled.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-  const flaky = judgeFlaky(again.map(({ title }) => title));
-  notes.push(...flaky.notes);
+  notes.push(...failures);
   if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
-  const failed = report.numFailedTests + broken.length + skipped + flaky.failed;
-  return settle(report.numPassedTests - flaky.failed, failed, notes, options);
+  const failed = report.numFailedTests + broken.length + skipped;
+  return settle(report.numPassedTests, failed, notes, options);
 }
 
-const titlesOf = (suites: readonly Suite[], status: string): string[] =>
+const getTitles = (suites: readonly Suite[], status: string): string[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...titlesOf(inner, status),
+    ...getTitles(inner, status),
   ]);
 
-/** Several of Playwright's JSON reports as one. */
-export function joinPlaywright(texts: readonly string[]): string {
+/** Sums Playwright's JSON reports; a skipped test and a flaky test count as failures. */
+export function tallyPlaywright(texts: readonly string[], options: TallyOptions): Tally {
   const reports = texts.map((text) => playwrightReport.parse(JSON.parse(text)));
-  const sum = (key: 'expected' | 'unexpected' | 'flaky' | 'skipped') =>
+  const sum = (key: keyof (typeof reports)[number]['stats']) =>
     reports.reduce((total, { stats }) => total + stats[key], 0);
-  return JSON.stringify({
-    suites: reports.flatMap(({ suites }) => suites),
-    stats: {
-      expected: sum('expected'),
-      unexpected: sum('unexpected'),
-      flaky: sum('flaky'),
-      skipped: sum('skipped'),
-    },
-    errors: reports.flatMap(({ errors }) => errors),
-  });
-}
-
-/** Sums Playwright's JSON report; a skipped test is a failure, and so are those tried again when they are many. */
-export function tallyPlaywright(text: string, options: TallyOptions): Tally {
-  const { suites, stats, errors } = playwrightReport.parse(JSON.parse(text));
-  const skipped = options.filtered ? 0 : stats.skipped;
+  const suites = reports.flatMap((report) => report.suites);
+  const errors = reports.flatMap((report) => report.errors);
+  const [unexpected, skipped] = [sum('unexpected'), options.filtered ? 0 : sum('skipped')];
   const notes = errors.flatMap((error) => (error.message ? [error.message] : []));
-  notes.push(...titlesOf(suites, 'unexpected').map((title) => `failed: ${title}`));
-  const flaky = judgeFlaky(titlesOf(suites, 'flaky'));
-  notes.push(...flaky.notes);
+  notes.push(...getTitles(suites, 'unexpected').map((title) => `failed: ${title}`));
+  notes.push(...getTitles(suites, 'flaky').map((title) => `flaky: ${title}`));
   if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
-  const failed = stats.unexpected + flaky.failed + skipped + (stats.unexpected === 0 ? errors.length : 0);
-  return settle(stats.expected + stats.flaky - flaky.failed, failed, notes, options);
+  const failed = unexpected + sum('flaky') + skipped + (unexpected === 0 ? errors.length : 0);
+  return settle(sum('expected'), failed, notes, options);
 }
 
-/** The plain last line of `npm test`. */
-export function summaryLine(tallies: readonly Tally[]): string {
+/** The last line of `npm test`. */
+export function formatSummary(tallies: readonly Tally[]): string {
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }

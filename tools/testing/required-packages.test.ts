@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../emulators/paths.ts';
 
-const FOLDERS = ['domain', 'functions/src', 'web/src', 'admin/src', 'tools', 'tests'];
+const FOLDERS = ['domain', 'client', 'functions/src', 'web/src', 'admin/src', 'tools', 'lab', 'tests'];
 const sources = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -16,13 +16,13 @@ const sources = [
   'admin/vite.config.ts',
 ];
 const texts = sources.map((file) => readFileSync(join(ROOT, file), 'utf8'));
-/** Whether some source brings the package in, or a part of it: `from 'x'`, `from 'x/y'`, `import('x')`, `import 'x'`. */
+/** Whether any source imports the package or a part of it: `from 'x'`, `from 'x/y'`, `import('x')`, `import 'x'`. */
 const isImported = (name: string): boolean => {
   const pattern = new RegExp(`(?:from|import)\\s*\\(?\\s*'${name.replaceAll('/', '\\/')}(?:/[^']*)?'`);
   return texts.some((text) => pattern.test(text));
 };
 
-/** Packages that the project must stand on, each imported by what is built or tested. */
+/** Required packages that built or tested code must import. */
 const IMPORTED = [
   'react',
   'react-dom',
@@ -42,17 +42,17 @@ const IMPORTED = [
   'playwright',
   '@playwright/test',
 ] as const;
-/** The one that is run instead. */
+/** The required package that runs as a command. */
 const EXTRACTS_MESSAGES = /\bformatjs extract\b/;
 
-describe('R149 every required package is in use', () => {
-  it.each(IMPORTED)('R149 %s is imported', (name) => {
+describe('required packages (R149)', () => {
+  it.each(IMPORTED)('imports %s (R149)', (name) => {
     expect(isImported(name)).toBe(true);
   });
-  it('R149 @formatjs/cli is run', () => {
+  it('runs @formatjs/cli (R149)', () => {
     expect(readFileSync(join(ROOT, 'web/package.json'), 'utf8')).toMatch(EXTRACTS_MESSAGES);
   });
-  it('R149 a package that nobody imports is found out', () => {
+  it('detects a package without imports (R149)', () => {
     expect(isImported('left-pad')).toBe(false);
   });
 });

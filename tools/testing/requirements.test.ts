@@ -1,40 +1,53 @@
 import { expect, it } from 'vitest';
-import { requirementProblems } from './requirements.ts';
+import { fillEvidence, findEvidence, findRequirementProblems } from './requirements.ts';
 
-const files: Record<string, string> = {
-  'tests/api/download.test.ts': "it('R021 refuses a visitor', …)\nit('R022 refuses the unverified', …)",
-};
-const source = (path: string) => files[path] ?? null;
+const files = [
+  {
+    path: 'tests/api/download.test.ts',
+    text: "it('refuses a visitor (R021)', …)\nit(`refuses others (R021, R022)`, …)\nit('nothing', …)",
+  },
+];
+const evidence = findEvidence(files);
 const page = (...rows: string[]) =>
-  ['Finished issues: 01', '', '| id | issue | demand | shown by |', ...rows].join('\n');
-const problems = (...rows: string[]) => requirementProblems(page(...rows), source, ['bench']);
-const shown = '| R021 | 01 | signed out | tests/api/download.test.ts: R021 refuses a visitor |';
+  ['Finished issues: 01, S02b', '', '| id | issue | demand | shown by |', ...rows].join('\n');
+const problems = (...rows: string[]) =>
+  findRequirementProblems(fillEvidence(page(...rows), evidence), evidence, ['bench']);
+const both = ['| R021 | 01 | signed out | |', '| R022 | 01 | unverified | |'];
 
-it('accepts a demand that an existing test bears in its title', () => {
-  expect(problems(shown)).toEqual([]);
+it('counts the titles of a file that end with an id', () => {
+  expect(evidence.get('R021')).toEqual(['tests/api/download.test.ts × 2']);
+  expect(evidence.get('R022')).toEqual(['tests/api/download.test.ts × 1']);
 });
 
-it('refuses a demand of a finished issue that nothing shows, and not one of a later issue', () => {
-  expect(problems(shown, '| R022 | 01 | unverified | |')).toEqual(['R022: nothing shows it']);
-  expect(problems(shown, '| R022 | 02 | unverified | |')).toEqual([]);
+it('accepts a demand that a test names', () => {
+  expect(problems(...both)).toEqual([]);
 });
 
-it('refuses a test that does not exist, in a file that does or does not', () => {
-  expect(problems('| R021 | 01 | x | tests/api/download.test.ts: R021 something else |')[0]).toContain('has no test');
-  expect(problems('| R021 | 01 | x | tests/api/gone.test.ts: R021 refuses |')[0]).toContain('there is no file');
+it('rejects a demand of a finished issue without evidence, and accepts one of a later issue', () => {
+  expect(problems(...both, '| R023 | 01 | history | |')).toEqual(['R023: no test names it in its title']);
+  expect(problems(...both, '| R023 | 02 | history | |')).toEqual([]);
 });
 
-it('refuses a title that does not bear the id', () => {
-  const row = '| R099 | 01 | x | tests/api/download.test.ts: R021 refuses a visitor |';
-  expect(problems(row)[0]).toContain('does not bear the id');
+it('reads issues of the second stage, such as S02b', () => {
+  expect(problems(...both, '| R023 | S02b | history | |')).toEqual(['R023: no test names it in its title']);
+  expect(problems(...both, '| R023 | S03 | history | |')).toEqual([]);
 });
 
-it('looks at each of several entries', () => {
-  const both = 'tests/api/download.test.ts: R021 refuses a visitor<br>script: npm run bench -- weight';
-  expect(problems(`| R021 | 01 | x | ${both} |`)).toEqual([]);
-  expect(problems(`| R021 | 01 | x | ${both}<br>script: npm run nothing |`)[0]).toContain('no script');
+it('rejects an id that the page does not list', () => {
+  expect(problems('| R021 | 01 | signed out | |')).toEqual(['R022: a test names it, docs/requirements.md does not']);
 });
 
-it('refuses a page that names no finished issue', () => {
-  expect(requirementProblems(shown, source, [])).toHaveLength(1);
+it('keeps entries that name a script, and rejects a script that does not exist', () => {
+  expect(problems(...both, '| R023 | 01 | x | script: npm run bench -- weight |')).toEqual([]);
+  expect(problems(...both, '| R023 | 01 | x | script: npm run nothing |')).toEqual([
+    "R023: there is no script 'nothing'",
+  ]);
+});
+
+it('rejects a page that is out of date', () => {
+  expect(findRequirementProblems(page(...both), evidence, [])[0]).toContain('npm run requirements');
+});
+
+it('rejects a page that names no finished issue', () => {
+  expect(findRequirementProblems(both.join('\n'), evidence, [])).toHaveLength(1);
 });

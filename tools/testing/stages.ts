@@ -4,40 +4,39 @@ import { PART_NAMES, type PartName } from '../build.ts';
 import { CACHE, NODE, ROOT } from '../emulators/paths.ts';
 import { BUCKET, HOST, type PortSet, PROJECT_ID, REGION } from '../emulators/ports.ts';
 import { runCommand } from '../emulators/processes.ts';
-import { joinPlaywright, type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
+import { type Tally, type TallyOptions, tallyPlaywright, tallyVitest } from './reports.ts';
 
 /** The test stages; all but unit need the emulators. */
 export const STAGES = ['unit', 'rules', 'e2e', 'api'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The stages with tests that take long. */
+/** Stages with slow tests. */
 export const LONG_STAGES: readonly Stage[] = ['e2e', 'api'];
 
 /**
- * The stages with emulators, in lanes: each lane has a set of its own, and would run beside the others. All stand in one:
- * the browsers see the seed as visitors would, API tests, which leave mods of their own behind, come after them; side by
- * side they would be shorter by the API's waiting, which is to be seen on a quiet machine first.
+ * The stages with emulators, in lanes. Lanes run in parallel with separate emulators: browser tests see the unchanged
+ * seed, and use the time in which API tests wait.
  */
-export const LANES: readonly (readonly Stage[])[] = [['rules', 'e2e', 'api']];
+export const LANES: readonly (readonly Stage[])[] = [['rules', 'e2e'], ['api']];
 
-/** What each stage needs built; the emulators of Auth, Firestore and Storage run for all but unit. */
+/** The parts that each stage needs; all but unit need the emulators of Auth, Firestore and Storage. */
 const NEEDS: Readonly<Record<Stage, readonly PartName[]>> = {
   unit: [],
   rules: [],
-  api: ['functions'],
+  api: PART_NAMES,
   e2e: PART_NAMES,
 };
 
-/** The parts that a run of these stages can do without. */
-export function spareParts(stages: readonly Stage[]): PartName[] {
+/** The parts that a run of these stages can skip. */
+export function getSpareParts(stages: readonly Stage[]): PartName[] {
   const needed = new Set(stages.flatMap((stage) => NEEDS[stage]));
   return PART_NAMES.filter((part) => !needed.has(part));
 }
 
 const STAGE_MS = 45 * 60_000;
 
-/** What the tests of the emulators find in their environment. */
-export function testEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {
+/** Environment variables for the tests with emulators. */
+export function getTestEnvironment({ ports }: PortSet, chromium: string | null): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     REGION,
@@ -80,9 +79,9 @@ function vitest(stage: Stage, report: string, pattern: string | null): Runner {
 }
 
 /**
- * The browser tests by playwright.config.ts's projects, one after the other: visitors see the seed as it is, staff then change
- * it, and at last comes what changes the portal for everybody. Not by Playwright's own dependencies: there a failure of
- * the first keeps the others from being run.
+ * Projects of playwright.config.ts, one after the other: visitors need the unchanged seed, staff tests change it, and
+ * global changes come last. Does not use Playwright's dependencies: a failure of the first project would skip the
+ * others.
  */
 export const BROWSER_PROJECTS = ['site', 'console', 'alone'];
 
@@ -96,21 +95,21 @@ function playwright(project: string, report: string, pattern: string | null): Ru
   };
 }
 
-function runnersOf(stage: Stage, pattern: string | null): Runner[] {
-  const reportOf = (name: string) => join(CACHE, 'test-reports', `${name}.json`);
-  if (stage !== 'e2e') return [vitest(stage, reportOf(stage), pattern)];
-  return BROWSER_PROJECTS.map((project) => playwright(project, reportOf(`e2e-${project}`), pattern));
+function getRunners(stage: Stage, pattern: string | null): Runner[] {
+  const getReportFile = (name: string) => join(CACHE, 'test-reports', `${name}.json`);
+  if (stage !== 'e2e') return [vitest(stage, getReportFile(stage), pattern)];
+  return BROWSER_PROJECTS.map((project) => playwright(project, getReportFile(`e2e-${project}`), pattern));
 }
 
 const tally = (stage: Stage, texts: readonly string[], options: TallyOptions): Tally =>
-  stage === 'e2e' ? tallyPlaywright(joinPlaywright(texts), options) : tallyVitest(texts.join(''), options);
+  stage === 'e2e' ? tallyPlaywright(texts, options) : tallyVitest(texts.join(''), options);
 
 export type StageOptions = {
   /** Added to this process's environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** Only tests whose title matches, or null for all. */
+  /** Only tests with a matching title; null for all. */
   readonly pattern: string | null;
-  /** Show what it says as it comes; else once it is through, so that it does not mix with another's. */
+  /** Stream the output; else print it at the end, so that it does not mix with others. */
   readonly live: boolean;
 };
 
@@ -120,7 +119,7 @@ export async function runStage(stage: Stage, { env, pattern, live }: StageOption
   if (live) console.log(`\n── ${stage} ──`);
   const texts: string[] = [];
   let worst: number | null = 0;
-  for (const runner of runnersOf(stage, pattern)) {
+  for (const runner of getRunners(stage, pattern)) {
     await rm(runner.report, { force: true });
     const { code, output } = await runCommand(runner.program, runner.args, {
       cwd: ROOT,

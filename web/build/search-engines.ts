@@ -1,9 +1,9 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { Plugin } from 'vite';
-import { PATTERNS } from '../src/app/paths.ts';
+import { PATTERNS } from '../src/shared/routing/paths.ts';
 
-/** Pages that are worth finding and have one address; mods are found from the lists, which are among them. */
-export const FOUND_BY_SEARCH: readonly (keyof typeof PATTERNS)[] = [
+/** Public pages with one fixed URL. Crawlers find mods through the lists among them. */
+export const INDEXED_PAGES: readonly (keyof typeof PATTERNS)[] = [
   'home',
   'mods',
   'addons',
@@ -19,12 +19,13 @@ export const FOUND_BY_SEARCH: readonly (keyof typeof PATTERNS)[] = [
   'mediaKitContact',
 ];
 
-/** The console is nobody's to find. The API stays open: without its answers a page shows nothing to a machine either. */
-export const robots = (origin: string): string => `User-agent: *\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** Excludes the console and members' pages. The API stays allowed: crawlers need its responses to render pages. */
+export const createRobotsTxt = (origin: string): string =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /members/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** One address a page: the language is the reader's, not the address's. */
-export const sitemap = (origin: string): string => {
-  const entries = FOUND_BY_SEARCH.map((name) => `  <url><loc>${origin}${PATTERNS[name]}</loc></url>`);
+/** One URL per page: the language depends on the visitor, not on the URL. */
+export const createSitemap = (origin: string): string => {
+  const entries = INDEXED_PAGES.map((name) => `  <url><loc>${origin}${PATTERNS[name]}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -39,7 +40,7 @@ export const searchEngines = (): Plugin => ({
   name: 'bigorna:search-engines',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(BRAND.officialSite) });
-    this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(BRAND.officialSite) });
+    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: createRobotsTxt(BRAND.officialSite) });
+    this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: createSitemap(BRAND.officialSite) });
   },
 });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { withStaticImports } from './static-imports.ts';
+import { getStaticImports } from './get-static-imports.ts';
 
 /**
- * True where the worker has to go from every device: then /sw.js is the one that forgets everything and takes itself
- * away, and pages register none.
+ * Set to true to remove the worker from every device. Then /sw.js deletes all caches and unregisters itself, and pages
+ * register no worker.
  */
 const IS_RETIRED = false;
 
 const WORKERS = { 'sw.js': IS_RETIRED ? 'retired.ts' : 'worker.ts', 'sw-retired.js': 'retired.ts' } as const;
 
-/** What a reader without a network needs beside the entry: modules below `src/`, loaded when they are asked for. */
+/** Lazy modules that offline pages need, below `src/`. */
 const READ_OFFLINE = [
   'features/home/home-page.tsx',
   'features/mod/mod-page.tsx',
-  'app/markdown-text.tsx',
-  'app/later-routes.ts',
+  'shared/text/markdown-text.tsx',
+  'app/secondary-routes.ts',
   'app/layout/footer.tsx',
   'app/offline/offline-notice.tsx',
   'app/offline/offline-page.tsx',
@@ -28,22 +28,22 @@ const LATIN_FONT = /jersey-15-latin-400/;
 const isNeededAsset = (file: string): boolean =>
   NEEDED_ASSET.test(file) && (!file.endsWith('.woff2') || LATIN_FONT.test(file));
 
-const asAddresses = (files: Iterable<string>): string[] => [...files].map((file) => `/${file}`).sort();
+const toUrls = (files: Iterable<string>): string[] => [...files].map((file) => `/${file}`).sort();
 
-/** The files without which index.html shows nothing, and those of what can be read offline. */
+/** Files of the entry and of the modules readable offline. */
 const shellFiles = (bundle: Rolldown.OutputBundle, sources: string): string[] => {
   const modules = new Set(READ_OFFLINE.map((module) => join(sources, module)));
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const needed = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => modules.has(id)));
   const missing = [...modules].filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
-  if (missing.length > 0) throw new Error(`the service worker keeps what is not there: ${missing.join(', ')}`);
-  const files = new Set(needed.flatMap(({ fileName }) => [fileName, ...withStaticImports(fileName, bundle)]));
-  return asAddresses([...files, ...Object.keys(bundle).filter(isNeededAsset)]);
+  if (missing.length > 0) throw new Error(`READ_OFFLINE names modules without a chunk: ${missing.join(', ')}`);
+  const files = new Set(needed.flatMap(({ fileName }) => [fileName, ...getStaticImports(fileName, bundle)]));
+  return toUrls([...files, ...Object.keys(bundle).filter(isNeededAsset)]);
 };
 
 /**
- * Builds the service worker into the site's folder: one classic script under a name that never changes, which knows the
- * files of this very build. `web/worker/` is its source.
+ * Builds the service worker into the site's folder, from `web/worker/`. It is one classic script with a fixed name, and
+ * contains the file list of this build.
  *
  * @param root `web/`
  */
@@ -57,7 +57,7 @@ export const serviceWorker = (root: string): Plugin => ({
     const version = createHash('sha256').update(page.source).digest('base64url').slice(0, 12);
     const built = {
       __SHELL_FILES__: shellFiles(bundle, join(root, 'src')),
-      __TEXT_FILES__: asAddresses(Object.keys(bundle).filter((file) => TEXTS.test(file))),
+      __TEXT_FILES__: toUrls(Object.keys(bundle).filter((file) => TEXTS.test(file))),
       __SHELL_VERSION__: version,
     };
     const define = Object.fromEntries(Object.entries(built).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -2,36 +2,38 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ModuleGraph } from './text-parts.ts';
 
-/** Imports and re-exports, also those of types: a module too many only keeps a text in the first part. */
+/** Imports and re-exports, type-only ones included. An extra module only moves a text to the first part. */
 const IMPORT = /(?:^|\n|;)\s*(?:import|export)\b(?:[^'";]*?\bfrom\b)?\s*'([^']+)'|\bimport\(\s*'([^']+)'/g;
 const TEXT_ID = /\bid:\s*'([\w.-]+)'/g;
 const SOURCE = /\.tsx?$/;
 
-const memoized = <Answer>(answer: (module: string) => Answer): ((module: string) => Answer) => {
-  const known = new Map<string, Answer>();
+const memoize = <Value>(compute: (module: string) => Value): ((module: string) => Value) => {
+  const cache = new Map<string, Value>();
   return (module) => {
-    const answered = known.get(module) ?? answer(module);
-    known.set(module, answered);
-    return answered;
+    const value = cache.get(module) ?? compute(module);
+    cache.set(module, value);
+    return value;
   };
 };
 
 /**
- * The graph as the sources spell it, known before the bundler has read them.
+ * Module graph parsed from the sources, available before the bundler reads them.
  *
- * @param sources `web/src/`, where `#name/…` is `name/…` as the package's `imports` say
+ * @param sources `web/src/`; the package's `imports` map `#name/…` to `name/…`
  */
-export const sourceGraph = (sources: string): ModuleGraph => {
+export const readSourceGraph = (sources: string): ModuleGraph => {
   const isSource = (module: string): boolean => module.startsWith(sources) && SOURCE.test(module) && existsSync(module);
-  const read = memoized((module) => (isSource(module) ? readFileSync(module, 'utf8') : ''));
+  const read = memoize((module) => (isSource(module) ? readFileSync(module, 'utf8') : ''));
   const locate = (from: string, specifier: string): string[] => {
     if (specifier.startsWith('#')) return [sources + specifier.slice(1)];
     return specifier.startsWith('.') ? [resolve(dirname(from), specifier)] : [];
   };
   return {
-    imports: memoized((module) =>
-      [...read(module).matchAll(IMPORT)].flatMap(([, atOnce, asked]) => locate(module, atOnce ?? asked ?? '')),
+    imports: memoize((module) =>
+      [...read(module).matchAll(IMPORT)].flatMap(([, staticImport, dynamicImport]) =>
+        locate(module, staticImport ?? dynamicImport ?? ''),
+      ),
     ),
-    texts: memoized((module) => [...read(module).matchAll(TEXT_ID)].flatMap(([, id]) => id ?? [])),
+    texts: memoize((module) => [...read(module).matchAll(TEXT_ID)].flatMap(([, id]) => id ?? [])),
   };
 };

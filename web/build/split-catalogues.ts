@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { cutCatalogues, fingerprint, textsOf } from './catalogues.ts';
-import { sourceGraph } from './source-graph.ts';
-import { PARTS_AT_HAND, partOfTexts } from './text-parts.ts';
+import { compileCatalogues, createTextFilter, hashFiles } from './catalogues.ts';
+import { readSourceGraph } from './source-graph.ts';
+import { assignTextParts, LOADED_PARTS } from './text-parts.ts';
 
 /**
- * Emits the catalogues of `lang/` in parts, as data in one folder whose name `import.meta.env.TEXTS` tells, and fails a
- * build whose pages, as the bundler reads them, need a text earlier than the part it was put into.
+ * Emits the catalogs of `lang/` in parts, as JSON in one folder. `import.meta.env.TEXTS` is the folder's URL.
+ *
+ * Fails the build if the bundler's graph needs a text in an earlier part than the source graph assigned.
  *
  * @param root `web/`
  */
 export const splitCatalogues = (root: string, forEmulators: boolean): Plugin => {
   const sources = join(root, 'src/');
   const lang = join(root, 'lang');
-  const graph = sourceGraph(sources);
-  const partOf = partOfTexts(sources, graph);
-  const files = cutCatalogues(lang, partOf, textsOf(forEmulators));
-  const folder = `assets/texts-${fingerprint(files)}`;
+  const graph = readSourceGraph(sources);
+  const textParts = assignTextParts(sources, graph);
+  const files = compileCatalogues(lang, textParts, createTextFilter(forEmulators));
+  const folder = `assets/texts-${hashFiles(files)}`;
   return {
     name: 'bigorna:split-catalogues',
     config: () => ({ define: { 'import.meta.env.TEXTS': JSON.stringify(`/${folder}`) } }),
@@ -33,9 +34,10 @@ export const splitCatalogues = (root: string, forEmulators: boolean): Plugin => 
         const info = this.getModuleInfo(module);
         return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
       };
-      const bundled = partOfTexts(sources, { imports, texts: graph.texts });
-      const late = [...bundled].filter(([id, part]) => !PARTS_AT_HAND[part].includes(partOf.get(id) ?? 'first'));
-      if (late.length > 0) this.error(`these texts would come too late: ${late.map(([id]) => id).join(', ')}`);
+      const bundled = assignTextParts(sources, { imports, texts: graph.texts });
+      const misplaced = [...bundled].filter(([id, part]) => !LOADED_PARTS[part].includes(textParts.get(id) ?? 'first'));
+      if (misplaced.length > 0)
+        this.error(`these texts load after their pages: ${misplaced.map(([id]) => id).join(', ')}`);
       for (const { name, content } of files)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: content });
     },

@@ -1,71 +1,81 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceGraph } from './source-graph.ts';
-import { type ModuleGraph, PART_ROOTS, partOfTexts } from './text-parts.ts';
+import { readSourceGraph } from './source-graph.ts';
+import { assignTextParts, type ModuleGraph, PART_ROOTS } from './text-parts.ts';
 
 const SOURCES = '/src/';
 
-/** Modules by their names below the sources; each defines one text, named like it. */
-const graphOf = (imports: Readonly<Record<string, readonly string[]>>): ModuleGraph => ({
+/** A graph by module names below the sources. Each module defines one text with the module's name. */
+const createGraph = (imports: Readonly<Record<string, readonly string[]>>): ModuleGraph => ({
   imports: (module) => (imports[module.slice(SOURCES.length)] ?? []).map((name) => SOURCES + name),
   texts: (module) => [module.slice(SOURCES.length)],
 });
 
 const [MAIN = ''] = PART_ROOTS.first;
-const [MOD = '', DOWNLOAD = ''] = PART_ROOTS.mod;
-const [LATER = ''] = PART_ROOTS.later;
+const [MOD = '', ...OTHER_MOD_PAGES] = PART_ROOTS.mod;
+const [SECONDARY = ''] = PART_ROOTS.later;
 
 describe('partOfTexts', () => {
-  it('gives a text to the part whose pages alone lead to it', () => {
-    const parts = partOfTexts(
+  it('assigns a text to the only part that reaches it', () => {
+    const parts = assignTextParts(
       SOURCES,
-      graphOf({ [MAIN]: ['home', MOD, LATER], [MOD]: ['comments'], [LATER]: ['login', 'help'], login: ['password'] }),
+      createGraph({
+        [MAIN]: ['home', MOD, SECONDARY],
+        [MOD]: ['comments'],
+        [SECONDARY]: ['login', 'help'],
+        login: ['password'],
+      }),
     );
     expect(Object.fromEntries(parts)).toEqual({
       [MAIN]: 'first',
       home: 'first',
       [MOD]: 'mod',
-      [DOWNLOAD]: 'mod',
+      ...Object.fromEntries(OTHER_MOD_PAGES.map((page) => [page, 'mod'])),
       comments: 'mod',
       ...Object.fromEntries(PART_ROOTS.reading.map((page) => [page, 'reading'])),
-      [LATER]: 'later',
+      [SECONDARY]: 'later',
       login: 'later',
       help: 'later',
       password: 'later',
     });
   });
 
-  it('gives the first part what the first pages need as well, and what two others share', () => {
-    const parts = partOfTexts(
+  it('assigns texts of the first pages, or shared by two parts, to the first part', () => {
+    const parts = assignTextParts(
       SOURCES,
-      graphOf({ [MAIN]: ['card', MOD, LATER], [MOD]: ['card', 'field'], [LATER]: ['card', 'field'] }),
+      createGraph({ [MAIN]: ['card', MOD, SECONDARY], [MOD]: ['card', 'field'], [SECONDARY]: ['card', 'field'] }),
     );
     expect(parts.get('card')).toBe('first');
     expect(parts.get('field')).toBe('first');
   });
 
-  it('gives a part what it shares with another whose pages have it too', () => {
+  it('assigns a text shared with the reading pages to the secondary part', () => {
     const [TERMS = ''] = PART_ROOTS.reading;
-    const parts = partOfTexts(SOURCES, graphOf({ [LATER]: ['titles'], [TERMS]: ['titles', 'terms'] }));
+    const parts = assignTextParts(SOURCES, createGraph({ [SECONDARY]: ['titles'], [TERMS]: ['titles', 'terms'] }));
     expect(parts.get('titles')).toBe('later');
     expect(parts.get('terms')).toBe('reading');
   });
 
-  it('follows imports in a circle to their end', () => {
-    const parts = partOfTexts(SOURCES, graphOf({ [MAIN]: [LATER], [LATER]: ['a'], a: ['b'], b: ['a', LATER] }));
+  it('terminates on circular imports', () => {
+    const parts = assignTextParts(
+      SOURCES,
+      createGraph({ [MAIN]: [SECONDARY], [SECONDARY]: ['a'], a: ['b'], b: ['a', SECONDARY] }),
+    );
     expect(parts.get('b')).toBe('later');
   });
 });
 
-describe('the site’s own texts', () => {
+describe('texts of the site', () => {
   const sources = join(import.meta.dirname, '../src/');
-  const parts = partOfTexts(sources, sourceGraph(sources));
+  const parts = assignTextParts(sources, readSourceGraph(sources));
 
-  it('come with the pages that show them', () => {
+  it('are in the part of the pages that show them', () => {
     expect(parts.get('header.login')).toBe('first');
     expect(parts.get('footer.top')).toBe('first');
     expect(parts.get('title.mods')).toBe('first');
     expect(parts.get('download.heading')).toBe('mod');
+    expect(parts.get('comments.kind.bug')).toBe('mod');
+    expect(parts.get('member.comments')).toBe('mod');
     expect(parts.get('help.lead')).toBe('reading');
     expect(parts.get('title.login')).toBe('later');
     expect(parts.get('preferences.language')).toBe('later');

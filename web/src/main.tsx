@@ -1,20 +1,20 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '#api/query-client.ts';
 import { Providers } from '#app/providers.tsx';
 import { createSiteRouter } from '#app/router.tsx';
-import { languages } from '#i18n/locale-store.ts';
-import '#ui/styles/index.css';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { languages } from '#shared/i18n/locale-store.ts';
+import '#app/styles/index.css';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const texts = languages.start();
-  // The page's code and data set out while its texts are on their way.
+  // Page code and data load in parallel with the texts.
   const queryClient = createQueryClient();
   const router = createSiteRouter(queryClient);
   await texts;
-  // As a transition React gives way to the browser between its steps: a slow phone scrolls and types while the page is drawn.
+  // In a transition React yields to the browser: slow phones can scroll and type while the page renders.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

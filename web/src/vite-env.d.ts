@@ -3,15 +3,15 @@ import 'react';
 
 declare global {
   interface ImportMetaEnv {
-    /** Known when the site is built: what stands behind it is in no production bundle. */
+    /** Build-time constant: production bundles drop the code behind it. */
     readonly FOR_EMULATORS: boolean;
-    /** False where the service worker is retired. */
+    /** False if the service worker is retired. */
     readonly HAS_WORKER: boolean;
-    /** The folder of the catalogues, with one file a language and part; its name changes with any text. */
+    /** URL of the catalogs' folder, with one file per locale and part. The name changes with any text. */
     readonly TEXTS: string;
   }
 
-  /** What of Trusted Types is used here, where the browser has them; what a policy makes stands for a string. */
+  /** The part of Trusted Types used here, if the browser supports them. A created URL is used as a string. */
   var trustedTypes:
     | { createPolicy(name: string, rules: TrustRules): { createScriptURL(address: string): string } }
     | undefined;

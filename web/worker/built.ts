@@ -1,4 +1,4 @@
-/** Filled in by the build: the files of the shell, those of all languages' texts, and a name for this very index.html. */
+/** Set by the build: files of the shell, text files of all languages, and the version of index.html. */
 declare const __SHELL_FILES__: readonly string[];
 declare const __TEXT_FILES__: readonly string[];
 declare const __SHELL_VERSION__: string;

@@ -1,93 +1,110 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { TEXT_FILES } from './built.ts';
-import { notForTheConsole } from './console-asks.ts';
-import { mayBeKept, type Place } from './keepable.ts';
-import { tellFromCache } from './tell-from-cache.ts';
-import { restOfLanguage } from './texts.ts';
-import { underPresentName } from './under-present-name.ts';
-import { PREFIX } from './words.ts';
+import { CACHE_PREFIX } from './cache-names.ts';
+import { cacheUnderCurrentSlug } from './cache-under-current-slug.ts';
+import { type CacheBucket, isCacheable } from './is-cacheable.ts';
+import { notifyFromCache } from './notify-from-cache.ts';
+import { skipConsoleRequests } from './skip-console-requests.ts';
+import { getLanguageSiblings } from './texts.ts';
 
-export const cacheName = (place: Place | 'shell'): string => PREFIX + place;
+export const getCacheName = (bucket: CacheBucket | 'shell'): string => CACHE_PREFIX + bucket;
 
 const DAY_S = 86_400;
-const KEPT_S = 30 * DAY_S;
-/** A network that has not answered by then is taken for none; what it answers later is kept all the same. */
-const PATIENCE_S = 6;
-/** Who asks makes no difference to what is kept: none of it is personal. */
-const FOR_ALL = { ignoreVary: true };
-/** Mod pages, each with three other answers and some ten pictures. */
+const MAX_AGE_S = 30 * DAY_S;
+/** Network timeout before the cache responds. A later response is still cached. */
+const TIMEOUT_S = 6;
+/** Cached responses are the same for all visitors, so `Vary` is ignored. */
+const IGNORE_VARY = { ignoreVary: true };
+/** Maximum of mod pages. Each has three more responses and about ten pictures. */
 const MOD_PAGES = 30;
 
-const onlyWhatMayBe: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+const cacheableOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
 };
 
-/** What is gone from the site is not to be read from here either. */
-const forgetWhatIsGone = (name: string): WorkboxPlugin => ({
+/** Deletes a cached response when the server returns 404. */
+const deleteOn404 = (name: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === 404) await (await caches.open(name)).delete(request);
     return response;
   },
 });
 
-const bounded = (maxEntries: number): ExpirationPlugin =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_S, purgeOnQuotaError: true });
+const createExpiration = (maxEntries: number): ExpirationPlugin =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_S, purgeOnQuotaError: true });
 
-/** An answer that changes: from the network where there is one, else as it was last. */
-const lastSeen = (place: Place, expiration: ExpirationPlugin, more: readonly WorkboxPlugin[] = []): NetworkFirst =>
+/** Network first, else the last cached response. */
+const createNetworkFirst = (
+  bucket: CacheBucket,
+  expiration: ExpirationPlugin,
+  extraPlugins: readonly WorkboxPlugin[] = [],
+): NetworkFirst =>
   new NetworkFirst({
-    cacheName: cacheName(place),
-    networkTimeoutSeconds: PATIENCE_S,
-    matchOptions: FOR_ALL,
-    plugins: [onlyWhatMayBe, notForTheConsole, forgetWhatIsGone(cacheName(place)), tellFromCache, expiration, ...more],
+    cacheName: getCacheName(bucket),
+    networkTimeoutSeconds: TIMEOUT_S,
+    matchOptions: IGNORE_VARY,
+    plugins: [
+      cacheableOnly,
+      skipConsoleRequests,
+      deleteOn404(getCacheName(bucket)),
+      notifyFromCache,
+      expiration,
+      ...extraPlugins,
+    ],
   });
 
-const modsBound = bounded(MOD_PAGES);
+const modsExpiration = createExpiration(MOD_PAGES);
 
-/** The rest of a language comes with its first part; what cannot be had does so with the next version, at the latest. */
-const wholeLanguages: WorkboxPlugin = {
+/** Caches the rest of a language with its first part. What fails is cached with the next version at the latest. */
+const cacheWholeLanguages: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, request }) => {
-    const rest = restOfLanguage(TEXT_FILES, new URL(request.url).pathname);
-    await Promise.allSettled(rest.map((file) => keepFile(event, file)));
+    const rest = getLanguageSiblings(TEXT_FILES, new URL(request.url).pathname);
+    await Promise.allSettled(rest.map((file) => cacheFile(event, file)));
   },
 };
 
-/** How each kind is kept. Built files and pictures never change under their names. */
-export const STRATEGIES: Readonly<Record<Place, Strategy>> = {
-  // Without an age: pages that are open find their files here though a newer version of the site came meanwhile.
+/** Cache strategy by bucket. Built files are immutable. */
+export const STRATEGIES: Readonly<Record<CacheBucket, Strategy>> = {
+  // No maximum age: open pages need their files even after a new version.
   assets: new CacheFirst({
-    cacheName: cacheName('assets'),
-    matchOptions: FOR_ALL,
-    plugins: [onlyWhatMayBe, wholeLanguages, new ExpirationPlugin({ maxEntries: 400 })],
+    cacheName: getCacheName('assets'),
+    matchOptions: IGNORE_VARY,
+    plugins: [cacheableOnly, cacheWholeLanguages, new ExpirationPlugin({ maxEntries: 400 })],
   }),
-  mods: lastSeen('mods', modsBound, [underPresentName(modsBound)]),
-  'mod-parts': lastSeen('mod-parts', bounded(3 * MOD_PAGES)),
-  lists: lastSeen('lists', bounded(20)),
-  pictures: new CacheFirst({
-    cacheName: cacheName('pictures'),
-    matchOptions: FOR_ALL,
-    plugins: [onlyWhatMayBe, notForTheConsole, bounded(10 * MOD_PAGES)],
+  mods: createNetworkFirst('mods', modsExpiration, [cacheUnderCurrentSlug(modsExpiration)]),
+  'mod-parts': createNetworkFirst('mod-parts', createExpiration(3 * MOD_PAGES)),
+  lists: createNetworkFirst('lists', createExpiration(20)),
+  // Shown at once and asked for again, because staff can delete a picture. The browser's own cache answers for minutes.
+  pictures: new StaleWhileRevalidate({
+    cacheName: getCacheName('pictures'),
+    matchOptions: IGNORE_VARY,
+    plugins: [
+      cacheableOnly,
+      skipConsoleRequests,
+      deleteOn404(getCacheName('pictures')),
+      createExpiration(10 * MOD_PAGES),
+    ],
   }),
 };
 
 /**
- * Keeps a built file, unless it is kept already.
+ * Caches a built file, unless it is cached already.
  *
- * @throws when it cannot be had
+ * @throws if it cannot be fetched
  */
-export const keepFile = async (event: ExtendableEvent, file: string): Promise<void> => {
-  const [answer, done] = STRATEGIES.assets.handleAll({ event, request: new Request(file) });
-  if (!(await answer).ok) throw new Error(`${file} cannot be had`);
+export const cacheFile = async (event: ExtendableEvent, file: string): Promise<void> => {
+  const [response, done] = STRATEGIES.assets.handleAll({ event, request: new Request(file) });
+  if (!(await response).ok) throw new Error(`${file} cannot be fetched`);
   await done;
 };
 
-/** Deletes every cache of ours that this version has no use for. */
-export const dropOthers = async (): Promise<void> => {
-  const used = new Set(['shell', ...Object.keys(STRATEGIES)].map((name) => PREFIX + name));
+/** Deletes the site's caches that this version does not use. */
+export const deleteOtherCaches = async (): Promise<void> => {
+  const used = new Set(['shell', ...Object.keys(STRATEGIES)].map((name) => CACHE_PREFIX + name));
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && !used.has(name)).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(CACHE_PREFIX) && !used.has(name)).map((name) => caches.delete(name)),
   );
 };

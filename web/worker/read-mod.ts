@@ -1,4 +1,4 @@
-/** What is read of a mod's answer to name its page. */
+/** Fields of a mod's response that name its page. */
 export interface NamedMod {
   slug: string;
   title: string;
@@ -7,7 +7,7 @@ export interface NamedMod {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Without a schema: page and worker need three words, and neither has room for a schema's library. */
+/** Reads a mod's response. No schema: page and worker need three fields, and zod is too large for both. */
 export const readMod = (body: unknown): NamedMod | undefined => {
   const { slug, title, language } = isRecord(body) && isRecord(body.data) ? body.data : {};
   if (typeof slug !== 'string' || typeof title !== 'string' || typeof language !== 'string') return undefined;

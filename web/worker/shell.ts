@@ -1,48 +1,48 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { SHELL_FILES, SHELL_VERSION, TEXT_FILES } from './built.ts';
-import { cacheName, keepFile } from './caches.ts';
-import { inLanguagesHeld } from './texts.ts';
+import { cacheFile, getCacheName } from './caches.ts';
+import { filterByCachedLanguages } from './texts.ts';
 
 const SHELL = `/?shell=${SHELL_VERSION}`;
-/** The site reads it as it starts: its page did not come from the network. */
+/** Informs the starting site that its page came from the cache. */
 const MARK = '<html data-offline ';
 
-/** In the reader's languages: those of which the device holds texts, be they of a former version. */
-const textsWanted = async (): Promise<string[]> => {
-  const held = await (await caches.open(cacheName('assets'))).keys();
-  return inLanguagesHeld(
+/** Text files of the languages cached on this device, in any version. */
+const getTextFiles = async (): Promise<string[]> => {
+  const cachedRequests = await (await caches.open(getCacheName('assets'))).keys();
+  return filterByCachedLanguages(
     TEXT_FILES,
-    held.map(({ url }) => new URL(url).pathname),
+    cachedRequests.map(({ url }) => new URL(url).pathname),
   );
 };
 
-/** Keeps index.html and all that it needs to show a mod's page or that there is no network: the whole of it, or nothing. */
-export const keepShell = async (event: ExtendableEvent): Promise<void> => {
+/** Caches index.html and all files for mod pages and the offline page; all or nothing. */
+export const cacheShell = async (event: ExtendableEvent): Promise<void> => {
   const shell = await fetch('/', { cache: 'reload' });
-  if (!shell.ok) throw new Error('index.html cannot be had');
-  const files = [...SHELL_FILES, ...(await textsWanted())];
-  await Promise.all(files.map((file) => keepFile(event, file)));
-  const cache = await caches.open(cacheName('shell'));
+  if (!shell.ok) throw new Error('index.html cannot be fetched');
+  const files = [...SHELL_FILES, ...(await getTextFiles())];
+  await Promise.all(files.map((file) => cacheFile(event, file)));
+  const cache = await caches.open(getCacheName('shell'));
   await cache.put(SHELL, shell);
 };
 
-/** Forgets index.html of other versions. */
-export const dropOtherShells = async (): Promise<void> => {
-  const cache = await caches.open(cacheName('shell'));
-  const kept = await cache.keys();
-  const others = kept.filter(({ url }) => !url.endsWith(SHELL));
+/** Deletes index.html of other versions. */
+export const deleteOtherShells = async (): Promise<void> => {
+  const cache = await caches.open(getCacheName('shell'));
+  const cached = await cache.keys();
+  const others = cached.filter(({ url }) => !url.endsWith(SHELL));
   await Promise.all(others.map((request) => cache.delete(request)));
 };
 
-/** The kept index.html in the place of a page that could not be had. */
-export const shellInstead: WorkboxPlugin = {
+/** Serves the cached index.html if a navigation fails. */
+export const shellFallback: WorkboxPlugin = {
   handlerDidError: async () => {
-    const kept = await caches.match(SHELL, { cacheName: cacheName('shell') });
-    if (!kept) return undefined;
-    const headers = new Headers(kept.headers);
-    // They speak of the bytes that came, not of the text that goes.
+    const cached = await caches.match(SHELL, { cacheName: getCacheName('shell') });
+    if (!cached) return undefined;
+    const headers = new Headers(cached.headers);
+    // They describe the original encoded body.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
-    return new Response((await kept.text()).replace('<html ', MARK), { headers });
+    return new Response((await cached.text()).replace('<html ', MARK), { headers });
   },
 };

@@ -1,39 +1,39 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { dropOthers, STRATEGIES } from './caches.ts';
-import { isPersonal, isSitePage, type Place, placeFor } from './keepable.ts';
-import { dropOtherShells, keepShell, shellInstead } from './shell.ts';
+import { deleteOtherCaches, STRATEGIES } from './caches.ts';
+import { type CacheBucket, getCacheBucket, isPersonal, isSitePage } from './is-cacheable.ts';
+import { cacheShell, deleteOtherShells, shellFallback } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that has not begun to come by then is shown from here. */
-const PAGE_PATIENCE_S = 4;
+/** Network timeout of a navigation, before the cached shell is served. */
+const PAGE_TIMEOUT_S = 4;
 
-const isStrategyPlace = (name: string): name is Place => name in STRATEGIES;
+const isBucket = (name: string): name is CacheBucket => name in STRATEGIES;
 
-for (const [place, strategy] of Object.entries(STRATEGIES)) {
-  if (!isStrategyPlace(place)) continue;
+for (const [bucket, strategy] of Object.entries(STRATEGIES)) {
+  if (!isBucket(bucket)) continue;
   registerRoute(
-    ({ sameOrigin, url, request }) => sameOrigin && !isPersonal(request) && placeFor(url) === place,
+    ({ sameOrigin, url, request }) => sameOrigin && !isPersonal(request) && getCacheBucket(url) === bucket,
     strategy,
   );
 }
 
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isSitePage(url),
-  new NetworkOnly({ networkTimeoutSeconds: PAGE_PATIENCE_S, plugins: [shellInstead] }),
+  new NetworkOnly({ networkTimeoutSeconds: PAGE_TIMEOUT_S, plugins: [shellFallback] }),
 );
 
 self.addEventListener('install', (event) => {
-  // At once: pages of the former version go on with its files, which stay among the assets.
+  // Activates at once: open pages of the previous version find their files in the assets cache.
   void self.skipWaiting();
-  event.waitUntil(keepShell(event));
+  event.waitUntil(cacheShell(event));
 });
 
 self.addEventListener('activate', (event) => {
-  // No navigation preload: what is no page of ours, a download or the console, would be asked for twice.
-  event.waitUntil(Promise.all([dropOthers(), dropOtherShells()]));
+  // No navigation preload: navigations outside the site (a download, the console) would be requested twice.
+  event.waitUntil(Promise.all([deleteOtherCaches(), deleteOtherShells()]));
 });
 
 clientsClaim();

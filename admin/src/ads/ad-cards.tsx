@@ -1,12 +1,13 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import { Box, Stack, Typography } from '@mui/material';
-import { Link, RecordContextProvider, useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
-import { percentText } from './ad-figures.tsx';
+import { RecordContextProvider, useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { RowLink } from '../lists/row-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStateChip } from './ad-state-chip.tsx';
+import { formatPercent } from './click-rate.tsx';
 
-const Figure = ({ name, value }: { name: string; value: string }) => {
+const Stat = ({ name, value }: { name: string; value: string }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -27,27 +28,25 @@ const AdCard = ({ ad }: { ad: AdminAd }) => {
   return (
     <Stack component="li" spacing={1} sx={{ listStyle: 'none', p: 2, borderBottom: 2, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'start' }}>
-        <Link to={`/admin/ads/${encodeURIComponent(ad.id)}`} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {ad.title}
-        </Link>
+        <RowLink to={`/admin/ads/${encodeURIComponent(ad.id)}`}>{ad.title}</RowLink>
         <AdStateChip source="state" />
       </Stack>
       <AdPicture width={320} />
       <Typography variant="body2" color="textSecondary">
-        {translate(`console.ads.placements.${ad.placement}`)} · <Moment at={ad.starts_at} dateOnly /> –{' '}
-        <Moment at={ad.ends_at} dateOnly />
+        {translate(`console.ads.placements.${ad.placement}`)} · <Timestamp at={ad.starts_at} dateOnly /> –{' '}
+        <Timestamp at={ad.ends_at} dateOnly />
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1 }}>
-        <Figure name="weight" value={number.format(ad.weight)} />
-        <Figure name="views" value={number.format(ad.views)} />
-        <Figure name="clicks" value={number.format(ad.clicks)} />
-        <Figure name="click_rate" value={percentText(ad.click_rate, locale)} />
+        <Stat name="weight" value={number.format(ad.weight)} />
+        <Stat name="views" value={number.format(ad.views)} />
+        <Stat name="clicks" value={number.format(ad.clicks)} />
+        <Stat name="click_rate" value={formatPercent(ad.click_rate, locale)} />
       </Box>
     </Stack>
   );
 };
 
-/** Ads on a phone: a card each. */
+/** List of ads on a phone, one card each. */
 export const AdCards = () => {
   const { data = [] } = useListContext<AdminAd>();
   return (

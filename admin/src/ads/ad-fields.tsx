@@ -2,14 +2,16 @@ import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { Box, Stack, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { MomentInput } from '../content/moment-input.tsx';
+import { ZonedDateTimeInput } from '../content/zoned-date-time-input.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
+import { toChoices } from '../inputs/to-choices.ts';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
 import { WeightShare } from './weight-share.tsx';
 
 const NEEDED = [required()];
-const PLACEMENTS = AD_PLACEMENTS.map((id) => ({ id, name: `console.ads.placements.${id}` }));
-/** The pixels of a kept picture, which the form takes from there. */
+const PLACEMENTS = toChoices(AD_PLACEMENTS, 'console.ads.placements');
+/** The form copies the pixel size of a stored image. */
 const SIZE = { shouldDirty: true } as const;
 
 const Picture = () => {
@@ -21,7 +23,7 @@ const Picture = () => {
       use="ad"
       aspectRatio="auto"
       validate={NEEDED}
-      onKept={({ width, height }) => {
+      onStored={({ width, height }) => {
         setValue('width', width, SIZE);
         setValue('height', height, SIZE);
       }}
@@ -39,16 +41,9 @@ const Zone = () => {
   );
 };
 
-const Heading = ({ text }: { text: string }) => {
-  const translate = useTranslate();
-  return (
-    <Typography variant="h6" component="h2">
-      {translate(text)}
-    </Typography>
-  );
-};
+const Heading = ({ text }: { text: string }) => <UiText variant="h6" component="h2" text={text} />;
 
-/** All that is written of an ad. */
+/** All editable fields of an ad. */
 export const AdFields = ({ id }: { id: string }) => (
   <Stack sx={{ width: 1, minWidth: 0 }} spacing={1.5}>
     <Heading text="console.ads.what" />
@@ -59,8 +54,8 @@ export const AdFields = ({ id }: { id: string }) => (
     <Heading text="console.ads.where" />
     <SelectInput source="placement" choices={PLACEMENTS} validate={NEEDED} fullWidth />
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: 1 }}>
-      <MomentInput source="starts_at" />
-      <MomentInput source="ends_at" />
+      <ZonedDateTimeInput source="starts_at" />
+      <ZonedDateTimeInput source="ends_at" />
     </Box>
     <Zone />
     <NumberInput

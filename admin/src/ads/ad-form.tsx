@@ -1,18 +1,21 @@
 import { type AdminAd, adBody } from '@bigorna/domain/endpoints/admin/content';
 import { DAY_MS } from '@bigorna/domain/limits';
-import { Box, Typography } from '@mui/material';
-import { type ComponentProps, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
+import { ContentCreate, ContentEdit, WITH_PREVIEW } from '../content/content-pages.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { AdFields } from './ad-fields.tsx';
 import { AdPreview, type Picture } from './ad-preview.tsx';
+import { RemoveAdPictureButton } from './remove-ad-picture-button.tsx';
 
 const BOOKED_DAYS = 30;
 const MINUTE_MS = 60_000;
 
-/** A new ad begins at once and runs for a month. */
-const fromNow = () => {
+/** A new ad starts now and runs for a month. */
+const getDefaultPeriod = () => {
   const starts = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   return {
     placement: 'home_top',
@@ -24,7 +27,6 @@ const fromNow = () => {
 };
 
 const Preview = () => {
-  const translate = useTranslate();
   const { image_url, width, height, placement }: Partial<Picture> = useWatch();
   return (
     <Box
@@ -32,39 +34,57 @@ const Preview = () => {
       aria-labelledby="ad-preview"
       sx={{ position: { lg: 'sticky' }, top: 72, alignSelf: 'start', width: 1 }}
     >
-      <Typography variant="h6" component="h2" id="ad-preview" sx={{ mb: 1 }}>
-        {translate('console.ads.preview')}
-      </Typography>
+      <UiText variant="h6" component="h2" id="ad-preview" sx={{ mb: 1 }} text="console.ads.preview" />
       {image_url && width && height && placement ? (
         <AdPreview picture={{ image_url, width, height, placement }} />
       ) : (
-        <Typography color="textSecondary">{translate('console.ads.preview_empty')}</Typography>
+        <UiText color="textSecondary" text="console.ads.preview_empty" />
       )}
     </Box>
   );
 };
 
-type AdFormProps = Pick<
-  ComponentProps<typeof ContentForm<typeof adBody, AdminAd>>,
-  'record' | 'save' | 'onSaved' | 'remove'
->;
-
-/** The form of an ad, and beside it the ad in its place. */
-export const AdForm = (props: AdFormProps) => {
-  const [defaults] = useState(fromNow);
+/** The form of an ad with a preview. */
+const AdForm = ({ record }: { record?: AdminAd }) => {
+  const [defaults] = useState(getDefaultPeriod);
+  const { runAction } = useStaffMutation();
   return (
-    <ContentForm schema={adBody} {...(props.record ? {} : { defaultValues: defaults })} {...props}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          width: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' },
-        }}
-      >
-        <AdFields id={props.record?.id ?? ''} />
+    <ContentForm<typeof adBody, AdminAd>
+      schema={adBody}
+      record={record}
+      {...(record ? {} : { defaultValues: defaults })}
+      save={(body, options) =>
+        record
+          ? runAction('adminUpdateAd', { params: { id: record.id }, body }, options)
+          : runAction('adminCreateAd', { body }, options)
+      }
+      remove={(id) => runAction('adminDeleteAd', { params: { id } })}
+    >
+      <Box sx={WITH_PREVIEW}>
+        <AdFields id={record?.id ?? ''} />
         <Preview />
       </Box>
     </ContentForm>
   );
 };
+
+/** Form of a new ad. */
+export const AdCreate = () => (
+  <ContentCreate title="console.ads.new">
+    <AdForm />
+  </ContentCreate>
+);
+
+/** One ad: form, preview and history. */
+export const AdEdit = () => (
+  <ContentEdit<AdminAd> collection="ads">
+    {(ad) => (
+      <>
+        <AdForm record={ad} />
+        <Box sx={{ mt: 2 }}>
+          <RemoveAdPictureButton ad={ad} />
+        </Box>
+      </>
+    )}
+  </ContentEdit>
+);

@@ -1,33 +1,42 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import { AD_PLACEMENTS } from '@bigorna/domain/entities/ad';
 import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { BooleanInput, DataTable, SelectInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
-import { NoRows } from '../lists/no-rows.tsx';
+import {
+  BooleanInput,
+  DataTable,
+  SelectInput,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { toChoices } from '../inputs/to-choices.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { LinkedRows, RowLink } from '../lists/row-link.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 import { AdCards } from './ad-cards.tsx';
-import { ClickRate } from './ad-figures.tsx';
 import { AdPicture } from './ad-picture.tsx';
 import { AdStateChip } from './ad-state-chip.tsx';
+import { ClickRate } from './click-rate.tsx';
 
 const filters = [
   <SelectInput
     key="placement"
     source="placement"
     alwaysOn
-    choices={AD_PLACEMENTS.map((id) => ({ id, name: `console.ads.placements.${id}` }))}
+    choices={toChoices(AD_PLACEMENTS, 'console.ads.placements')}
   />,
   <BooleanInput key="active" source="active" />,
 ];
 
 const PictureAndTitle = (_props: { source: 'title' }) => {
   const ad = useRecordContext<AdminAd>();
+  const createPath = useCreatePath();
   return ad ? (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 20vw, 420px)' }}>
       <AdPicture width={96} />
-      <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {ad.title}
-      </Typography>
+      <RowLink to={createPath({ resource: 'ads', type: 'edit', id: ad.id })}>{ad.title}</RowLink>
     </Stack>
   ) : null;
 };
@@ -39,14 +48,14 @@ const PlaceAndPeriod = () => {
     <Stack>
       <span>{translate(`console.ads.placements.${ad.placement}`)}</span>
       <Typography variant="body2" component="span" color="textSecondary" noWrap>
-        <Moment at={ad.starts_at} dateOnly /> – <Moment at={ad.ends_at} dateOnly />
+        <Timestamp at={ad.starts_at} dateOnly /> – <Timestamp at={ad.ends_at} dateOnly />
       </Typography>
     </Stack>
   ) : null;
 };
 
 const AdTable = () => (
-  <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows text="console.ads.empty" />}>
+  <DataTable body={LinkedRows} rowClick="edit" bulkActionButtons={false} empty={<EmptyList text="console.ads.empty" />}>
     <DataTable.Col source="title">
       <PictureAndTitle source="title" />
     </DataTable.Col>
@@ -69,12 +78,12 @@ const Ads = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data } = useListContext<AdminAd>();
   if (!isNarrow) return <AdTable />;
-  return data?.length === 0 ? <NoRows text="console.ads.empty" /> : <AdCards />;
+  return data?.length === 0 ? <EmptyList text="console.ads.empty" /> : <AdCards />;
 };
 
-/** All ads with their state and figures, those that began last first. */
+/** All ads with state and counts, latest start first. */
 export const AdList = () => (
-  <StaffList filters={filters} sort={{ field: 'starts_at', order: 'DESC' }} exportName="ads" creates>
+  <StaffList filters={filters} sort={{ field: 'starts_at', order: 'DESC' }} exportName="ads" canCreate>
     <Ads />
   </StaffList>
 );

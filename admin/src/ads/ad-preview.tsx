@@ -2,13 +2,13 @@ import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FORGE } from '../theme/forge-tokens.ts';
-import { adScene, type Device, LABEL, shownSize } from './ad-scene.ts';
+import { buildAdScene, type Device, getDisplaySize, LABEL } from './build-ad-scene.ts';
 
 type Theme = keyof typeof FORGE;
-/** What is shown of an ad, and where. */
+/** The fields of an ad that the preview needs. */
 export type Picture = Pick<AdminAd, 'image_url' | 'width' | 'height' | 'placement'>;
 
-/** The order they are drawn in: wide ones above each other, narrow ones side by side. */
+/** Drawing order: wide views stacked, narrow ones side by side. */
 const VIEWS = [
   ['desktop', 'dark'],
   ['desktop', 'light'],
@@ -18,17 +18,17 @@ const VIEWS = [
 
 const View = ({ picture, device, theme }: { picture: Picture; device: Device; theme: Theme }) => {
   const translate = useTranslate();
-  const { page, height, label, ad, blocks } = adScene(picture.placement, device, picture);
+  const { page, height, label, ad, blocks } = buildAdScene(picture.placement, device, picture);
   const colors = FORGE[theme];
   const tones = { surface: colors.surface, picture: colors.line, text: colors['text-2'] };
-  const words = { theme: translate(`console.ads.${theme}`), device: translate(`console.ads.${device}`) };
+  const labels = { theme: translate(`console.ads.${theme}`), device: translate(`console.ads.${device}`) };
   const placement = translate(`console.ads.placements.${picture.placement}`);
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0, gridColumn: device === 'desktop' ? '1 / -1' : 'auto' }}>
       <svg
         viewBox={`0 0 ${page} ${height}`}
         role="img"
-        aria-label={translate('console.ads.preview_of', { placement, ...words })}
+        aria-label={translate('console.ads.preview_of', { placement, ...labels })}
         style={{
           display: 'block',
           width: '100%',
@@ -54,19 +54,19 @@ const View = ({ picture, device, theme }: { picture: Picture; device: Device; th
         <image href={picture.image_url} {...ad} preserveAspectRatio="none" />
       </svg>
       <Typography component="figcaption" variant="caption" color="textSecondary">
-        {words.device}, {words.theme}
+        {labels.device}, {labels.theme}
       </Typography>
     </Box>
   );
 };
 
-const sizeText = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
+const formatDimensions = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
 
-/** Taller than a third of its width, an ad pushes what visitors came for out of sight. */
+/** A taller ad pushes the page's content out of sight. */
 const TALL = 1 / 2.2;
 const WIDE_ENOUGH = 728;
 
-/** An ad as it will stand on the site: in its place, in both themes, on a desktop and on a phone. */
+/** Preview of an ad in its placement: both themes, desktop and phone. */
 export const AdPreview = ({ picture }: { picture: Picture }) => {
   const translate = useTranslate();
   return (
@@ -78,8 +78,8 @@ export const AdPreview = ({ picture }: { picture: Picture }) => {
       </Box>
       <Typography variant="body2" color="textSecondary">
         {translate('console.ads.size', {
-          desktop: sizeText(shownSize(picture, 'desktop')),
-          phone: sizeText(shownSize(picture, 'phone')),
+          desktop: formatDimensions(getDisplaySize(picture, 'desktop')),
+          phone: formatDimensions(getDisplaySize(picture, 'phone')),
         })}
         {picture.width < WIDE_ENOUGH ? ` ${translate('console.ads.small')}` : ''}
         {picture.height > picture.width * TALL ? ` ${translate('console.ads.tall')}` : ''}

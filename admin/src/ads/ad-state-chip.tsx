@@ -1,7 +1,7 @@
 import type { AdminAd } from '@bigorna/domain/endpoints/admin/content';
 import { Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { type AdState, adState } from './ad-state.ts';
+import { type AdState, getAdState } from './get-ad-state.ts';
 
 const COLORS = {
   running: 'success',
@@ -10,12 +10,12 @@ const COLORS = {
   off: 'warning',
 } as const satisfies Record<AdState, string>;
 
-/** Where the record's ad stands, as a word in its colour. */
+/** State of the record's ad as a colored chip. */
 export const AdStateChip = (_props: { source: 'state' }) => {
   const ad = useRecordContext<AdminAd>();
   const translate = useTranslate();
   if (!ad) return null;
-  const state = adState(ad, new Date());
+  const state = getAdState(ad, new Date());
   return (
     <Chip size="small" variant="outlined" color={COLORS[state]} label={translate(`console.ads.states.${state}`)} />
   );

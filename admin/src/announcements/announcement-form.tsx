@@ -1,12 +1,15 @@
 import { type AdminAnnouncement, announcementBody } from '@bigorna/domain/endpoints/admin/content';
 import { ANNOUNCEMENT_MAX } from '@bigorna/domain/limits';
 import { Box, Stack, Typography } from '@mui/material';
-import type { ComponentProps, ReactNode } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput, useRedirect, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
+import { ContentCreate, ContentEdit, WITH_PREVIEW } from '../content/content-pages.tsx';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
+import { SendButton } from './send-button.tsx';
+import { SentAnnouncement } from './sent-announcement.tsx';
 
 const Preview = () => {
   const translate = useTranslate();
@@ -21,29 +24,46 @@ const Preview = () => {
   );
 };
 
-interface AnnouncementFormProps
-  extends Omit<ComponentProps<typeof ContentForm<typeof announcementBody, AdminAnnouncement>>, 'schema' | 'children'> {
-  /** What else can be done with it. */
-  children?: ReactNode;
-}
-
-/** A draft: its text in six languages, where it leads, and how it will look. */
-export const AnnouncementForm = ({ children, ...props }: AnnouncementFormProps) => (
-  <ContentForm schema={announcementBody} {...props}>
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 4,
-        width: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' },
-      }}
+/** Form of a draft: text in six languages, link target, preview. Only saved drafts can be sent. */
+const AnnouncementForm = ({ draft }: { draft?: AdminAnnouncement }) => {
+  const { runAction } = useStaffMutation();
+  const redirect = useRedirect();
+  return (
+    <ContentForm<typeof announcementBody, AdminAnnouncement>
+      schema={announcementBody}
+      record={draft}
+      save={(body, options) =>
+        draft
+          ? runAction('adminUpdateAnnouncement', { params: { id: draft.id }, body }, options)
+          : runAction('adminCreateAnnouncement', { body }, options)
+      }
+      onCreated={({ id }) => redirect('edit', 'announcements', id)}
+      remove={(id) => runAction('adminDeleteAnnouncement', { params: { id } }, { refetch: false })}
     >
-      <Stack spacing={1} sx={{ minWidth: 0 }}>
-        <TranslatedInput source="text" label="resources.announcements.fields.text" max={ANNOUNCEMENT_MAX} multiline />
-        <TextInput source="path" helperText="console.announcements.path_help" fullWidth />
-        {children}
-      </Stack>
-      <Preview />
-    </Box>
-  </ContentForm>
+      <Box sx={WITH_PREVIEW}>
+        <Stack spacing={1} sx={{ minWidth: 0 }}>
+          <TranslatedInput source="text" label="resources.announcements.fields.text" max={ANNOUNCEMENT_MAX} multiline />
+          <TextInput source="path" helperText="console.announcements.path_help" fullWidth />
+          {draft ? <SendButton announcement={draft} /> : null}
+        </Stack>
+        <Preview />
+      </Box>
+    </ContentForm>
+  );
+};
+
+/** Form of a new draft. */
+export const AnnouncementCreate = () => (
+  <ContentCreate title="console.announcements.new">
+    <AnnouncementForm />
+  </ContentCreate>
+);
+
+/** One announcement: a form until it is sent, then the progress. */
+export const AnnouncementEdit = () => (
+  <ContentEdit<AdminAnnouncement> collection="announcements">
+    {(record) =>
+      record.sent_at === null ? <AnnouncementForm draft={record} /> : <SentAnnouncement announcement={record} />
+    }
+  </ContentEdit>
 );

@@ -2,27 +2,27 @@ import { FALLBACK_LOCALE, LOCALE_OPTIONS } from '@bigorna/domain/locales';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { readIn, type Translations } from '../content/missing-languages.ts';
+import { getTranslation, type Translations } from '../content/get-missing-languages.ts';
 
 interface AnnouncementPreviewProps {
   text: Translations | undefined;
   path: string | null | undefined;
 }
 
-/** The notification as members will have it, in each of the six languages. */
+/** The notification as members see it, in each of the six languages. */
 export const AnnouncementPreview = ({ text, path }: AnnouncementPreviewProps) => {
   const translate = useTranslate();
-  if (readIn(text, FALLBACK_LOCALE) === '')
+  if (getTranslation(text, FALLBACK_LOCALE) === '')
     return <Typography color="textSecondary">{translate('console.announcements.preview_empty')}</Typography>;
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
       {LOCALE_OPTIONS.map(({ code, nativeName }) => {
-        const isOwn = Boolean(text?.[code]?.trim());
+        const isCurrentLocale = Boolean(text?.[code]?.trim());
         return (
           <Box component="li" key={code} sx={{ listStyle: 'none', minWidth: 0 }}>
             <Typography variant="caption" color="textSecondary" component="p">
               {nativeName}
-              {isOwn ? '' : ` · ${translate('console.announcements.falls_back')}`}
+              {isCurrentLocale ? '' : ` · ${translate('console.announcements.falls_back')}`}
             </Typography>
             <Stack
               direction="row"
@@ -32,16 +32,16 @@ export const AnnouncementPreview = ({ text, path }: AnnouncementPreviewProps) =>
                 bgcolor: 'background.default',
                 border: 2,
                 borderColor: 'divider',
-                opacity: isOwn ? 1 : 0.85,
+                opacity: isCurrentLocale ? 1 : 0.85,
               }}
             >
               <NotificationsIcon color="primary" aria-hidden />
               <Box sx={{ minWidth: 0 }}>
                 <Typography
-                  lang={isOwn ? code : FALLBACK_LOCALE}
+                  lang={isCurrentLocale ? code : FALLBACK_LOCALE}
                   sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
                 >
-                  {readIn(text, code)}
+                  {getTranslation(text, code)}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" component="p">
                   {translate('console.announcements.now')} ·{' '}

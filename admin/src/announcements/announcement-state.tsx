@@ -6,15 +6,15 @@ type State = 'draft' | 'sending' | 'sent';
 
 const COLORS = { draft: 'default', sending: 'warning', sent: 'success' } as const satisfies Record<State, string>;
 
-export const announcementState = ({ sent_at, sending }: Pick<AdminAnnouncement, 'sent_at' | 'sending'>): State => {
+export const getAnnouncementState = ({ sent_at, sending }: Pick<AdminAnnouncement, 'sent_at' | 'sending'>): State => {
   if (sent_at === null) return 'draft';
   return sending ? 'sending' : 'sent';
 };
 
-/** Where an announcement stands, as a word in its colour. */
+/** State of an announcement as a colored chip. */
 export const AnnouncementState = ({ announcement }: { announcement: AdminAnnouncement }) => {
   const translate = useTranslate();
-  const state = announcementState(announcement);
+  const state = getAnnouncementState(announcement);
   return (
     <Chip
       size="small"

@@ -1,47 +1,42 @@
 import type { AdminAnnouncement } from '@bigorna/domain/endpoints/admin/content';
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
 import { useFormState } from 'react-hook-form';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { DialogButton } from '../actions/dialog-button.tsx';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { ConfirmSending } from './confirm-sending.tsx';
 
-/** Sends a saved draft, after one more question. */
+/** Sends a saved draft after a confirmation. */
 export const SendButton = ({ announcement }: { announcement: AdminAnnouncement }) => {
-  const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { runAction, isBusy } = useStaffMutation();
   const { dirtyFields } = useFormState();
-  const [asking, setAsking] = useState(false);
   const { id, updated_at } = announcement;
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const send = async () => {
-    await act('sendAnnouncement', { params: { id }, body: { updated_at } }, { undo: false });
-    setAsking(false);
+  const send = async (close: () => void) => {
+    await runAction('sendAnnouncement', { params: { id }, body: { updated_at } });
+    close();
   };
   return (
     <Box>
-      <Button
+      <DialogButton
+        size="medium"
         variant="outlined"
-        startIcon={<SendIcon />}
-        disabled={isDirty || acting}
-        onClick={() => setAsking(true)}
+        icon={<SendIcon />}
+        label="console.announcements.send"
+        disabled={isDirty || isBusy}
         aria-describedby={isDirty ? 'send-dirty' : undefined}
-      >
-        {translate('console.announcements.send')}
-      </Button>
+        dialog={(close) => (
+          <ConfirmSending
+            announcement={announcement}
+            sending={isBusy}
+            onConfirm={() => void send(close)}
+            onClose={close}
+          />
+        )}
+      />
       {isDirty ? (
-        <Typography id="send-dirty" variant="body2" color="textSecondary">
-          {translate('console.announcements.send_dirty')}
-        </Typography>
-      ) : null}
-      {asking ? (
-        <ConfirmSending
-          announcement={announcement}
-          sending={acting}
-          onConfirm={() => void send()}
-          onClose={() => setAsking(false)}
-        />
+        <UiText id="send-dirty" variant="body2" color="textSecondary" text="console.announcements.send_dirty" />
       ) : null}
     </Box>
   );

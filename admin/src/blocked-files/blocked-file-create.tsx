@@ -1,31 +1,29 @@
 import { type AdminBlockedFile, blockedFileBody } from '@bigorna/domain/endpoints/admin/take-downs';
 import { BLOCKED_FILE_NAME_MAX, REASON_MAX } from '@bigorna/domain/limits';
-import { Create, required, TextInput, useRedirect } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
-import { CARD } from '../content/content-edit.tsx';
+import { required, TextInput } from 'react-admin';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
+import { ContentCreate } from '../content/content-pages.tsx';
 
 const NEEDED = [required()];
 const NAME_LIMIT = { htmlInput: { maxLength: BLOCKED_FILE_NAME_MAX } };
 const REASON_LIMIT = { htmlInput: { maxLength: REASON_MAX } };
-const HASH_LOOK = { htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } };
+const HASH_INPUT_PROPS = { htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } };
 
-/** Blocks a file that is known by its hash alone, such as from a scanner's list. */
+/** Blocks a file by its hash, for example from a scanner's list. */
 export const BlockedFileCreate = () => {
-  const { act } = useStaffAct();
-  const redirect = useRedirect();
+  const { runAction } = useStaffMutation();
   return (
-    <Create title="console.blocked_files.new" sx={CARD}>
+    <ContentCreate title="console.blocked_files.new">
       <ContentForm<typeof blockedFileBody, AdminBlockedFile>
         schema={blockedFileBody}
-        save={(body, onFailure) => act('adminCreateBlockedFile', { body }, { onFailure })}
-        onSaved={() => redirect('list', 'blocked-files')}
+        save={(body, options) => runAction('adminCreateBlockedFile', { body }, options)}
       >
         <TextInput
           source="hash"
           validate={NEEDED}
           helperText="console.blocked_files.hash_help"
-          slotProps={HASH_LOOK}
+          slotProps={HASH_INPUT_PROPS}
           fullWidth
         />
         <TextInput
@@ -45,6 +43,6 @@ export const BlockedFileCreate = () => {
           fullWidth
         />
       </ContentForm>
-    </Create>
+    </ContentCreate>
   );
 };

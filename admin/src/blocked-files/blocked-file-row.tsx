@@ -1,26 +1,22 @@
 import type { AdminBlockedFile } from '@bigorna/domain/endpoints/admin/take-downs';
 import { Box, Stack, Typography } from '@mui/material';
 import { Hash } from '../fields/hash.tsx';
-import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
+import { ListRow } from '../lists/list-rows.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 
 const SHA256_LENGTH = 64;
 
-/** What is told of why it was blocked; a take-down names a file by its reason, which is said once. */
-const reasonOf = ({ name, reason }: AdminBlockedFile): string | null => (reason === name ? null : reason);
+/** Reason of a block; null if it equals the name. A take-down uses its reason as the file's name. */
+const getReason = ({ name, reason }: AdminBlockedFile): string | null => (reason === name ? null : reason);
 
-/** A blocked file: its hash, what it is, who blocked it when and why. */
+/** A blocked file: hash, name, staff member, date and reason. */
 export const BlockedFileRow = ({ file }: { file: AdminBlockedFile }) => {
-  const reason = reasonOf(file);
+  const reason = getReason(file);
   return (
-    <Stack
-      component="li"
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={{ xs: 0.5, sm: 2 }}
-      sx={{ listStyle: 'none', p: 2, borderBottom: 2, borderColor: 'divider', alignItems: { sm: 'center' } }}
-    >
+    <ListRow sx={{ alignItems: { sm: 'center' } }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' }}>
           {file.name}
@@ -34,13 +30,13 @@ export const BlockedFileRow = ({ file }: { file: AdminBlockedFile }) => {
           </Typography>
         ) : null}
         <Typography variant="body2" color="textSecondary" component="div">
-          <PersonLink uid={file.blocked_by?.id} name={file.blocked_by?.name} /> · <Moment at={file.created_at} />
+          <PersonLink uid={file.blocked_by?.id} name={file.blocked_by?.name} /> · <Timestamp at={file.created_at} />
         </Typography>
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <HistoryButton resource="blocked-files" about={`blocked_files/${file.id}`} />
+        <HistoryButton about={`blocked_files/${file.id}`} />
         <UnblockButton file={file} />
       </Stack>
-    </Stack>
+    </ListRow>
   );
 };

@@ -1,32 +1,51 @@
 import { type AdminChangelogEntry, changelogBody } from '@bigorna/domain/endpoints/admin/content';
-import { Box, Typography } from '@mui/material';
-import type { ComponentProps } from 'react';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { required, TextInput } from 'react-admin';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
-import { MomentInput } from '../content/moment-input.tsx';
+import { ContentCreate, ContentEdit } from '../content/content-pages.tsx';
+import { ZonedDateTimeInput } from '../content/zoned-date-time-input.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
 
 const NEEDED = [required()];
 
-type ChangelogFormProps = Omit<
-  ComponentProps<typeof ContentForm<typeof changelogBody, AdminChangelogEntry>>,
-  'schema' | 'children'
->;
-
-/** What a version of the site brought, in six languages. */
-export const ChangelogForm = (props: ChangelogFormProps) => {
-  const translate = useTranslate();
+/** Changes of one site version in six languages. A new entry has today's date. */
+const ChangelogForm = ({ record }: { record?: AdminChangelogEntry }) => {
+  const { runAction } = useStaffMutation();
+  const [defaults] = useState(() => ({ date: new Date().toISOString() }));
   return (
-    <ContentForm schema={changelogBody} {...props}>
+    <ContentForm<typeof changelogBody, AdminChangelogEntry>
+      schema={changelogBody}
+      record={record}
+      {...(record ? {} : { defaultValues: defaults })}
+      save={(body, options) =>
+        record
+          ? runAction('adminUpdateChangelog', { params: { id: record.id }, body }, options)
+          : runAction('adminCreateChangelog', { body }, options)
+      }
+      remove={(id) => runAction('adminDeleteChangelog', { params: { id } }, { refetch: false })}
+    >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, width: 1 }}>
         <TextInput source="version" validate={NEEDED} helperText="console.changelog.version_help" fullWidth />
-        <MomentInput source="date" />
+        <ZonedDateTimeInput source="date" />
       </Box>
       <TranslatedInput source="title" label="resources.changelog.fields.title" max={200} />
       <TranslatedInput source="body" label="resources.changelog.fields.body" max={10_000} multiline markdown />
-      <Typography variant="body2" color="textSecondary">
-        {translate('console.changelog.markdown')}
-      </Typography>
+      <UiText variant="body2" color="textSecondary" text="console.changelog.markdown" />
     </ContentForm>
   );
 };
+
+/** Form of a new changelog entry. */
+export const ChangelogCreate = () => (
+  <ContentCreate title="console.changelog.new">
+    <ChangelogForm />
+  </ContentCreate>
+);
+
+/** Form of one changelog entry. */
+export const ChangelogEdit = () => (
+  <ContentEdit<AdminChangelogEntry> collection="changelog">{(entry) => <ChangelogForm record={entry} />}</ContentEdit>
+);

@@ -4,8 +4,8 @@ import { Box, Drawer, IconButton, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PersonSummary } from '../users/person-summary.tsx';
 
-/** Who wrote what is being looked at, beside the list. */
-export const AuthorBeside = ({ comment }: { comment: AdminComment | undefined }) => {
+/** Author of the current comment, next to the list. */
+export const AuthorPanel = ({ comment }: { comment: AdminComment | undefined }) => {
   const translate = useTranslate();
   if (!comment) return null;
   return (
@@ -24,7 +24,7 @@ export const AuthorBeside = ({ comment }: { comment: AdminComment | undefined })
   );
 };
 
-/** The same as a sheet, where there is no room beside. */
+/** Author of the current comment as a sheet, for narrow windows. */
 export const AuthorSheet = ({ uid, onClose }: { uid: string | undefined; onClose: () => void }) => {
   const translate = useTranslate();
   return (

@@ -1,33 +1,30 @@
-import { type AdminComment, BULK_ACTIONS, type BulkResult } from '@bigorna/domain/endpoints/admin/comments';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { type AdminComment, BULK_ACTIONS } from '@bigorna/domain/endpoints/admin/comments';
+import { Box, Button, Paper } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { BulkResults } from '../acts/bulk-results.tsx';
-import { ConfirmBulk, needsConfirm } from '../acts/confirm-bulk.tsx';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
-import { useChosenRows } from '../lists/use-chosen-rows.ts';
+import { BulkResults } from '../actions/bulk-results.tsx';
+import { ConfirmBulk } from '../actions/confirm-bulk.tsx';
+import { useBulkRun } from '../actions/use-bulk-run.ts';
+import { staffCall } from '../data/staff-call.ts';
+import { UiText } from '../fields/ui-text.tsx';
+import { useVisibleSelection } from '../lists/use-visible-selection.ts';
 
 type BulkAction = (typeof BULK_ACTIONS)[number];
-/** What can't be taken back is asked about however few they are. */
-const asks = (action: BulkAction, count: number) => action === 'remove' || needsConfirm(count);
 
-/** What can be done with all comments chosen at once; those that failed stay chosen, and are named. */
+/** Bulk actions for the selected comments, after a question. Failed ones stay selected and are listed. */
 export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
   const translate = useTranslate();
-  const { onSelect, onUnselectItems } = useListContext<AdminComment>();
-  const chosen = useChosenRows<AdminComment>();
-  const { act, acting } = useStaffAct();
-  const [asked, setAsked] = useState<BulkAction>();
-  const [results, setResults] = useState<BulkResult[]>([]);
-  const count = chosen.length;
-  const carryOut = async (action: BulkAction) => {
-    const told = await act('bulkComments', { body: { action, ids: chosen.map(({ id }) => id) } });
-    setAsked(undefined);
-    if (!told) return;
-    setResults(told);
-    onSelect(told.filter(({ ok }) => !ok).map(({ id }) => id));
+  const { onUnselectItems } = useListContext<AdminComment>();
+  const selected = useVisibleSelection<AdminComment>();
+  const { run, isRunning, results, closeResults } = useBulkRun();
+  const [pendingAction, setPendingAction] = useState<BulkAction>();
+  const count = selected.length;
+  const confirm = async (action: BulkAction) => {
+    const body = { action, ids: selected.map(({ id }) => id) };
+    await run(`console.comments.bulk_done.${action}`, async () => (await staffCall('bulkComments', { body })).data);
+    setPendingAction(undefined);
   };
-  const nameOf = (id: string) => {
+  const getName = (id: string) => {
     const row = rows.find((comment) => comment.id === id);
     return row ? `${row.author.display_name || translate('console.word.gone')}: ${row.text.slice(0, 80)}` : id;
   };
@@ -41,16 +38,14 @@ export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
           sx={{ position: 'sticky', bottom: 8, zIndex: 2, mt: 2, p: 1.5, borderColor: 'primary.main', borderWidth: 2 }}
         >
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Typography sx={{ fontWeight: 700, mr: 1 }}>
-              {translate('console.comments.selected', { smart_count: count })}
-            </Typography>
+            <UiText sx={{ fontWeight: 700, mr: 1 }} text="console.comments.selected" values={{ smart_count: count }} />
             {BULK_ACTIONS.map((action) => (
               <Button
                 key={action}
                 variant="outlined"
                 color={action === 'remove' ? 'error' : 'primary'}
-                disabled={acting}
-                onClick={() => (asks(action, count) ? setAsked(action) : void carryOut(action))}
+                disabled={isRunning}
+                onClick={() => setPendingAction(action)}
               >
                 {translate(`console.action.${action}`)}
               </Button>
@@ -61,17 +56,19 @@ export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
           </Box>
         </Paper>
       ) : null}
-      {asked ? (
+      {pendingAction ? (
         <ConfirmBulk
-          open
-          action={translate(`console.action.${asked}`)}
+          title={translate(`console.comments.bulk_ask.${pendingAction}`, { smart_count: count })}
+          text={translate(`console.comments.bulk_help.${pendingAction}`)}
+          action={translate(`console.action.${pendingAction}`)}
+          isFinal={pendingAction === 'remove'}
           count={count}
-          acting={acting}
-          onConfirm={() => void carryOut(asked)}
-          onClose={() => setAsked(undefined)}
+          isBusy={isRunning}
+          onConfirm={() => void confirm(pendingAction)}
+          onClose={() => setPendingAction(undefined)}
         />
       ) : null}
-      <BulkResults results={results} nameOf={nameOf} onClose={() => setResults([])} />
+      <BulkResults results={results} getName={getName} onClose={closeResults} />
     </>
   );
 };

@@ -1,13 +1,13 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Age } from '../queue-list/age.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
 import { RoleBadge } from '../users/role-badge.tsx';
 
-/** Lines as they were written; nothing in it is markup. */
+/** Preserves line breaks. The text has no markup. */
 const AS_WRITTEN = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' } as const;
 
-/** A comment's text, and the official reply below it. */
+/** A comment's text with the official reply below. */
 export const CommentBody = ({ text, reply }: Pick<AdminComment, 'text' | 'reply'>) => {
   const translate = useTranslate();
   return (
@@ -22,7 +22,7 @@ export const CommentBody = ({ text, reply }: Pick<AdminComment, 'text' | 'reply'
             <span>{reply.author.display_name}</span>
             <RoleBadge role={reply.author.role} />
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              <Age since={reply.created_at} />
+              <Timestamp at={reply.created_at} relative />
             </Box>
           </Box>
           <Typography variant="body2" dir="auto" sx={AS_WRITTEN}>

@@ -1,14 +1,14 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Age } from '../queue-list/age.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
 import { PersonPicture } from '../users/person-picture.tsx';
 import { RoleBadge } from '../users/role-badge.tsx';
 
-/** Who wrote a comment, where, when, and how it stands. */
+/** Author, mod, date and state of a comment. */
 export const CommentHead = ({ comment }: { comment: AdminComment }) => {
   const translate = useTranslate();
-  const { author, mod_slug, mod_title } = comment;
+  const { author, comment_id, mod_slug, mod_title } = comment;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
       <PersonPicture username={author.username} avatarUrl={author.avatar_url} />
@@ -19,13 +19,20 @@ export const CommentHead = ({ comment }: { comment: AdminComment }) => {
           </Typography>
           <RoleBadge role={author.role} />
           <Chip size="small" variant="outlined" label={translate(`console.comments.kind.${comment.kind}`)} />
+          {comment.parent === null ? null : (
+            <Chip size="small" variant="outlined" label={translate('console.comments.reply')} />
+          )}
           {comment.hidden ? <Chip size="small" color="warning" label={translate('console.comments.hidden')} /> : null}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          <Age since={comment.created_at} />
+          <Timestamp at={comment.created_at} relative />
           {comment.edited_at ? ` · ${translate('console.comments.edited')}` : ''}
           {' · '}
-          <Link href={`/mods/${mod_slug}?tab=comments`} target="_blank" rel="noopener">
+          <Link
+            href={`/mods/${mod_slug}?${new URLSearchParams({ tab: 'comments', c: comment_id })}`}
+            target="_blank"
+            rel="noopener"
+          >
             {mod_title}
           </Link>
           {comment.release ? ` · ${comment.release}` : ''}

@@ -2,10 +2,10 @@ import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import FlagIcon from '@mui/icons-material/OutlinedFlag';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Age } from '../queue-list/age.tsx';
-import { ReasonWords } from '../reports/reason-words.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { ReasonText } from '../reports/reason-text.tsx';
 
-/** What members reported a comment for, the longest waiting first. */
+/** Open reports of a comment, oldest first. */
 export const CommentReports = ({ reports }: Pick<AdminComment, 'reports'>) => {
   const translate = useTranslate();
   if (reports.length === 0) return null;
@@ -18,9 +18,9 @@ export const CommentReports = ({ reports }: Pick<AdminComment, 'reports'>) => {
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {reports.map(({ id, reason, created_at }) => (
           <li key={id}>
-            <ReasonWords text={reason} />{' '}
+            <ReasonText text={reason} />{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              <Age since={created_at} />
+              <Timestamp at={created_at} relative />
             </Box>
           </li>
         ))}

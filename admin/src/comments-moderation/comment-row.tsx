@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import { HistoryButton } from '../history/history-button.tsx';
 import { KeyButton } from '../queue-list/key-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
+import { ACTION_KEYS, type CommentAction, getCommentActions } from './comment-actions.ts';
 import { CommentBody } from './comment-body.tsx';
 import { CommentHead } from './comment-head.tsx';
 import { CommentReports } from './comment-reports.tsx';
-import { type CommentVerb, VERB_LETTERS, verbsFor } from './comment-verbs.ts';
 
 const COLORS = {
   hide: 'primary',
@@ -17,31 +17,31 @@ const COLORS = {
   remove: 'error',
   reply: 'inherit',
   remove_reply: 'inherit',
-} as const satisfies Record<CommentVerb, string>;
+} as const satisfies Record<CommentAction, string>;
 
 interface CommentItemProps {
   comment: AdminComment;
   isCurrent: boolean;
-  mayReply: boolean;
-  acting: boolean;
-  /** Left out where several can't be taken at once. */
+  canReply: boolean;
+  isBusy: boolean;
+  /** Omitted in lists without bulk actions. */
   selection?: { readonly isSelected: boolean; readonly toggle: () => void };
-  /** Beside the verbs. */
+  /** Additional elements next to the actions. */
   more?: ReactNode;
   onChoose: () => void;
-  onVerb: (verb: CommentVerb) => void;
+  onAction: (action: CommentAction) => void;
 }
 
-/** A comment with what hangs on it, and what can be done about it. */
+/** A comment with its reports, reply and actions. */
 export const CommentItem = ({
   comment,
   isCurrent,
-  mayReply,
-  acting,
+  canReply,
+  isBusy,
   selection,
   more,
   onChoose,
-  onVerb,
+  onAction,
 }: CommentItemProps) => {
   const translate = useTranslate();
   const name = comment.author.display_name || translate('console.word.gone');
@@ -62,18 +62,18 @@ export const CommentItem = ({
           <CommentBody text={comment.text} reply={comment.reply} />
           <CommentReports reports={comment.reports} />
           <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
-            {verbsFor(comment, mayReply).map((verb) => (
+            {getCommentActions(comment, canReply).map((action) => (
               <KeyButton
-                key={verb}
-                label={`console.action.${verb}`}
-                letter={VERB_LETTERS[verb]}
-                variant={isCurrent && verb === 'hide' ? 'contained' : 'outlined'}
-                color={COLORS[verb]}
-                disabled={acting}
-                onClick={() => onVerb(verb)}
+                key={action}
+                label={`console.action.${action}`}
+                letter={ACTION_KEYS[action]}
+                variant={isCurrent && action === 'hide' ? 'contained' : 'outlined'}
+                color={COLORS[action]}
+                disabled={isBusy}
+                onClick={() => onAction(action)}
               />
             ))}
-            <HistoryButton resource="comments-moderation" about={`mods/${comment.mod_id}/comments/${comment.id}`} />
+            <HistoryButton about={`mods/${comment.mod_id}/comments/${comment.id}`} />
             {more}
           </Stack>
         </Box>

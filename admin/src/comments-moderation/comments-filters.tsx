@@ -1,52 +1,57 @@
 import { COMMENT_KINDS } from '@bigorna/domain/comment-terms';
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { COMMENT_SEARCH_MAX } from '@bigorna/domain/limits';
+import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import {
   AutocompleteInput,
   FilterLiveForm,
   ReferenceInput,
   SelectInput,
+  TextInput,
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { UiText } from '../fields/ui-text.tsx';
+import { toChoices } from '../inputs/to-choices.ts';
+import { omitUndefined } from '../queue-list/queue-tabs.tsx';
 
-/** The lists have an index for one of them at a time; the reported come in the order of their reports alone. */
-const NARROWINGS = ['mod_id', 'uid', 'kind'] as const;
-type Narrowing = (typeof NARROWINGS)[number];
+/** The indexes support one of these filters at a time. Reported comments have one order only. */
+const FILTER_NAMES = ['mod_id', 'uid', 'kind'] as const;
+type FilterName = (typeof FILTER_NAMES)[number];
 
-const KINDS = COMMENT_KINDS.map((id) => ({ id, name: `console.comments.kind.${id}` }));
-const byText = (q: string) => (q ? { q } : {});
-const personName = ({ display_name, username }: AdminUser) => `${display_name} (@${username})`;
-const OF_A_FORM = { helperText: false, fullWidth: true } as const;
+const KINDS = toChoices(COMMENT_KINDS, 'console.comments.kind');
+const toTextQuery = (q: string) => (q ? { q } : {});
+const formatPerson = ({ display_name, username }: AdminUser) => `${display_name} (@${username})`;
+const INPUT_PROPS = { helperText: false, fullWidth: true } as const;
 
-/** What the comments are narrowed to, by its own field. */
-const Value = ({ by }: { by: Narrowing }) => {
-  if (by === 'kind')
-    return <SelectInput source="kind" label="console.comments.filter.kind" choices={KINDS} {...OF_A_FORM} />;
-  return by === 'mod_id' ? (
+/** Input of the selected filter. */
+const FilterInput = ({ filterName }: { filterName: FilterName }) => {
+  if (filterName === 'kind')
+    return <SelectInput source="kind" label="console.comments.filter.kind" choices={KINDS} {...INPUT_PROPS} />;
+  return filterName === 'mod_id' ? (
     <ReferenceInput source="mod_id" reference="mods" sort={{ field: 'updated_at', order: 'DESC' }}>
       <AutocompleteInput
         label="console.comments.filter.mod_id"
         optionText="title"
-        filterToQuery={byText}
-        {...OF_A_FORM}
+        filterToQuery={toTextQuery}
+        {...INPUT_PROPS}
       />
     </ReferenceInput>
   ) : (
     <ReferenceInput source="uid" reference="users" sort={{ field: 'member_since', order: 'DESC' }}>
       <AutocompleteInput
         label="console.comments.filter.uid"
-        optionText={personName}
-        filterToQuery={byText}
-        {...OF_A_FORM}
+        optionText={formatPerson}
+        filterToQuery={toTextQuery}
+        {...INPUT_PROPS}
       />
     </ReferenceInput>
   );
 };
 
-/** One comment alone, as a report leads to it, and the way to the others. */
-const OnlyOne = () => {
+/** Shown when a report links to a single comment: a way back to all comments. */
+const SingleCommentNotice = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();
   return (
@@ -56,18 +61,18 @@ const OnlyOne = () => {
   );
 };
 
-/** Narrows the comments to a mod, an author or a kind; what is chosen is in the address. */
+/** Filters comments by mod, author or kind, and by text. The URL holds the filter. */
 export const CommentsFilters = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const [chosen, setChosen] = useState<Narrowing>();
-  const { queue } = filterValues;
-  if (filterValues.id !== undefined) return <OnlyOne />;
+  const [selected, setSelected] = useState<FilterName>();
+  const { queue, q } = filterValues;
+  if (filterValues.id !== undefined) return <SingleCommentNotice />;
   if (queue === 'reported') return null;
-  const by = NARROWINGS.find((name) => filterValues[name] !== undefined) ?? chosen;
-  const choose = (name: string) => {
-    setChosen(NARROWINGS.find((one) => one === name));
-    setFilters(queue === undefined ? {} : { queue }, undefined, false);
+  const filterName = FILTER_NAMES.find((name) => filterValues[name] !== undefined) ?? selected;
+  const selectFilter = (name: string) => {
+    setSelected(FILTER_NAMES.find((filterOption) => filterOption === name));
+    setFilters(omitUndefined({ queue, q }), undefined, false);
   };
   return (
     <Box
@@ -86,21 +91,30 @@ export const CommentsFilters = () => {
         select
         size="small"
         label={translate('console.comments.filter.by')}
-        value={by ?? 'none'}
-        onChange={({ target }) => choose(target.value)}
+        value={filterName ?? 'none'}
+        onChange={({ target }) => selectFilter(target.value)}
       >
         <MenuItem value="none">{translate('console.comments.filter.none')}</MenuItem>
-        {NARROWINGS.map((name) => (
+        {FILTER_NAMES.map((name) => (
           <MenuItem key={name} value={name}>
             {translate(`console.comments.filter.${name}`)}
           </MenuItem>
         ))}
       </TextField>
-      {by ? (
-        <FilterLiveForm key={by}>
-          <Value by={by} />
-        </FilterLiveForm>
-      ) : null}
+      <FilterLiveForm key={filterName ?? 'none'}>
+        <Stack spacing={1.5}>
+          {filterName ? <FilterInput filterName={filterName} /> : null}
+          <TextInput source="q" label="console.comments.filter.q" resettable {...INPUT_PROPS} />
+          {q ? (
+            <UiText
+              variant="body2"
+              color="textSecondary"
+              text="console.comments.filter.q_help"
+              values={{ count: COMMENT_SEARCH_MAX }}
+            />
+          ) : null}
+        </Stack>
+      </FilterLiveForm>
     </Box>
   );
 };

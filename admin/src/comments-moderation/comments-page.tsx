@@ -1,3 +1,4 @@
+import { WAITING_FILTERS } from '../menu/waiting-filters.ts';
 import { QueuePage } from '../queue-list/queue-page.tsx';
 import { QueueTabs } from '../queue-list/queue-tabs.tsx';
 import { CommentsFilters } from './comments-filters.tsx';
@@ -8,24 +9,24 @@ const tab = (queue: 'reported' | 'new' | 'hidden' | 'all', others: Record<string
   label: `console.comments.queue.${queue}`,
   filter: { queue, id: undefined, ...others },
 });
-/** The reported can't be narrowed; see the filters. */
+/** The reported tab has no filters; see `CommentsFilters`. */
 const TABS = [
-  tab('reported', { mod_id: undefined, uid: undefined, kind: undefined }),
+  tab('reported', { mod_id: undefined, uid: undefined, kind: undefined, q: undefined }),
   tab('new'),
   tab('hidden'),
   tab('all'),
 ];
 
-/** Each row costs the database some reads: its reports, its mod. */
+/** Each row costs several reads: its reports and its mod. */
 const ROWS = 15;
 
-/** The desk of comments: first those that members reported. */
+/** Comment queue. Opens on the reported comments. */
 export const CommentsPage = () => (
   <QueuePage
     title="console.comments.title"
     lead="console.comments.lead"
     sort={{ field: 'created_at', order: 'DESC' }}
-    filterDefaultValues={{ queue: 'reported' }}
+    filterDefaultValues={WAITING_FILTERS['comments-moderation']}
     perPage={ROWS}
     exportName="comments"
   >

@@ -2,15 +2,15 @@ import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { KeysLine } from '../queue-list/keys-line.tsx';
-import { QueueRows, rowElement } from '../queue-list/queue-rows.tsx';
+import { QueueRows } from '../queue-list/queue-rows.tsx';
+import { ShortcutHints } from '../queue-list/shortcut-hints.tsx';
 import { useCursor } from '../queue-list/use-cursor.ts';
 import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
-import { AuthorBeside, AuthorSheet } from './author-panel.tsx';
+import { AuthorPanel, AuthorSheet } from './author-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ACTION_KEYS, type CommentAction, getCommentActions } from './comment-actions.ts';
 import { CommentItem } from './comment-row.tsx';
-import { type CommentVerb, VERB_LETTERS, verbsFor } from './comment-verbs.ts';
-import { useCommentDesk } from './use-comment-desk.tsx';
+import { useCommentActions } from './use-comment-actions.tsx';
 
 const KEYS = [
   { keys: ['J'], text: 'console.queue.next' },
@@ -20,41 +20,39 @@ const KEYS = [
   { keys: ['D'], text: 'console.action.remove' },
   { keys: ['X'], text: 'console.comments.key_select' },
 ];
-/** Those of who may answer for the portal, too. */
+/** Shortcuts for staff who may reply officially. */
 const ALL_KEYS = [...KEYS, { keys: ['R'], text: 'console.action.reply' }];
 
-/** The comments of the chosen queue, worked through by keyboard, with who wrote the current one. */
+/** Comments of the selected tab with shortcuts, and the author of the current one. */
 export const CommentsQueue = () => {
   const translate = useTranslate();
   const { data: rows = [], selectedIds, onToggleItem } = useListContext<AdminComment>();
-  const desk = useCommentDesk();
-  const { current, step, choose } = useCursor(rows);
-  const [sheetOf, setSheetOf] = useState<string>();
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const actions = useCommentActions();
+  const { current, moveBy, select } = useCursor(rows);
+  const [sheetUid, setSheetUid] = useState<string>();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
 
-  const move = (by: number) => () => {
-    const id = step(by);
-    if (id) rowElement(id)?.focus();
-  };
-  const keyOf = (letter: string) => () => {
-    if (!current || desk.acting) return;
-    const verb = verbsFor(current, desk.mayReply).find((name: CommentVerb) => VERB_LETTERS[name] === letter);
-    if (verb) desk.run(verb, current);
+  const runByKey = (letter: string) => () => {
+    if (!current || actions.isBusy) return;
+    const action = getCommentActions(current, actions.canReply).find(
+      (name: CommentAction) => ACTION_KEYS[name] === letter,
+    );
+    if (action) actions.run(action, current);
   };
   useQueueKeys({
-    j: move(1),
-    k: move(-1),
-    h: keyOf('H'),
-    u: keyOf('U'),
-    d: keyOf('D'),
-    r: keyOf('R'),
+    j: moveBy(1),
+    k: moveBy(-1),
+    h: runByKey('H'),
+    u: runByKey('U'),
+    d: runByKey('D'),
+    r: runByKey('R'),
     x: () => current && onToggleItem(current.id),
   });
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' } }}>
       <Box sx={{ minWidth: 0 }}>
-        <KeysLine keys={desk.mayReply ? ALL_KEYS : KEYS} />
+        <ShortcutHints keys={actions.canReply ? ALL_KEYS : KEYS} />
         <QueueRows
           rows={rows}
           currentId={current?.id}
@@ -63,29 +61,29 @@ export const CommentsQueue = () => {
             <CommentItem
               comment={comment}
               isCurrent={comment.id === current?.id}
-              mayReply={desk.mayReply}
-              acting={desk.acting}
+              canReply={actions.canReply}
+              isBusy={actions.isBusy}
               selection={{ isSelected: selectedIds.includes(comment.id), toggle: () => onToggleItem(comment.id) }}
               more={
-                hasRoom || !comment.author.username ? null : (
-                  <Button size="small" color="inherit" onClick={() => setSheetOf(comment.uid)}>
+                isWide || !comment.author.username ? null : (
+                  <Button size="small" color="inherit" onClick={() => setSheetUid(comment.uid)}>
                     {translate('console.comments.open_author')}
                   </Button>
                 )
               }
-              onChoose={() => choose(comment.id)}
-              onVerb={(verb) => desk.run(verb, comment)}
+              onChoose={() => select(comment.id)}
+              onAction={(action) => actions.run(action, comment)}
             />
           )}
         />
         <BulkBar rows={rows} />
       </Box>
-      {hasRoom ? (
-        <AuthorBeside comment={current} />
+      {isWide ? (
+        <AuthorPanel comment={current} />
       ) : (
-        <AuthorSheet uid={sheetOf} onClose={() => setSheetOf(undefined)} />
+        <AuthorSheet uid={sheetUid} onClose={() => setSheetUid(undefined)} />
       )}
-      {desk.dialogs}
+      {actions.dialogs}
     </Box>
   );
 };

@@ -1,65 +1,71 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { commentText } from '@bigorna/domain/entities/comment-text';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCarefulClose } from '../acts/use-careful-close.ts';
+import { z } from 'zod';
+import { CancelButton, TitledDialog } from '../actions/titled-dialog.tsx';
+import { useGuardedClose } from '../actions/use-guarded-close.ts';
+import { useDraftState } from '../drafts/use-draft-state.ts';
+import { QuotedText } from '../fields/quoted-text.tsx';
+
+const replyDraft = z.object({ text: z.string() });
 
 interface ReplyDialogProps {
   comment: AdminComment;
-  acting: boolean;
-  /** Answers whether it was carried out. */
+  isBusy: boolean;
+  /** Returns whether the call succeeded. */
   onSend: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Writes the official reply, in place of a former one. It lies above the list, so that no refresh touches what is typed. */
-export const ReplyDialog = ({ comment, acting, onSend, onClose }: ReplyDialogProps) => {
+/** Writes or replaces the official reply. It is outside the list, so a refetch does not discard the input. */
+export const ReplyDialog = ({ comment, isBusy, onSend, onClose }: ReplyDialogProps) => {
   const translate = useTranslate();
-  const [before] = useState(comment.reply?.text ?? '');
-  const [text, setText] = useState(before);
-  const { onDialogClose } = useCarefulClose(onClose, () => text.trim() !== before.trim());
-  const isSayable = commentText.safeParse(text).success;
+  const [initialText] = useState(comment.reply?.text ?? '');
+  const { draft, updateDraft } = useDraftState(
+    `comments/${comment.id}/reply`,
+    replyDraft,
+    { text: initialText },
+    { untilClosed: true },
+  );
+  const { text } = draft;
+  const { onDialogClose } = useGuardedClose(onClose, () => text.trim() !== initialText.trim());
+  const isValid = commentText.safeParse(text).success;
   const send = async () => {
-    if (isSayable && (await onSend(text.trim()))) onClose();
+    if (isValid && (await onSend(text.trim()))) onClose();
   };
   return (
-    <Dialog open onClose={onDialogClose} fullWidth maxWidth="sm" aria-labelledby="reply-title">
-      <DialogTitle id="reply-title">
-        {translate('console.comments.reply_title', {
-          name: comment.author.display_name || translate('console.word.gone'),
-        })}
-      </DialogTitle>
-      <DialogContent>
-        <Typography
-          dir="auto"
-          color="textSecondary"
-          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 2, maxHeight: '30vh', overflowY: 'auto' }}
-        >
-          {comment.text}
-        </Typography>
-        <TextField
-          label={translate('console.comments.reply_text')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key, ctrlKey, metaKey }) => {
-            if (key === 'Enter' && (ctrlKey || metaKey)) void send();
-          }}
-          helperText={`${translate('console.comments.reply_help')} ${[...text].length}/${COMMENT_MAX}`}
-          slotProps={{ htmlInput: { maxLength: COMMENT_MAX, dir: 'auto' } }}
-          multiline
-          minRows={4}
-          fullWidth
-          autoFocus
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('console.action.cancel')}</Button>
-        <Button variant="contained" disabled={!isSayable || acting} onClick={() => void send()}>
-          {translate('console.comments.reply_send')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={translate('console.comments.reply_title', {
+        name: comment.author.display_name || translate('console.word.gone'),
+      })}
+      onClose={onDialogClose}
+      actions={
+        <>
+          <CancelButton onClose={onClose} />
+          <Button variant="contained" disabled={!isValid || isBusy} onClick={() => void send()}>
+            {translate('console.comments.reply_send')}
+          </Button>
+        </>
+      }
+    >
+      <QuotedText>{comment.text}</QuotedText>
+      <TextField
+        label={translate('console.comments.reply_text')}
+        value={text}
+        onChange={({ target }) => updateDraft({ text: target.value })}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) void send();
+        }}
+        helperText={`${translate('console.comments.reply_help')} ${[...text].length}/${COMMENT_MAX}`}
+        slotProps={{ htmlInput: { maxLength: COMMENT_MAX, dir: 'auto' } }}
+        multiline
+        minRows={4}
+        fullWidth
+        autoFocus
+      />
+    </TitledDialog>
   );
 };

@@ -3,41 +3,41 @@ import { NOTE_MAX } from '@bigorna/domain/limits';
 import { Box, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { KeyButton } from '../queue-list/key-button.tsx';
-import { Settled } from '../queue-list/settled.tsx';
-import { mailAddress } from './mail-address.ts';
+import { ResolvedItem } from '../queue-list/resolved-item.tsx';
+import { getMailtoUrl } from './get-mailto-url.ts';
 
-interface MessageHandlingProps {
+export interface MessageHandlingProps {
   message: AdminContactMessage;
   isCurrent: boolean;
   note: string;
-  acting: boolean;
+  isBusy: boolean;
   onNote: (note: string) => void;
   onHandle: (answered: boolean) => void;
   onReopen: () => void;
 }
 
-/** What became of a message, and the way to have it wait again. */
-const Handled = ({ message, acting, onReopen }: Pick<MessageHandlingProps, 'message' | 'acting' | 'onReopen'>) => (
-  <Settled
+/** Result of a handled message, with a button to reopen it. */
+const Handled = ({ message, isBusy, onReopen }: Pick<MessageHandlingProps, 'message' | 'isBusy' | 'onReopen'>) => (
+  <ResolvedItem
     outcome={message.answered ? 'console.messages.answered' : 'console.messages.put_aside'}
     at={message.handled_at}
     by={message.handled_by}
     byName={message.handled_by_name}
     note={message.note}
-    acting={acting}
+    isBusy={isBusy}
     onReopen={onReopen}
   />
 );
 
-/** What is done about a message: answered by e-mail, or put aside; with a note for the others. */
+/** Actions for a message: mark as answered, or dismiss. With an internal note. */
 export const MessageHandling = (props: MessageHandlingProps) => {
-  const { message, isCurrent, note, acting, onNote, onHandle } = props;
+  const { message, isCurrent, note, isBusy, onNote, onHandle } = props;
   const translate = useTranslate();
   const isHandled = message.handled_at !== null;
   if (isHandled && note === '') return <Handled {...props} />;
   return (
     <Box sx={{ mt: 1.5 }}>
-      {/* A colleague was faster: what they made of it stands above what is being written. */}
+      {/* If a colleague handled it first, show their result above the draft. */}
       {isHandled ? <Handled {...props} /> : null}
       <TextField
         size="small"
@@ -55,7 +55,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
             variant="outlined"
             label="console.action.reply_by_email"
             letter="R"
-            href={mailAddress(message)}
+            href={getMailtoUrl(message)}
             data-reply
           />
         ) : null}
@@ -63,7 +63,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
           variant={isCurrent ? 'contained' : 'outlined'}
           label="console.action.mark_answered"
           letter="A"
-          disabled={acting}
+          disabled={isBusy}
           onClick={() => onHandle(true)}
         />
         <KeyButton
@@ -71,7 +71,7 @@ export const MessageHandling = (props: MessageHandlingProps) => {
           variant="outlined"
           label="console.action.mark_aside"
           letter="S"
-          disabled={acting}
+          disabled={isBusy}
           onClick={() => onHandle(false)}
         />
       </Stack>

@@ -1,27 +1,35 @@
-import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { PersonLink } from '../fields/person-link.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
-import { MessageHandling } from './message-handling.tsx';
-import { PromiseChip } from './promise-chip.tsx';
+import { useListPath } from '../queue-list/use-list-path.ts';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
+import { DeadlineChip } from './deadline-chip.tsx';
+import { MessageHandling, type MessageHandlingProps } from './message-handling.tsx';
 
-interface MessageRowProps {
-  message: AdminContactMessage;
-  isCurrent: boolean;
-  note: string;
-  acting: boolean;
+interface MessageRowProps extends MessageHandlingProps {
   onChoose: () => void;
-  onNote: (note: string) => void;
-  onHandle: (answered: boolean) => void;
-  onReopen: () => void;
 }
 
-/** A message as it was written, who wrote it, and how long it waits. */
-export const MessageRow = ({ message, isCurrent, onChoose, ...handling }: MessageRowProps) => {
+/** A typed username, linked to the accounts that it finds: it does not prove who the sender is. */
+const TypedUsername = ({ username }: { username: string }) => {
+  const listPath = useListPath();
+  const { canCall } = useCurrentStaff();
+  if (!canCall('adminListUsers')) return <>@{username}</>;
+  return (
+    <Link component={RouterLink} to={listPath('users', { q: username })} onClick={(event) => event.stopPropagation()}>
+      @{username}
+    </Link>
+  );
+};
+
+/** A message with its sender and waiting time. */
+export const MessageRow = ({ onChoose, ...handling }: MessageRowProps) => {
   const translate = useTranslate();
+  const { message, isCurrent } = handling;
   const name = message.name || translate('console.word.gone');
   return (
     <QueueRow
@@ -34,17 +42,23 @@ export const MessageRow = ({ message, isCurrent, onChoose, ...handling }: Messag
         <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere', lineHeight: 1.1 }}>
           {message.subject}
         </Typography>
-        {message.handled_at === null ? <PromiseChip createdAt={message.created_at} /> : null}
-        <HistoryButton resource="contact-messages" about={`contact_messages/${message.id}`} />
+        {message.handled_at === null ? <DeadlineChip createdAt={message.created_at} /> : null}
+        <HistoryButton about={`contact_messages/${message.id}`} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {message.uid ? <PersonLink uid={message.uid} name={name} /> : name}
-        {message.email ? ` · ${message.email}` : ''} · <Moment at={message.created_at} relative />
+        {message.username ? (
+          <>
+            {' '}
+            (<TypedUsername username={message.username} />)
+          </>
+        ) : null}
+        {message.email ? ` · ${message.email}` : ''} · <Timestamp at={message.created_at} relative />
       </Typography>
       <Typography dir="auto" sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
         {message.message}
       </Typography>
-      <MessageHandling message={message} isCurrent={isCurrent} {...handling} />
+      <MessageHandling {...handling} />
     </QueueRow>
   );
 };

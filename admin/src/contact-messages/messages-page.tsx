@@ -1,3 +1,4 @@
+import { WAITING_FILTERS } from '../menu/waiting-filters.ts';
 import { QueuePage } from '../queue-list/queue-page.tsx';
 import { QueueTabs } from '../queue-list/queue-tabs.tsx';
 import { MessagesQueue } from './messages-queue.tsx';
@@ -9,13 +10,13 @@ const TABS = [
 ];
 const ROWS = 25;
 
-/** The desk of messages, the longest waiting first. */
+/** Message queue, oldest first. */
 export const MessagesPage = () => (
   <QueuePage
     title="console.messages.title"
     lead="console.messages.lead"
     sort={{ field: 'created_at', order: 'ASC' }}
-    filterDefaultValues={{ open: true }}
+    filterDefaultValues={WAITING_FILTERS['contact-messages']}
     perPage={ROWS}
     exportName="contact-messages"
   >

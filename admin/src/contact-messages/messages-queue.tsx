@@ -1,12 +1,10 @@
 import type { AdminContactMessage } from '@bigorna/domain/endpoints/admin/contact-messages';
-import { useListContext } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
-import { KeysLine } from '../queue-list/keys-line.tsx';
-import { QueueRows, rowElement } from '../queue-list/queue-rows.tsx';
-import { useCursor } from '../queue-list/use-cursor.ts';
-import { useDrafts } from '../queue-list/use-drafts.ts';
-import { useKeptRows } from '../queue-list/use-kept-rows.ts';
-import { useLeaveGuard } from '../queue-list/use-leave-guard.ts';
+import { z } from 'zod';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
+import { QueueRows } from '../queue-list/queue-rows.tsx';
+import { ShortcutHints } from '../queue-list/shortcut-hints.tsx';
+import { findRowElement } from '../queue-list/use-cursor.ts';
+import { useDraftQueue } from '../queue-list/use-draft-queue.ts';
 import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
 import { MessageRow } from './message-row.tsx';
 
@@ -20,42 +18,35 @@ const KEYS = [
   { keys: ['O'], text: 'console.action.reopen' },
 ];
 
-/** The messages of the chosen tab, worked through by keyboard. */
+/** Messages of the selected tab with shortcuts. */
 export const MessagesQueue = () => {
-  const { data = [] } = useListContext<AdminContactMessage>();
-  const notes = useDrafts('', (note) => note === '');
-  const rows = useKeptRows(data, notes.written);
-  useLeaveGuard(notes.written.size > 0);
-  const { current, step, choose } = useCursor(rows);
-  const { act, acting } = useStaffAct();
+  const queue = useDraftQueue<AdminContactMessage, string>('', (note) => note === '', z.string());
+  const { drafts: notes, rows, current, moveBy, select } = queue;
+  const { runAction, isBusy } = useStaffMutation();
 
   const handle = async ({ id, handled_at }: AdminContactMessage, answered: boolean) => {
-    const body = { answered, note: notes.of(id), handled_at };
-    if (await act('handleContactMessage', { params: { id }, body })) notes.forget(id);
+    const body = { answered, note: notes.get(id), handled_at };
+    if (await runAction('handleContactMessage', { params: { id }, body })) notes.remove(id);
   };
-  const reopen = ({ id }: AdminContactMessage) => void act('reopenContactMessage', { params: { id } });
-  const move = (by: number) => () => {
-    const id = step(by);
-    if (id) rowElement(id)?.focus();
-  };
-  const atWaiting = (key: (message: AdminContactMessage) => void) => () => {
-    if (current && !acting && (current.handled_at === null || notes.written.has(current.id))) key(current);
+  const reopen = ({ id }: AdminContactMessage) => void runAction('reopenContactMessage', { params: { id } });
+  const onWaitingMessage = (key: (message: AdminContactMessage) => void) => () => {
+    if (current && !isBusy && (current.handled_at === null || notes.ids.has(current.id))) key(current);
   };
   useQueueKeys({
-    j: move(1),
-    k: move(-1),
-    r: atWaiting(({ id }) => rowElement(id)?.querySelector<HTMLElement>('[data-reply]')?.click()),
-    a: atWaiting((message) => void handle(message, true)),
-    s: atWaiting((message) => void handle(message, false)),
-    n: atWaiting(({ id }) => rowElement(id)?.querySelector('textarea')?.focus()),
+    j: moveBy(1),
+    k: moveBy(-1),
+    r: onWaitingMessage(({ id }) => findRowElement(id)?.querySelector<HTMLElement>('[data-reply]')?.click()),
+    a: onWaitingMessage((message) => void handle(message, true)),
+    s: onWaitingMessage((message) => void handle(message, false)),
+    n: onWaitingMessage(({ id }) => findRowElement(id)?.querySelector('textarea')?.focus()),
     o: () => {
-      if (current && !acting && current.handled_at !== null) reopen(current);
+      if (current && !isBusy && current.handled_at !== null) reopen(current);
     },
   });
 
   return (
     <>
-      <KeysLine keys={KEYS} />
+      <ShortcutHints keys={KEYS} />
       <QueueRows
         rows={rows}
         currentId={current?.id}
@@ -64,9 +55,9 @@ export const MessagesQueue = () => {
           <MessageRow
             message={message}
             isCurrent={message.id === current?.id}
-            note={notes.of(message.id)}
-            acting={acting}
-            onChoose={() => choose(message.id)}
+            note={notes.get(message.id)}
+            isBusy={isBusy}
+            onChoose={() => select(message.id)}
             onNote={(note) => notes.set(message.id, note)}
             onHandle={(answered) => void handle(message, answered)}
             onReopen={() => reopen(message)}

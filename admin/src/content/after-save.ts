@@ -6,13 +6,13 @@ interface AfterSaveProps<R> {
   onSaved: (record: R) => void;
 }
 
-/** Goes on once the form knows that it was saved: a step sooner, and it would ask about leaving what is not. */
+/** Calls `onSaved` once the form knows that the save succeeded. Earlier, it would warn about unsaved changes. */
 export const AfterSave = <R>({ record, onSaved }: AfterSaveProps<R>) => {
   const { isSubmitSuccessful } = useFormState();
-  const told = useRef(false);
+  const hasNotified = useRef(false);
   useEffect(() => {
-    if (!isSubmitSuccessful || told.current) return;
-    told.current = true;
+    if (!isSubmitSuccessful || hasNotified.current) return;
+    hasNotified.current = true;
     onSaved(record);
   }, [isSubmitSuccessful, onSaved, record]);
   return null;

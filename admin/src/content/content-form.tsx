@@ -1,93 +1,91 @@
 import { type ReactNode, useState } from 'react';
-import { SimpleForm, useNotify } from 'react-admin';
+import { SimpleForm, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import type { z } from 'zod';
-import type { ActFailure } from '../acts/use-staff-act.tsx';
-import { currentLocale } from '../i18n/i18n-provider.ts';
+import type { MutationFailure, MutationOptions } from '../actions/use-staff-mutation.tsx';
+import { FormDraft } from '../drafts/form-draft.tsx';
+import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 import { AfterSave } from './after-save.ts';
 import { ContentToolbar } from './content-toolbar.tsx';
-import { type FieldFaults, parseForm } from './parse-form.ts';
+import { type FieldErrors, parseForm } from './parse-form.ts';
 import { StaleBanner } from './stale-banner.tsx';
-import { type Stamped, useSeenRecord } from './use-seen-record.ts';
-
-type OnFailure = (failure: ActFailure) => boolean;
+import { toSubmitErrors } from './to-submit-errors.ts';
+import { type Timestamped, useLoadedRecord } from './use-loaded-record.ts';
 
 interface ContentFormProps<T extends z.ZodType, R> {
-  /** What the call takes; the form is read by it. */
+  /** Schema of the call's body. The form is parsed with it. */
   schema: T;
-  /** The record as the API last gave it; none for a new one. */
+  /** Latest record from the API; undefined for a new one. */
   record?: R | undefined;
-  /** What a new record begins with. */
+  /** Default values of a new record. */
   defaultValues?: Readonly<Record<string, unknown>>;
-  /** Sends what was read; answers the record as it is then, or undefined where it was refused. */
-  save: (body: z.output<T>, onFailure: OnFailure) => Promise<R | undefined>;
-  onSaved?: (record: R) => void;
-  /** Deletes the record; without it there is no such button. */
-  remove?: () => Promise<unknown>;
+  /** Sends the parsed body. Returns the saved record, or undefined if the API rejected it. */
+  save: (body: z.output<T>, options: MutationOptions) => Promise<R | undefined>;
+  /** Opens a page after a new record is saved. Default: the list. */
+  onCreated?: (record: R) => void;
+  /** Deletes the record with this id. Without it the form has no delete button. */
+  remove?: (id: string) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** After the faults are on their fields: to the first of them. */
-const showFirstFault = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
-};
-
-/** react-hook-form takes a form without errors for sent, and would let it be left; its root holds what belongs to no field. */
-const NOT_SENT = { root: { refused: 'refused' } };
-
 /**
- * The form of one record: read by the schema of its call, faults on their fields, a warning before leaving what is not
- * saved, and a banner where somebody else has changed the record meanwhile.
+ * Form of one record. Parses input with the call's schema and shows errors by field.
+ * Warns before unsaved input is lost, and when somebody else changed the record.
  */
-export const ContentForm = <T extends z.ZodType, R extends Stamped>({
+export const ContentForm = <T extends z.ZodType, R extends Timestamped>({
   schema,
   record,
   defaultValues,
   save,
-  onSaved,
+  onCreated,
   remove,
   children,
 }: ContentFormProps<T, R>) => {
-  const { seen, newer, adopt } = useSeenRecord(record);
-  const [refused, setRefused] = useState(false);
+  const { loaded, newer, adopt } = useLoadedRecord(record);
+  const [isRejected, setIsRejected] = useState(false);
   const [saved, setSaved] = useState<R>();
   const notify = useNotify();
-  const refuse = (faults: FieldFaults) => {
-    if (Object.keys(faults).length > 0) notify('console.content.not_saved', { type: 'warning' });
-    showFirstFault();
-    return { ...faults, ...NOT_SENT };
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const openList = () => redirect('list', resource);
+  const showErrors = (fieldErrors: FieldErrors) => {
+    if (Object.keys(fieldErrors).length > 0) notify('console.content.not_saved', { type: 'warning' });
+    return toSubmitErrors(fieldErrors);
   };
-  const goOn = (from: R) => {
-    setRefused(false);
+  const handleSaved = (from: R) => {
+    setIsRejected(false);
     adopt(from);
   };
 
   const submit = async (values: object) => {
-    const read = await parseForm(schema, { ...values, updated_at: seen?.updated_at }, currentLocale());
-    if ('faults' in read) return refuse(read.faults);
-    let faults: FieldFaults = {};
-    const answer = await save(read.body, ({ code, errors }) => {
-      faults = errors;
-      setRefused(code === 'stale');
+    const parsed = await parseForm(schema, { ...values, updated_at: loaded?.updated_at }, getCurrentLocale());
+    if ('errors' in parsed) return showErrors(parsed.errors);
+    let fieldErrors: FieldErrors = {};
+    const onFailure = ({ code, errors }: MutationFailure): boolean => {
+      fieldErrors = errors;
+      setIsRejected(code === 'stale');
       return code === 'stale' || Object.keys(errors).length > 0;
-    });
-    if (!answer) return refuse(faults);
-    if (seen) goOn(answer);
-    setSaved(answer);
+    };
+    const savedRecord = await save(parsed.body, { onFailure });
+    if (!savedRecord) return showErrors(fieldErrors);
+    if (loaded) handleSaved(savedRecord);
+    setSaved(savedRecord);
     return undefined;
   };
 
   return (
     <SimpleForm
-      {...(seen ? { record: seen } : {})}
+      noValidate
+      {...(loaded ? { record: loaded } : {})}
       {...(defaultValues ? { defaultValues } : {})}
       onSubmit={submit}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
-      toolbar={<ContentToolbar remove={remove} />}
+      toolbar={<ContentToolbar remove={loaded && remove && (() => remove(loaded.id))} />}
       sx={{ p: { xs: 2, md: 3 } }}
     >
-      <StaleBanner newer={newer} refused={refused} onReload={goOn} />
-      {saved && onSaved ? <AfterSave record={saved} onSaved={onSaved} /> : null}
+      <FormDraft id={`${resource}/${loaded?.id ?? 'new'}`} base={loaded?.updated_at} />
+      <StaleBanner newer={newer} isRejected={isRejected} onReload={handleSaved} />
+      {saved && !loaded ? <AfterSave record={saved} onSaved={onCreated ?? openList} /> : null}
       {children}
     </SimpleForm>
   );

@@ -1,8 +1,17 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { SaveButton, Toolbar, useRedirect, useResourceContext, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import {
+  SaveButton,
+  Toolbar,
+  useCreatePath,
+  useRedirect,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ActionButton } from '../actions/action-button.tsx';
 
 interface ContentToolbarProps {
   remove?: (() => Promise<unknown>) | undefined;
@@ -16,10 +25,10 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   const [removing, setRemoving] = useState(false);
   const run = async () => {
     setRemoving(true);
-    const gone = await remove();
+    const deleted = await remove();
     setRemoving(false);
-    if (gone === undefined) return;
-    // What was typed goes with the record: no warning about it.
+    if (deleted === undefined) return;
+    // Deleting the record discards the input, so no warning is needed.
     reset();
     redirect('list', resource);
   };
@@ -38,16 +47,32 @@ const DeleteRecord = ({ remove }: { remove: () => Promise<unknown> }) => {
   );
 };
 
-/** In sight while the form scrolls, and where it was while a preview above grows; react-admin's own grey is of no theme of ours. */
+/** Leads to the list, which asks first if input would be lost. A page with one record only discards the input. */
+const Cancel = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { name, hasEdit, hasCreate } = useResourceDefinition();
+  const { reset } = useFormContext();
+  const { isDirty } = useFormState();
+  if (hasEdit || hasCreate)
+    return <ActionButton size="medium" label="ra.action.cancel" to={createPath({ resource: name, type: 'list' })} />;
+  const discard = () => {
+    if (globalThis.confirm(translate('ra.message.unsaved_changes'))) reset();
+  };
+  return <ActionButton size="medium" label="ra.action.cancel" disabled={!isDirty} onClick={discard} />;
+};
+
+/** Sticky, and stable while a preview above grows. Replaces react-admin's gray, which is not in our themes. */
 const AT_THE_FOOT = {
   '&.MuiToolbar-root': { bgcolor: 'background.paper', borderTop: 2, borderColor: 'divider' },
   '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 2 },
 };
 
-/** Save, and delete where the record can be: it needs no second question, for it can be undone. */
+/** Save, cancel and delete buttons. Delete needs no confirmation because it can be undone. */
 export const ContentToolbar = ({ remove }: ContentToolbarProps) => (
   <Toolbar sx={AT_THE_FOOT}>
-    <SaveButton />
+    <SaveButton sx={{ mr: 1.5 }} />
+    <Cancel />
     {remove ? <DeleteRecord remove={remove} /> : null}
   </Toolbar>
 );

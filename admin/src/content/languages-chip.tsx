@@ -1,21 +1,21 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { Chip, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { missingLanguages, namesOf, type Translations } from './missing-languages.ts';
+import { formatLanguageNames, getMissingLanguages, type Translations } from './get-missing-languages.ts';
 
 interface LanguagesChipProps {
   texts: readonly (Translations | null | undefined)[];
 }
 
-/** Whether texts are there in all languages, or which of them read Portuguese instead. */
+/** Lists the languages that fall back to Portuguese, if any. */
 export const LanguagesChip = ({ texts }: LanguagesChipProps) => {
   const translate = useTranslate();
-  const missing = missingLanguages(texts);
+  const missing = getMissingLanguages(texts);
   if (missing.length === 0)
     return <Chip size="small" variant="outlined" color="success" label={translate('console.content.complete')} />;
   const codes = missing.map((locale) => locale.slice(0, locale === 'pt-PT' ? 5 : 2)).join(', ');
   return (
-    <Tooltip describeChild title={translate('console.content.falls_back', { languages: namesOf(missing) })}>
+    <Tooltip describeChild title={translate('console.content.falls_back', { languages: formatLanguageNames(missing) })}>
       <Chip
         size="small"
         variant="outlined"

@@ -16,28 +16,29 @@ const AD = {
   active: true,
 };
 
-describe('R130 a form is read by the schema of its call', () => {
-  it('R130 what fits comes out as the body', async () => {
+describe('parsing a form with its call’s schema (R130)', () => {
+  it('returns the body of a valid form (R130)', async () => {
     expect(await parseForm(adBody, { ...AD, views: 3 }, 'pt-BR')).toEqual({ body: AD });
   });
   it.each([
     ['title', '', 'Campo obrigatório'],
     ['image_url', null, 'Campo obrigatório'],
     ['weight', 101, /100/],
-    ['link', 'http://feira.example/', 'Valor inválido'],
-    ['ends_at', '2025-12-31T00:00:00.000Z', 'Valor inválido'],
-  ])('R130 %s = %j is said on its field', async (field, value, text) => {
+    ['link', 'http://feira.example/', /https:\/\//],
+    ['link', 'javascript:alert(1)', /https:\/\//],
+    ['ends_at', '2025-12-31T00:00:00.000Z', 'O fim precisa vir depois do início'],
+  ])('reports %s = %j on its field (R130)', async (field, value, text) => {
     const read = await parseForm(adBody, { ...AD, [field]: value }, 'pt-BR');
-    expect('faults' in read && read.faults).toEqual({
+    expect('errors' in read && read.errors).toEqual({
       [field]: text instanceof RegExp ? expect.stringMatching(text) : text,
     });
   });
-  it('R132 a translated text lacks nothing but Portuguese; what is empty is left out', async () => {
+  it('requires only Portuguese and omits empty translations (R132)', async () => {
     const entry = { position: 0, question: { 'pt-BR': 'Por quê?', 'en-US': '' }, answer: { 'pt-BR': 'Sim.' } };
     expect(await parseForm(faqBody, entry, 'en-US')).toEqual({
       body: { ...entry, question: { 'pt-BR': 'Por quê?', 'en-US': undefined } },
     });
     const without = { ...entry, answer: { 'en-US': 'Yes.' } };
-    expect(await parseForm(faqBody, without, 'en-US')).toEqual({ faults: { 'answer.pt-BR': 'Required field' } });
+    expect(await parseForm(faqBody, without, 'en-US')).toEqual({ errors: { 'answer.pt-BR': 'Required field' } });
   });
 });

@@ -1,12 +1,11 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { History } from '../history/history-tab.tsx';
+import { UiText } from '../fields/ui-text.tsx';
+import { History } from '../history/history.tsx';
 
-/** What was done to a record, asked for when it is opened. */
+/** History of a record, loaded when opened. */
 export const RecordHistory = ({ about }: { about: string }) => {
-  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <Accordion
@@ -17,9 +16,7 @@ export const RecordHistory = ({ about }: { about: string }) => {
       sx={{ mt: 2, mb: { xs: 10, sm: 2 } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Typography component="span" sx={{ fontWeight: 700 }}>
-          {translate('console.word.history')}
-        </Typography>
+        <UiText component="span" sx={{ fontWeight: 700 }} text="console.word.history" />
       </AccordionSummary>
       <AccordionDetails>{open ? <History about={about} /> : null}</AccordionDetails>
     </Accordion>

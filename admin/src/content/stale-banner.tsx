@@ -2,18 +2,19 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { Stamped } from './use-seen-record.ts';
+import { focusNotice } from '../layout/focus-notice.ts';
+import type { Timestamped } from './use-loaded-record.ts';
 
 interface StaleBannerProps<R> {
-  /** The state that came after the one in the form. */
+  /** Record newer than the one in the form. */
   newer: R | undefined;
-  /** Whether the API refused a save for it. */
-  refused: boolean;
+  /** Whether the API rejected a save as stale. */
+  isRejected: boolean;
   onReload: (newer: R) => void;
 }
 
-/** Says that a record has changed while it is being written on; one that nobody has typed on just goes on from there. */
-export const StaleBanner = <R extends Stamped>({ newer, refused, onReload }: StaleBannerProps<R>) => {
+/** Warns that the record changed during editing. An untouched form reloads without a warning. */
+export const StaleBanner = <R extends Timestamped>({ newer, isRejected, onReload }: StaleBannerProps<R>) => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { dirtyFields, isSubmitting } = useFormState();
@@ -21,9 +22,11 @@ export const StaleBanner = <R extends Stamped>({ newer, refused, onReload }: Sta
   useEffect(() => {
     if (newer && !isTouched && !isSubmitting) onReload(newer);
   }, [newer, isTouched, isSubmitting, onReload]);
-  if (isSubmitting || !isTouched || !(newer || refused)) return null;
+  if (isSubmitting || !isTouched || !(newer || isRejected)) return null;
   return (
     <Alert
+      ref={isRejected ? focusNotice : undefined}
+      tabIndex={-1}
       severity="warning"
       sx={{ width: 1, mb: 2 }}
       action={

@@ -1,18 +1,18 @@
 import { useTheme } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Daily, Days } from './day-figures.tsx';
-import { dayText } from './day-table.tsx';
+import type { Daily, Days } from './daily.ts';
+import { formatDay } from './day-table.tsx';
 
 interface DayChartProps {
   name: Daily;
   days: Days;
-  /** What is counted, for the hint at a day. */
+  /** Label of the count in the tooltip. */
   title: string;
   height: number;
 }
 
-/** One figure by day, as bars. What it says is said in words around it: to readers of the screen it is one picture. */
+/** Bar chart of one daily count. A single image for screen readers; the text around it has the values. */
 export const DayChart = ({ name, days, title, height }: DayChartProps) => {
   const { palette } = useTheme();
   const [locale] = useLocaleState();
@@ -20,7 +20,7 @@ export const DayChart = ({ name, days, title, height }: DayChartProps) => {
   const tick = { fill: palette.text.secondary, fontSize: 12 };
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <BarChart data={[...days]} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
+      <BarChart data={[...days]} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis
           dataKey="day"
@@ -28,9 +28,10 @@ export const DayChart = ({ name, days, title, height }: DayChartProps) => {
           tickLine={false}
           stroke={palette.divider}
           minTickGap={24}
-          tickFormatter={(day: string) => dayText(day, locale)}
+          tickFormatter={(day: string) => formatDay(day, locale)}
         />
         <YAxis
+          width="auto"
           tick={tick}
           tickLine={false}
           axisLine={false}
@@ -42,7 +43,7 @@ export const DayChart = ({ name, days, title, height }: DayChartProps) => {
           contentStyle={{ background: palette.background.paper, border: `2px solid ${palette.divider}` }}
           labelStyle={{ color: palette.text.primary }}
           itemStyle={{ color: palette.text.primary }}
-          labelFormatter={(day) => dayText(String(day), locale)}
+          labelFormatter={(day) => formatDay(String(day), locale)}
         />
         <Bar dataKey={name} name={title} fill={palette.primary.main} isAnimationActive={false} />
       </BarChart>

@@ -1,12 +1,12 @@
 import { Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { DAILY, type Days } from './day-figures.tsx';
+import { DAILY, type Days } from './daily.ts';
 
-/** A day of the portal's calendar, which is UTC's. */
-export const dayText = (day: string, locale: string): string =>
+/** Formats a day of the portal, which is a UTC day. */
+export const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
-/** The last days in figures, the newest on top. */
+/** Daily counts as a table, newest first. */
 export const DayTable = ({ days }: { days: Days }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -25,14 +25,14 @@ export const DayTable = ({ days }: { days: Days }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {days.toReversed().map((figures) => (
-            <TableRow key={figures.day}>
+          {days.toReversed().map((row) => (
+            <TableRow key={row.day}>
               <TableCell component="th" scope="row">
-                <time dateTime={figures.day}>{dayText(figures.day, locale)}</time>
+                <time dateTime={row.day}>{formatDay(row.day, locale)}</time>
               </TableCell>
               {DAILY.map((name) => (
                 <TableCell key={name} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {format.format(figures[name])}
+                  {format.format(row[name])}
                 </TableCell>
               ))}
             </TableRow>

@@ -2,13 +2,15 @@ import { QUEUES, type QueueName } from '@bigorna/domain/endpoints/admin/overview
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lasting } from '../fields/moment.tsx';
+import { formatDuration } from '../fields/timestamp.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { MENU_PAGES } from '../menu/pages.ts';
-import { useOverview } from '../menu/use-waiting.ts';
-import { QUEUE_PLACES } from './queue-places.ts';
+import { useOverview } from '../menu/use-queue-count.ts';
+import { QUEUE_PATHS } from './queue-paths.ts';
 
-const NAMES = Object.keys(QUEUES).filter((name): name is QueueName => name in QUEUE_PLACES);
+const NAMES = Object.keys(QUEUES).filter((name): name is QueueName => name in QUEUE_PATHS);
+/** Title, count, age and link of all cards in a row stand on the same lines, however long each is. */
+const ROWS = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 };
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))' };
 
 interface QueueCardProps {
@@ -21,15 +23,18 @@ interface QueueCardProps {
 const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { path, resource, pathOf } = QUEUE_PLACES[name];
+  const { path, resource, getPath } = QUEUE_PATHS[name];
   const Icon = MENU_PAGES.find((page) => page.name === resource)?.icon;
-  const waits = count > 0;
+  const hasItems = count > 0;
   return (
-    <Card variant="outlined" sx={waits ? { borderTop: 4, borderTopColor: 'primary.main' } : { borderTopWidth: 4 }}>
+    <Card
+      variant="outlined"
+      sx={[ROWS, hasItems ? { borderTop: 4, borderTopColor: 'primary.main' } : { borderTopWidth: 4 }]}
+    >
       <CardActionArea
         component={Link}
-        to={`/admin${pathOf && oldestAbout ? pathOf(oldestAbout) : path}`}
-        sx={{ height: '100%', p: 2, display: 'block' }}
+        to={`/admin${getPath && oldestAbout ? getPath(oldestAbout) : path}`}
+        sx={{ ...ROWS, height: '100%', p: 2, alignItems: 'start', justifyContent: 'start' }}
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
           {Icon ? <Icon /> : null}
@@ -37,15 +42,15 @@ const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
             {translate(`console.dashboard.queue.${name}`)}
           </Typography>
         </Box>
-        <Typography variant="h4" component="p" color={waits ? 'textPrimary' : 'textSecondary'} sx={{ my: 0.5 }}>
+        <Typography variant="h4" component="p" color={hasItems ? 'textPrimary' : 'textSecondary'} sx={{ my: 0.5 }}>
           {new Intl.NumberFormat(locale).format(count)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {oldestAt
-            ? translate('console.dashboard.oldest', { age: lasting(oldestAt, locale) })
+            ? translate('console.dashboard.oldest', { age: formatDuration(oldestAt, locale) })
             : translate('console.dashboard.nothing')}
         </Typography>
-        {waits ? (
+        {hasItems ? (
           <Typography variant="body2" color="primary" sx={{ mt: 1, fontWeight: 700 }}>
             {translate('console.action.start_queue')} →
           </Typography>
@@ -55,7 +60,7 @@ const QueueCard = ({ name, count, oldestAt, oldestAbout }: QueueCardProps) => {
   );
 };
 
-/** The reader's queues: how many wait, since when the oldest, and one touch to begin. */
+/** The current user's queues: count, oldest item, link. */
 export const QueueCards = () => {
   const { data, error, isPending, refetch } = useOverview();
   if (error) return <LoadFailure error={error} onRetry={refetch} />;

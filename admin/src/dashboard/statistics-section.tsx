@@ -1,13 +1,14 @@
 import type { Statistics } from '@bigorna/domain/endpoints/admin/overview';
-import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
 import { useStaffQuery } from '../data/use-staff-query.ts';
+import { UiText } from '../fields/ui-text.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
-import { DayFigures } from './day-figures.tsx';
+import { DailyCharts } from './daily-charts.tsx';
 import { TopMods } from './top-mods.tsx';
 import { Totals } from './totals.tsx';
 
-/** Stretches of days to look at. */
+/** Selectable periods in days. */
 const SPANS = [7, 30, 90] as const;
 const DEFAULT_SPAN = 30;
 
@@ -19,7 +20,7 @@ const SpanChoice = ({ days, onChoose }: { days: number; onChoose: (days: number)
       size="small"
       value={days}
       aria-label={translate('console.dashboard.span')}
-      onChange={(_event, chosen: number | null) => chosen && onChoose(chosen)}
+      onChange={(_event, selected: number | null) => selected && onChoose(selected)}
     >
       {SPANS.map((span) => (
         <ToggleButton key={span} value={span}>
@@ -30,30 +31,27 @@ const SpanChoice = ({ days, onChoose }: { days: number; onChoose: (days: number)
   );
 };
 
-const Figures = ({ statistics }: { statistics: Statistics }) => (
+const StatisticsContent = ({ statistics }: { statistics: Statistics }) => (
   <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
     <Totals totals={statistics.totals} />
-    <DayFigures days={statistics.days} />
+    <DailyCharts days={statistics.days} />
     <TopMods mods={statistics.top_mods} />
   </Box>
 );
 
-/** How the portal fares: totals, the last days and the most downloaded mods. */
+/** Statistics: totals, daily counts and the most downloaded mods. */
 export const StatisticsSection = () => {
-  const translate = useTranslate();
   const [days, setDays] = useStore('dashboard.days', DEFAULT_SPAN);
   const { data, error, isPending, refetch } = useStaffQuery('adminStatistics', { query: { days } });
   return (
     <Box component="section" aria-labelledby="statistics" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
-        <Typography variant="h5" component="h2" id="statistics">
-          {translate('console.dashboard.statistics')}
-        </Typography>
+        <UiText variant="h5" component="h2" id="statistics" text="console.dashboard.statistics" />
         <SpanChoice days={days} onChoose={setDays} />
       </Box>
       {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {isPending ? <Skeleton variant="rectangular" height={420} /> : null}
-      {data ? <Figures statistics={data} /> : null}
+      {data ? <StatisticsContent statistics={data} /> : null}
     </Box>
   );
 };

@@ -5,7 +5,10 @@ import { FileSize } from '../fields/file-size.tsx';
 
 const COUNTED = ['downloads', 'mods', 'users'] as const;
 
-/** What the portal has in all. */
+/** The number above its name, at the top of the cell: a name of two lines must not push it out of the row. */
+const CELL = { px: 2, py: 1.5, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } as const;
+
+/** Totals of the portal. */
 export const Totals = ({ totals }: { totals: Statistics['totals'] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -19,7 +22,7 @@ export const Totals = ({ totals }: { totals: Statistics['totals'] }) => {
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))' }}
     >
       {rows.map(({ name, figure }) => (
-        <Paper key={name} variant="outlined" sx={{ px: 2, py: 1.5, display: 'flex', flexDirection: 'column-reverse' }}>
+        <Paper key={name} variant="outlined" sx={CELL}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {translate(`console.dashboard.total.${name}`)}
           </Typography>

@@ -1,20 +1,22 @@
+import { ADMIN_ROOT, API_ROOT } from '@bigorna/domain/api/endpoint';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { toApiName } from '../session/can-access.ts';
 import { httpClient } from './http-client.ts';
 import { withCursors } from './list-cursors.ts';
 
-const BASE = '/api/admin';
+const BASE = `${API_ROOT}${ADMIN_ROOT}`;
 
-/** The page's address says what staff do there; the API calls the records comments. */
-const atPath = (url: string): string => url.replace(`${BASE}/comments-moderation`, `${BASE}/comments`);
+/** Replaces a page's resource name by the API's name. */
+const toApiUrl = (url: string): string => `${BASE}/${url.slice(BASE.length + 1).replace(/^[\w-]+/, toApiName)}`;
 
-const rest = simpleRestProvider(
+const restProvider = simpleRestProvider(
   BASE,
-  withCursors((url, options) => httpClient(atPath(url), options)),
+  withCursors((url, options) => httpClient(toApiUrl(url), options)),
 );
 
-/** The console's data: react-admin's REST dialect for lists and records; decisions go by `staffCall`. */
+/** react-admin's REST data provider for lists and records. Staff actions use `staffCall`. */
 export const dataProvider = {
-  ...rest,
+  ...restProvider,
   supportAbortSignal: true,
 } satisfies DataProvider;

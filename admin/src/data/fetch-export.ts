@@ -1,32 +1,80 @@
+import type { CallInput } from '@bigorna/client/calls';
+import { withFreshFactor } from '@bigorna/client/fresh-factor';
+import { withTimeout } from '@bigorna/client/with-timeout';
+import { overviewEndpoints } from '@bigorna/domain/api/admin/overview';
+import { staffUserEndpoints } from '@bigorna/domain/api/admin/users';
+import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
 import { type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
-import { HttpError } from 'react-admin';
-import { currentLocale } from '../i18n/i18n-provider.ts';
-import { currentToken } from '../session/firebase-session.ts';
-import { meetFailure, noAnswer } from './http-client.ts';
-import { inTime } from './in-time.ts';
+import { getCurrentToken } from '../session/firebase-session.ts';
+import { client } from './client.ts';
+import { handleFailure } from './http-client.ts';
 
-/** A list as a file, and whether the list may have more rows than it. */
+/** An exported file, whether rows were cut off, and the log entry. */
 export interface Exported {
   file: Blob;
   isTruncated: boolean;
+  logEntry: string | null;
 }
 
 /**
- * A list as the server makes a file of it.
+ * Downloads a list as a CSV file that the server creates.
  *
- * @throws HttpError of react-admin with the API's own words; what it tells of the session has been met
+ * @throws HttpError of react-admin with the API's message; authentication errors are handled before
  */
-export const fetchExport = async (name: ExportName, query: URLSearchParams): Promise<Exported> => {
-  const token = await currentToken();
-  const answer = await fetch(`/api/admin/exports/${name}?${query}`, {
-    headers: { 'accept-language': currentLocale(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    signal: inTime(),
-  }).catch((error: unknown) => {
-    throw noAnswer(error);
-  });
-  if (!answer.ok) {
-    const body: unknown = await answer.json().catch(() => null);
-    throw await meetFailure(new HttpError(answer.statusText, answer.status, body));
+export const fetchExport = async (
+  resource: ExportName,
+  query: NonNullable<CallInput<'adminExport'>['query']>,
+): Promise<Exported> => {
+  const send = async () => {
+    const token = await getCurrentToken();
+    return client.send(overviewEndpoints, 'adminExport', { params: { resource }, query }, { token });
+  };
+  try {
+    const response = await withFreshFactor(send);
+    return {
+      file: await withTimeout(response.blob()),
+      isTruncated: response.headers.has(TRUNCATED_HEADER),
+      logEntry: response.headers.get(LOG_ENTRY_HEADER),
+    };
+  } catch (error) {
+    throw await handleFailure(error);
   }
-  return { file: await answer.blob(), isTruncated: answer.headers.has(TRUNCATED_HEADER) };
+};
+
+/** The id in the last row of a CSV file. Quotes inside a cell are doubled, so a cell cannot look like a row. */
+const findLastId = (text: string): string | undefined => [...text.matchAll(/\r\n"([^"\r\n]+)"[,;]/g)].at(-1)?.[1];
+
+/**
+ * Downloads a whole list in parts, as one CSV file. The log has one entry for it.
+ *
+ * @throws as `fetchExport`; a part that fails fails the whole file
+ */
+export const fetchWholeExport: typeof fetchExport = async (resource, query) => {
+  const first = await fetchExport(resource, query);
+  const files = [first.file];
+  let part = first;
+  while (part.isTruncated && first.logEntry !== null) {
+    const after = findLastId(await part.file.text());
+    if (after === undefined) break;
+    part = await fetchExport(resource, { ...query, after, entry: first.logEntry });
+    const text = await part.file.text();
+    files.push(new Blob([text.slice(text.indexOf('\r\n') + 2)]));
+  }
+  return { ...first, file: new Blob(files, { type: first.file.type }), isTruncated: false };
+};
+
+/**
+ * Downloads all data of an account as JSON, at its owner's request.
+ *
+ * @throws HttpError of react-admin with the API's message; authentication errors are handled before
+ */
+export const fetchAccountExport = async (uid: string, reason: string): Promise<Blob> => {
+  const call = { params: { uid }, body: { reason } };
+  const send = async () => client.send(staffUserEndpoints, 'adminExportUser', call, { token: await getCurrentToken() });
+  try {
+    const response = await withFreshFactor(send);
+    return await withTimeout(response.blob());
+  } catch (error) {
+    throw await handleFailure(error);
+  }
 };

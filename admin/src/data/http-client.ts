@@ -1,60 +1,64 @@
-import { failure } from '@bigorna/domain/endpoints/envelope';
-import { fetchUtils, HttpError, type Options } from 'react-admin';
-import { domainText } from '../i18n/domain-text.ts';
-import { currentLocale, i18nProvider } from '../i18n/i18n-provider.ts';
-import { currentToken } from '../session/firebase-session.ts';
-import { meetRefusal } from '../session/refusals.ts';
-import { inTime } from './in-time.ts';
+import { ApiError } from '@bigorna/client/api-error';
+import { withFreshFactor } from '@bigorna/client/fresh-factor';
+import { withTimeout } from '@bigorna/client/with-timeout';
+import { HttpError, type Options } from 'react-admin';
+import { getDomainText } from '../i18n/get-domain-text.ts';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { getCurrentToken } from '../session/firebase-session.ts';
+import { handleAuthError } from '../session/handle-auth-error.ts';
+import { client } from './client.ts';
 import { forgetCursors } from './list-cursors.ts';
 
 const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
 
-const noAnswerText = (): string => i18nProvider.translate('console.error.offline');
+const getOfflineText = (): string => i18nProvider.translate('console.error.offline');
 
-/** What is said where a server in front of the API answered, which has no words for the reader. */
-const awayText = (): Promise<string> => domainText('unavailable').catch(noAnswerText);
+/** Message for responses of a proxy in front of the API, which have no message for users. */
+const getUnavailableText = (): Promise<string> => getDomainText('unavailable').catch(getOfflineText);
 
-/** The API's own words and fields, where it is the API that refuses. */
-const asSaid = async (error: HttpError): Promise<HttpError> => {
-  const said = failure.safeParse(error.body);
-  if (!said.success) return new HttpError(await awayText(), error.status, error.body);
-  const fields = Object.fromEntries((said.data.errors ?? []).map(({ path, message }) => [path, message]));
-  return new HttpError(said.data.message, error.status, { ...said.data, errors: fields });
-};
-
-/** Meets a failure of a call: what it tells of the session, and the API's own words. */
-export const meetFailure = async (error: HttpError): Promise<HttpError> => {
-  const said = await asSaid(error);
-  await meetRefusal(said);
-  return said;
+/** Converts an API error to react-admin's, with message and field errors. */
+const toHttpError = async ({ status, code, message, errors }: ApiError): Promise<HttpError> => {
+  if (message === '') return new HttpError(await getUnavailableText(), status);
+  const fields = Object.fromEntries(errors.map((error) => [error.path, error.message]));
+  return new HttpError(message, status, { success: false, code, message, errors: fields });
 };
 
 /**
- * A call that nobody answered, or not in time, in the reader's language; one that the console itself gave up stays what it was.
+ * Handles a failed call: authentication errors, and the API's message.
+ * No response or a timeout gives a message in the current language. An abort by the console is passed on unchanged.
  */
-export const noAnswer = (cause: unknown): unknown =>
-  cause instanceof DOMException && cause.name === 'AbortError' ? cause : new Error(noAnswerText(), { cause });
+export const handleFailure = async (error: unknown): Promise<unknown> => {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (!(error instanceof ApiError) || error.status === 0) return new Error(getOfflineText(), { cause: error });
+  const httpError = await toHttpError(error);
+  await handleAuthError(httpError);
+  return httpError;
+};
+
+const readBody = async (response: Response) => {
+  const body = await withTimeout(response.text());
+  return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) };
+};
 
 /**
- * `fetchJson` with a fresh bearer and the reader's language; a failure shows the API's own text, and an answer that does
- * not come is a failure, too.
+ * react-admin's `fetchJson` on the API client, with a fresh bearer token and the current language.
+ * Errors carry the API's message. A timeout is an error too. A call that needs a fresh second factor asks for it.
  */
-export const httpClient = async (url: string, options: Options = {}) => {
-  const token = await currentToken();
+export const httpClient = async (url: string, { method = 'GET', body, signal, ...options }: Options = {}) => {
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
-  headers.set('accept-language', currentLocale());
+  if (body) headers.set('content-type', 'application/json');
+  const init = { method, headers, ...(body ? { body } : {}), ...(signal ? { signal } : {}) };
+  const send = async () => {
+    const token = await getCurrentToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return readBody(await client.request(url, init));
+  };
   try {
-    const answer = await fetchUtils.fetchJson(url, {
-      ...options,
-      headers,
-      signal: inTime(options.signal),
-      ...(token ? { user: { authenticated: true, token: `Bearer ${token}` } } : {}),
-    });
-    if (isWrite(options)) forgetCursors();
-    return answer;
+    const response = await withFreshFactor(send);
+    if (isWrite({ method })) forgetCursors();
+    return response;
   } catch (error) {
-    if (!(error instanceof HttpError)) throw noAnswer(error);
-    throw await meetFailure(error);
+    throw await handleFailure(error);
   }
 };

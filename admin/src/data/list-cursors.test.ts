@@ -2,56 +2,56 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCursors, withCursors } from './list-cursors.ts';
 
 const PAGE = 2;
-const asked: string[] = [];
-/** Whether the rows that pages ended with have been deleted. */
+const requests: string[] = [];
+/** Whether the last rows of pages are deleted. */
 let deleted = false;
 
-/** A list of `row-0`, `row-1`, …, that answers what its range asks for. */
+/** A list of `row-0`, `row-1`, … that serves the requested range. */
 const client = withCursors(async (url) => {
-  asked.push(url);
+  requests.push(url);
   if (deleted && url.includes('after=')) throw Object.assign(new Error('no such row'), { status: 400 });
   const [first = 0, last = 0]: number[] = JSON.parse(new URL(url, 'http://host').searchParams.get('range') ?? '[]');
-  const json = Array.from({ length: last - first + 1 }, (_, place) => ({ id: `row-${first + place}` }));
+  const json = Array.from({ length: last - first + 1 }, (_, index) => ({ id: `row-${first + index}` }));
   return { status: 200, headers: new Headers(), body: '', json };
 });
 const page = (number: number, sort = 'at') =>
   client(
     `/api/admin/logs?sort=${sort}&range=${encodeURIComponent(JSON.stringify([(number - 1) * PAGE, number * PAGE - 1]))}`,
   );
-const afterOfLast = () => new URL(asked.at(-1) ?? '', 'http://host').searchParams.get('after');
+const getLastCursor = () => new URL(requests.at(-1) ?? '', 'http://host').searchParams.get('after');
 
-describe('pages of a list by the row they begin behind', () => {
+describe('cursor pages of a list', () => {
   beforeEach(() => {
     vi.stubGlobal('location', { origin: 'http://host' });
-    asked.length = 0;
+    requests.length = 0;
     deleted = false;
     forgetCursors();
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('R122 the page behind one that was seen begins behind its last row', async () => {
+  it('starts the next page after the last row of a loaded page (R122)', async () => {
     await page(1);
-    expect(afterOfLast()).toBeNull();
+    expect(getLastCursor()).toBeNull();
     await page(2);
-    expect(afterOfLast()).toBe('"row-1"');
+    expect(getLastCursor()).toBe('"row-1"');
   });
-  it('R122 a page jumped to, another question and a list changed by a write are asked by range', async () => {
+  it('uses the range after a jump, another query or a write (R122)', async () => {
     await page(1);
     await page(3);
-    expect(afterOfLast()).toBeNull();
+    expect(getLastCursor()).toBeNull();
     await page(2, 'actor');
-    expect(afterOfLast()).toBeNull();
+    expect(getLastCursor()).toBeNull();
     forgetCursors();
     await page(2);
-    expect(afterOfLast()).toBeNull();
+    expect(getLastCursor()).toBeNull();
   });
-  it('R122 a page behind a row that was deleted meanwhile is asked by range, once and from then on', async () => {
+  it('falls back to the range when the cursor’s row was deleted (R122)', async () => {
     await page(1);
     deleted = true;
     expect((await page(2)).json).toEqual([{ id: 'row-2' }, { id: 'row-3' }]);
-    expect(asked).toHaveLength(3);
-    expect(afterOfLast()).toBeNull();
+    expect(requests).toHaveLength(3);
+    expect(getLastCursor()).toBeNull();
     await page(2);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 });

@@ -3,52 +3,52 @@ import type { httpClient } from './http-client.ts';
 
 type Client = typeof httpClient;
 
-/** Ids of the records that pages end with, by question and by the number of the first row behind. */
-const ends = new Map<string, Map<number, string>>();
+/** Last record ids of pages, by query and by the number of the following row. */
+const cursors = new Map<string, Map<number, string>>();
 
-/** After a write, what was the last row of a page may stand elsewhere. */
-export const forgetCursors = (): void => ends.clear();
+/** A write may move the last row of a page, so cursors become invalid. */
+export const forgetCursors = (): void => cursors.clear();
 
-const refused = z.object({ status: z.literal(400) });
+const badRequest = z.object({ status: z.literal(400) });
 
-const rangeOf = z.tuple([z.int(), z.int()]);
+const rangeSchema = z.tuple([z.int(), z.int()]);
 const rows = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
-/** The question without its range, and the range; null for calls that ask for no page. */
-const readPage = (url: string): { question: string; first: number } | null => {
+/** Splits a list URL into the query and its range; null if it requests no page. */
+const readPage = (url: string): { query: string; first: number } | null => {
   const { pathname, searchParams } = new URL(url, location.origin);
   const range = searchParams.get('range');
   if (range === null) return null;
   searchParams.delete('range');
-  const [first] = rangeOf.parse(JSON.parse(range));
-  return { question: `${pathname}?${searchParams}`, first };
+  const [first] = rangeSchema.parse(JSON.parse(range));
+  return { query: `${pathname}?${searchParams}`, first };
 };
 
 /**
- * Asks for a page by the row it begins behind, where the page before was seen: then it costs as little as the first.
- * The range goes along, for pages that were jumped to.
+ * Requests a page by cursor if the previous page is known: then it costs as little as the first.
+ * Sends the range too, for pages reached by a jump.
  */
 export const withCursors =
   (client: Client): Client =>
   async (url, options) => {
     const page = readPage(url);
     if (!page) return client(url, options);
-    const after = ends.get(page.question)?.get(page.first);
-    const behind = () => client(`${url}&after=${encodeURIComponent(JSON.stringify(after))}`, options);
-    const answer = await (after === undefined
+    const after = cursors.get(page.query)?.get(page.first);
+    const requestAfterCursor = () => client(`${url}&after=${encodeURIComponent(JSON.stringify(after))}`, options);
+    const response = await (after === undefined
       ? client(url, options)
-      : behind().catch((error: unknown) => {
-          if (!refused.safeParse(error).success) throw error;
-          // The row it would begin behind has been deleted meanwhile.
-          ends.get(page.question)?.delete(page.first);
+      : requestAfterCursor().catch((error: unknown) => {
+          if (!badRequest.safeParse(error).success) throw error;
+          // The cursor's row has been deleted.
+          cursors.get(page.query)?.delete(page.first);
           return client(url, options);
         }));
-    const listed = rows.safeParse(answer.json);
-    const last = listed.data?.at(-1);
-    if (listed.success && last) {
-      const known = ends.get(page.question) ?? new Map<number, string>();
-      known.set(page.first + listed.data.length, String(last.id));
-      ends.set(page.question, known);
+    const parsedRows = rows.safeParse(response.json);
+    const last = parsedRows.data?.at(-1);
+    if (parsedRows.success && last) {
+      const pageCursors = cursors.get(page.query) ?? new Map<number, string>();
+      pageCursors.set(page.first + parsedRows.data.length, String(last.id));
+      cursors.set(page.query, pageCursors);
     }
-    return answer;
+    return response;
   };

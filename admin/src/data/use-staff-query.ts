@@ -1,22 +1,28 @@
-import type { AnswerOf } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { useQuery } from '@tanstack/react-query';
 import { type StaffCall, type StaffCallId, staffCall } from './staff-call.ts';
 
 /**
- * What one of the API's questions answers, kept by react-admin's own cache: read anew after each act.
+ * Response of a GET endpoint in react-admin's cache. Refetched after each staff action.
  *
- * @param enabled false asks nothing yet
- * @param refetchInterval milliseconds after which it is asked again by itself
+ * @param enabled false sends no request
+ * @param refetchInterval poll interval in milliseconds
+ * @param staleTime how long the response is not refetched, in milliseconds
  */
 export const useStaffQuery = <K extends StaffCallId>(
   id: K,
   call: StaffCall<K>,
-  { enabled = true, refetchInterval = false }: { enabled?: boolean; refetchInterval?: number | false } = {},
+  {
+    enabled = true,
+    refetchInterval = false,
+    staleTime = 0,
+  }: { enabled?: boolean; refetchInterval?: number | false; staleTime?: number } = {},
 ) =>
-  useQuery<AnswerOf<K>>({
+  useQuery<EndpointResponse<K>>({
     queryKey: [id, call],
     queryFn: async ({ signal }) => (await staffCall(id, call, { signal })).data,
     enabled,
     refetchInterval,
+    staleTime,
     retry: false,
   });

@@ -1,22 +1,50 @@
 import { type AdminFaqEntry, faqBody } from '@bigorna/domain/endpoints/admin/content';
-import { Typography } from '@mui/material';
-import type { ComponentProps } from 'react';
-import { useTranslate } from 'react-admin';
+import { Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
+import { ContentCreate, ContentEdit } from '../content/content-pages.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
+import { LAST_ENTRY_QUERY } from './move-entry.ts';
 
-type FaqFormProps = Omit<ComponentProps<typeof ContentForm<typeof faqBody, AdminFaqEntry>>, 'schema' | 'children'>;
-
-/** A question and its answer, in six languages. */
-export const FaqForm = (props: FaqFormProps) => {
-  const translate = useTranslate();
+/** A question and its answer in six languages. */
+const FaqForm = ({ record, position }: { record?: AdminFaqEntry; position?: number }) => {
+  const { runAction } = useStaffMutation();
+  // The position stays at its initial value: changed default values would reset the form.
+  const [defaults] = useState({ position });
   return (
-    <ContentForm schema={faqBody} {...props}>
+    <ContentForm<typeof faqBody, AdminFaqEntry>
+      schema={faqBody}
+      record={record}
+      {...(record ? {} : { defaultValues: defaults })}
+      save={(body, options) =>
+        record
+          ? runAction('adminUpdateFaq', { params: { id: record.id }, body }, options)
+          : runAction('adminCreateFaq', { body }, options)
+      }
+      remove={(id) => runAction('adminDeleteFaq', { params: { id } }, { refetch: false })}
+    >
       <TranslatedInput source="question" label="resources.faq.fields.question" max={300} />
       <TranslatedInput source="answer" label="resources.faq.fields.answer" max={5000} multiline markdown />
-      <Typography variant="body2" color="textSecondary">
-        {translate('console.faq.markdown')}
-      </Typography>
+      <UiText variant="body2" color="textSecondary" text="console.faq.markdown" />
     </ContentForm>
   );
 };
+
+/** Form of a new question, which goes last. */
+export const FaqCreate = () => {
+  const { data, isPending } = useGetList<AdminFaqEntry>('faq', LAST_ENTRY_QUERY);
+  if (isPending) return <Skeleton variant="rectangular" height={320} />;
+  return (
+    <ContentCreate title="console.faq.new">
+      <FaqForm position={(data?.[0]?.position ?? 0) + 1} />
+    </ContentCreate>
+  );
+};
+
+/** Form of one question. The list changes its position. */
+export const FaqEdit = () => (
+  <ContentEdit<AdminFaqEntry> collection="faq">{(entry) => <FaqForm record={entry} />}</ContentEdit>
+);

@@ -1,24 +1,22 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
-import { Box, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
-import { LoadingRows } from '../lists/loading-rows.tsx';
-import { NoRows } from '../lists/no-rows.tsx';
+import { Box } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { UiText } from '../fields/ui-text.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { LoadingRows } from '../lists/list-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
-import { WHOLE_ORDER } from './faq-order.ts';
 import { FaqRow } from './faq-row.tsx';
+import { FULL_LIST_QUERY } from './move-entry.ts';
 import { useMove } from './use-move.ts';
 
 const Order = () => {
-  const translate = useTranslate();
   const { data = [], isPending } = useListContext<AdminFaqEntry>();
   const { moving, move } = useMove(data);
   if (isPending) return <LoadingRows />;
-  if (data.length === 0) return <NoRows text="console.faq.empty" />;
+  if (data.length === 0) return <EmptyList text="console.faq.empty" />;
   return (
     <>
-      <Typography color="textSecondary" sx={{ px: 2, pt: 2 }}>
-        {translate('console.faq.order_help')}
-      </Typography>
+      <UiText color="textSecondary" sx={{ px: 2, pt: 2 }} text="console.faq.order_help" />
       <Box component="ol" aria-busy={moving} sx={{ m: 0, p: 0 }}>
         {data.map((entry, index) => (
           <FaqRow
@@ -35,9 +33,9 @@ const Order = () => {
   );
 };
 
-/** The questions in the order that visitors read them. */
+/** The questions in visitors' order. */
 export const FaqList = () => (
-  <StaffList sort={WHOLE_ORDER.sort} perPage={WHOLE_ORDER.pagination.perPage} creates>
+  <StaffList sort={FULL_LIST_QUERY.sort} perPage={FULL_LIST_QUERY.pagination.perPage} canCreate>
     <Order />
   </StaffList>
 );

@@ -1,12 +1,13 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
-import { textIn } from '@bigorna/domain/translated-text';
+import { getTextIn } from '@bigorna/domain/translated-text';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { Link, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LanguagesChip } from '../content/languages-chip.tsx';
 import { Translated } from '../fields/translated.tsx';
-import { currentLocale } from '../i18n/i18n-provider.ts';
+import { getCurrentLocale } from '../i18n/i18n-provider.ts';
+import { RowLink } from '../lists/row-link.tsx';
 
 interface FaqRowProps {
   entry: AdminFaqEntry;
@@ -16,10 +17,10 @@ interface FaqRowProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** One question in its place, with the ways up and down. */
+/** One question with buttons to move it. */
 export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) => {
   const translate = useTranslate();
-  const { text: name } = textIn(entry.question, currentLocale());
+  const { text: name } = getTextIn(entry.question, getCurrentLocale());
   return (
     <Stack
       component="li"
@@ -31,12 +32,9 @@ export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) 
         {number}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Link
-          to={`/admin/faq/${encodeURIComponent(entry.id)}`}
-          sx={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere', py: 0.5 }}
-        >
+        <RowLink to={`/admin/faq/${encodeURIComponent(entry.id)}`} sx={{ display: 'block', py: 0.5 }}>
           <Translated text={entry.question} />
-        </Link>
+        </RowLink>
         <Typography
           variant="body2"
           color="textSecondary"
@@ -54,7 +52,7 @@ export const FaqRow = ({ entry, number, isFirst, isLast, onMove }: FaqRowProps) 
         <LanguagesChip texts={[entry.question, entry.answer]} />
       </Box>
       <Stack>
-        {/* At the ends the buttons stay and say no: one that went would take the focus along. */}
+        {/* At the ends the buttons stay visible but disabled: removing one would lose the focus. */}
         <IconButton
           aria-label={translate('console.faq.up', { name })}
           aria-disabled={isFirst}

@@ -1,17 +1,17 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content';
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import { readFailure } from '../acts/use-staff-act.tsx';
-import { readIn } from '../content/missing-languages.ts';
+import { parseFailure } from '../actions/use-staff-mutation.tsx';
+import { getTranslation } from '../content/get-missing-languages.ts';
 import { staffCall } from '../data/staff-call.ts';
 
-import { currentLocale } from '../i18n/i18n-provider.ts';
-import { moveEntry } from './faq-order.ts';
+import { getCurrentLocale } from '../i18n/i18n-provider.ts';
+import { moveEntry } from './move-entry.ts';
 
 /**
- * Moves entries up and down; moving one back is the way to undo it.
+ * Moves entries up and down. Moving back is the undo.
  *
- * @returns `moving` while it is written; `move`, which answers when the new order was asked for
+ * @returns `moving` during the write; `move`, which resolves once the refetch has started
  */
 export const useMove = (entries: readonly AdminFaqEntry[]) => {
   const notify = useNotify();
@@ -34,10 +34,10 @@ export const useMove = (entries: readonly AdminFaqEntry[]) => {
     const from = entries.findIndex((entry) => entry.id === id);
     try {
       await write(id, by);
-      const name = readIn(entries[from]?.question, currentLocale());
+      const name = getTranslation(entries[from]?.question, getCurrentLocale());
       notify(translate('console.content.moved', { name, position: from + by + 1 }), { type: 'info' });
     } catch (error) {
-      notify(readFailure(error)?.message ?? 'console.error.offline', { type: 'error' });
+      notify(parseFailure(error)?.message ?? 'console.error.offline', { type: 'error' });
     } finally {
       running.current = false;
       setMoving(false);

@@ -7,11 +7,11 @@ const TAIL = 6;
 
 interface HashProps {
   value: string;
-  /** Its ends alone are shown; the whole is in the hint, and is what is copied. */
+  /** Shows both ends only. The tooltip and the copy have the full value. */
   short?: boolean;
 }
 
-/** A hash, broken where it must be, and a button that copies it. */
+/** A hash with a copy button. Long values wrap. */
 export const Hash = ({ value, short = false }: HashProps) => {
   const translate = useTranslate();
   const notify = useNotify();

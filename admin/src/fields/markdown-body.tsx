@@ -1,23 +1,23 @@
-import { isOwnPicture } from '@bigorna/domain/own-picture';
+import { isHostedImage } from '@bigorna/domain/hosted-image';
 import { Box, Link } from '@mui/material';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 
-/** The page has its own h1 and section headings: a text's headings start below them, whichever it starts with. */
+/** The page has its own h1 and h2, so headings of a text start below them. */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h3>{children}</h3>,
-  // What the text links to is not the staff's own: it opens beside the console, which keeps what it shows.
+  // Open external links in a new tab, so the console keeps its state.
   a: ({ href, children }) => (
     <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </Link>
   ),
-  img: ({ src, alt = '' }) => (isOwnPicture(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
+  img: ({ src, alt = '' }) => (isHostedImage(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : alt),
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach horizontal scroll areas
     <div className="wide" tabIndex={0}>
       <table>{children}</table>
     </div>
@@ -35,7 +35,7 @@ const PROSE = {
   '& blockquote': { margin: '1em 0', paddingLeft: '1em', borderLeft: '3px solid', borderColor: 'divider' },
 };
 
-/** Markdown with GitHub's tables and lists; no raw HTML, and the sanitiser goes last. */
+/** Markdown with GitHub's tables and lists, without raw HTML. The sanitizer runs last. */
 export const MarkdownBody = ({ text }: { text: string }) => (
   <Box sx={PROSE}>
     <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
-import { late } from '../layout/late.ts';
+import { lazyView } from '../layout/lazy-view.ts';
 
-const MarkdownBody = late(() => import('./markdown-body.tsx').then((m) => m.MarkdownBody));
+const MarkdownBody = lazyView(() => import('./markdown-body.tsx').then((m) => m.MarkdownBody));
 
-/** Markdown as visitors see it: sanitised, headings a step lower than the page's; its renderer is loaded on first use. */
+/** Sanitized Markdown as visitors see it, with lower heading levels. Lazy-loads the renderer. */
 export const Markdown = ({ text }: { text: string }) => (
   <Suspense fallback={<Skeleton variant="text" />}>
     <MarkdownBody text={text} />

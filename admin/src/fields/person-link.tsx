@@ -1,20 +1,21 @@
 import { Link } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
 
 interface PersonLinkProps {
-  /** The account's id; null where it is gone, or where the portal itself acted. */
+  /** Account id; null for a deleted account or for the portal itself. */
   uid: string | null | undefined;
-  /** The shown name; the id stands in where it is not known. */
+  /** Display name. Falls back to the id. */
   name?: string | null | undefined;
 }
 
-/** A person by name, leading to their card. */
+/** A person's name with a link to their account page. */
 export const PersonLink = ({ uid, name }: PersonLinkProps) => {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'users', action: 'show' });
+  const { canCall } = useCurrentStaff();
   if (!uid) return <span>{name ?? translate('console.word.gone')}</span>;
-  if (!canAccess) return <span>{name ?? uid}</span>;
+  if (!canCall('adminGetUser')) return <span>{name ?? uid}</span>;
   return (
     <Link
       component={RouterLink}

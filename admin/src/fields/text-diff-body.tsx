@@ -3,14 +3,14 @@ import { diffWordsWithSpace } from 'diff';
 
 const SHOWN_AROUND = 120;
 
-/** An unchanged stretch with its middle left out, so that what changed is found without scrolling. */
-const shortened = (text: string): string =>
+/** Shortens unchanged text, so changes are visible without scrolling. */
+const shorten = (text: string): string =>
   text.length <= 2 * SHOWN_AROUND + 10 ? text : `${text.slice(0, SHOWN_AROUND)} […] ${text.slice(-SHOWN_AROUND)}`;
 
 const INSERTED = { bgcolor: 'var(--diff-in)', textDecoration: 'none', px: '1px' };
 const DELETED = { bgcolor: 'var(--diff-out)', textDecoration: 'line-through', px: '1px' };
 
-/** Two texts as one, with what went and what came marked where it stands. */
+/** Inline diff of two texts. */
 export const TextDiffBody = ({ before, after }: { before: string; after: string }) => {
   let position = 0;
   return (
@@ -30,7 +30,7 @@ export const TextDiffBody = ({ before, after }: { before: string; after: string 
               {value}
             </Box>
           );
-        return <span key={key}>{shortened(value)}</span>;
+        return <span key={key}>{shorten(value)}</span>;
       })}
     </Box>
   );

@@ -1,45 +1,36 @@
+import { getHistoryPermission } from '@bigorna/domain/access/get-history-permission';
 import HistoryIcon from '@mui/icons-material/History';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ResourceName } from '../session/can-access.ts';
-import { useReader } from '../session/use-reader.ts';
-import { History } from './history-tab.tsx';
+import { DialogButton } from '../actions/dialog-button.tsx';
+import { TitledDialog } from '../actions/titled-dialog.tsx';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
+import { History } from './history.tsx';
 
-interface HistoryButtonProps {
-  resource: ResourceName;
-  /** The record's path in the log. */
-  about: string;
-}
-
-const HistoryDialog = ({ about, onClose }: Pick<HistoryButtonProps, 'about'> & { onClose: () => void }) => {
+/**
+ * Opens the history of a record without a page, if the current user may read it.
+ *
+ * @param about the record's path in the log
+ */
+export const HistoryButton = ({ about }: { about: string }) => {
   const translate = useTranslate();
-  const titleId = useId();
+  const { hasPermission } = useCurrentStaff();
+  if (!hasPermission(getHistoryPermission(about))) return null;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId}>{translate('console.word.history')}</DialogTitle>
-      <DialogContent>
-        <History about={about} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('console.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
-
-/** Opens what was done to a record that has no page of its own, for those who may read it. */
-export const HistoryButton = ({ resource, about }: HistoryButtonProps) => {
-  const translate = useTranslate();
-  const { may } = useReader();
-  const [open, setOpen] = useState(false);
-  if (!may(resource, 'history')) return null;
-  return (
-    <>
-      <Button size="small" color="inherit" startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
-        {translate('console.word.history')}
-      </Button>
-      {open ? <HistoryDialog about={about} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton
+      color="inherit"
+      icon={<HistoryIcon />}
+      label="console.word.history"
+      dialog={(close) => (
+        <TitledDialog
+          title={translate('console.word.history')}
+          onClose={close}
+          maxWidth="md"
+          actions={<Button onClick={close}>{translate('console.action.close')}</Button>}
+        >
+          <History about={about} />
+        </TitledDialog>
+      )}
+    />
   );
 };

@@ -1,20 +1,45 @@
-import type { Locale } from '@bigorna/domain/locales';
-
-/** Texts by name, as deep as they go. */
+/** Nested texts by name. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** The same names as `T`, whatever the words. */
-export type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
+/** One text in both required languages. */
+export type Pair = readonly [portuguese: string, english: string];
 
-/** A part of the console in the languages it speaks: Portuguese and English always; what others lack is read in Portuguese. */
-export type AreaTexts<T extends Texts = Texts> = Readonly<
-  { 'pt-BR': T; 'en-US': Like<T> } & Partial<Record<Locale, Texts>>
->;
+/** Nested pairs by name. A text missing in English is a compile error. */
+export interface Pairs {
+  readonly [name: string]: Pair | Pairs;
+}
 
-/** One area's texts: pt-BR gives the shape, and a text that English lacks is a compile error. */
-export const area = <const T extends Texts>(texts: {
-  readonly 'pt-BR': T;
-  readonly 'en-US': Like<NoInfer<T>>;
-}): AreaTexts => texts;
+/** The keys of `T` with any texts. */
+export type Like<T> = { readonly [K in keyof T]: T[K] extends string | Pair ? string : Like<T[K]> };
+
+/** Some of the keys of `T`. */
+export type Some<T> = { readonly [K in keyof T]?: T[K] extends string | Pair ? string : Some<T[K]> };
+
+/** Languages whose texts stand beside each other, and are part of the console's code. The others are loaded. */
+export type BundledLocale = 'pt-BR' | 'en-US';
+
+/** Texts of one area in the bundled languages. */
+export type AreaTexts = Readonly<Record<BundledLocale, Texts>>;
+
+const isPair = (value: Pair | Pairs): value is Pair => Array.isArray(value);
+
+const selectTexts = (pairs: Pairs, language: 0 | 1): Texts =>
+  Object.fromEntries(
+    Object.entries(pairs).map(([name, value]) => [
+      name,
+      isPair(value) ? value[language] : selectTexts(value, language),
+    ]),
+  );
+
+function select<P extends Pairs>(pairs: P, language: 0 | 1): Like<P>;
+function select(pairs: Pairs, language: 0 | 1): Texts {
+  return selectTexts(pairs, language);
+}
+
+/** Texts of one area. The files in `languages/` have them in the other languages. */
+export const area = <const P extends Pairs>(pairs: P): Readonly<Record<BundledLocale, Like<P>>> => ({
+  'pt-BR': select(pairs, 0),
+  'en-US': select(pairs, 1),
+});

@@ -1,44 +1,47 @@
 import { FALLBACK_LOCALE, isLocale, LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglish from 'ra-language-english';
-import type { I18nProvider } from 'react-admin';
-import type { Texts } from './area.ts';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { AreaTexts, BundledLocale, Texts } from './area.ts';
 import { AREAS } from './areas/index.ts';
-import { mergeTexts } from './merge-texts.ts';
-import { raSpanish } from './ra/es-es.ts';
-import { raFrench } from './ra/fr-fr.ts';
+import type { Language, RelatedLanguage } from './language.ts';
+import { LOADED_LANGUAGES } from './loaded-languages.ts';
+import { type Layer, mergeTexts } from './merge-texts.ts';
 import { raPortuguese } from './ra/pt-br.ts';
-import { raEuropeanPortuguese } from './ra/pt-pt.ts';
-import { raChinese } from './ra/zh-cn.ts';
-import { storedLocale } from './stored-locale.ts';
+import { getStoredLocale } from './stored-locale.ts';
 
-/** react-admin's own texts. */
-const RA_TEXTS: Readonly<Record<Exclude<Locale, 'pt-BR'>, Texts>> = {
-  'pt-PT': raEuropeanPortuguese,
-  'en-US': mergeTexts(raEnglish),
-  'es-ES': raSpanish,
-  'fr-FR': raFrench,
-  'zh-CN': raChinese,
+const isBundled = (locale: Locale): locale is BundledLocale => !(locale in LOADED_LANGUAGES);
+const listAreas = (locale: BundledLocale): readonly Texts[] =>
+  Object.values<AreaTexts>(AREAS).map((texts) => texts[locale]);
+
+/** Portuguese with another language over it. */
+const mergeCatalogue = (...layers: readonly Layer[]): TranslationMessages =>
+  Object.assign({}, raPortuguese, mergeTexts(raPortuguese, ...listAreas('pt-BR'), ...layers));
+
+const loadCatalogue = async (load: () => Promise<Language | RelatedLanguage>): Promise<TranslationMessages> => {
+  const { ra, areas } = await load();
+  return mergeCatalogue(ra, ...Object.values<Layer>(areas));
 };
 
-const layers = (locale: Locale): readonly Texts[] => [
-  ...(locale === 'pt-BR' ? [] : [RA_TEXTS[locale]]),
-  ...AREAS.map((texts) => texts[locale] ?? {}),
-];
+const getCatalogue = (locale: string): TranslationMessages | Promise<TranslationMessages> => {
+  if (!isLocale(locale) || locale === 'pt-BR') return mergeCatalogue();
+  return isBundled(locale)
+    ? mergeCatalogue(mergeTexts(raEnglish), ...listAreas(locale))
+    : loadCatalogue(LOADED_LANGUAGES[locale]);
+};
 
-/** A language's texts over the Portuguese ones, so that what it lacks is read in Portuguese. */
-const catalogue = (locale: Locale) =>
-  Object.assign({}, raPortuguese, mergeTexts(raPortuguese, ...layers(FALLBACK_LOCALE), ...layers(locale)));
+const storedLocale = getStoredLocale();
 
+// The provider needs its first catalogue at once. `loadLanguage` replaces it before anything is shown.
 const polyglot = polyglotI18nProvider(
-  (locale) => catalogue(isLocale(locale) ? locale : FALLBACK_LOCALE),
-  storedLocale(),
+  getCatalogue,
+  isBundled(storedLocale) ? storedLocale : FALLBACK_LOCALE,
   LOCALE_OPTIONS.map(({ code, nativeName }) => ({ locale: code, name: nativeName })),
 );
 
-document.documentElement.lang = polyglot.getLocale();
+document.documentElement.lang = storedLocale;
 
-/** Six languages; the page says which it is in. */
+/** Translations in six languages. Sets the page's `lang`. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
   changeLocale: async (locale) => {
@@ -47,8 +50,16 @@ export const i18nProvider: I18nProvider = {
   },
 };
 
-/** The language on screen, for Accept-Language and for dates. */
-export const currentLocale = (): Locale => {
+/** Loads the reader's language. Await it before the first render. A failed load leaves Portuguese. */
+export const loadLanguage = async (): Promise<void> => {
+  if (isBundled(storedLocale)) return;
+  await i18nProvider.changeLocale(storedLocale).catch(() => {
+    document.documentElement.lang = FALLBACK_LOCALE;
+  });
+};
+
+/** The current language, for Accept-Language and date formats. */
+export const getCurrentLocale = (): Locale => {
   const locale = i18nProvider.getLocale();
   return isLocale(locale) ? locale : FALLBACK_LOCALE;
 };

@@ -1,15 +1,15 @@
-import { isLocale, type Locale, localeForBrowser } from '@bigorna/domain/locales';
+import { isLocale, type Locale, matchBrowserLocale } from '@bigorna/domain/locales';
 
-/** The site keeps `code`, or `code@time of detection`, under this key. */
+/** The site stores `code`, or `code@time of detection`, under this key. */
 const LOCALE_KEY = 'locale';
 
-/** The site's language in this browser, else the browser's own. */
-export const storedLocale = (): Locale => {
+/** The site's stored language, or the browser's. */
+export const getStoredLocale = (): Locale => {
   const [code = ''] = (localStorage.getItem(LOCALE_KEY) ?? '').split('@');
-  return isLocale(code) ? code : localeForBrowser(navigator.language);
+  return isLocale(code) ? code : matchBrowserLocale(navigator.language);
 };
 
-/** Keeps a chosen language, for the site too. What was only detected stays so until somebody chooses. */
+/** Stores a chosen language, also for the site. A detected language keeps its mark until the user chooses one. */
 export const storeLocale = (locale: string): void => {
-  if (locale !== storedLocale()) localStorage.setItem(LOCALE_KEY, locale);
+  if (locale !== getStoredLocale()) localStorage.setItem(LOCALE_KEY, locale);
 };

@@ -1,42 +1,69 @@
-import { LOCALES } from '@bigorna/domain/locales';
+import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { COMMENT_VERBS } from '../comments-moderation/comment-verbs.ts';
-import { MOD_VERBS } from '../mods/verbs/mod-verbs.ts';
-import type { Texts } from './area.ts';
-import { frame } from './areas/frame.ts';
+import { COMMENT_ACTIONS } from '../comments-moderation/comment-actions.ts';
+import { MOD_ACTIONS } from '../mods/actions/mod-actions.ts';
+import type { AreaTexts, Texts } from './area.ts';
 import { AREAS } from './areas/index.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { LOADED_LANGUAGES } from './loaded-languages.ts';
+import { type Layer, mergeTexts } from './merge-texts.ts';
+import { raPortuguese } from './ra/pt-br.ts';
 
-/** Verbs of mods and comments, whose buttons make their names from them. */
-const VERBS: readonly string[] = [...Object.keys(MOD_VERBS), ...COMMENT_VERBS];
+/** Actions on mods and comments. Button labels derive from them. */
+const ACTIONS: readonly string[] = [...Object.keys(MOD_ACTIONS), ...COMMENT_ACTIONS];
 
-/** Every text with its whole name. */
+/** All texts with their full key. */
 const flat = (texts: Texts, before = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, text]): [string, string][] =>
     typeof text === 'string' ? [[before + name, text]] : flat(text, `${before}${name}.`),
   );
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 
-describe('R051 the console’s texts', () => {
-  const portuguese = new Map(flat(mergeTexts(...AREAS.map((texts) => texts['pt-BR']))));
+const getNames = (texts: Texts) => flat(texts).map(([name]) => name);
+const portuguese = mergeTexts(...Object.values<AreaTexts>(AREAS).map((texts) => texts['pt-BR']));
 
-  it.each(LOCALES)('R051 %s: what is said names the same values as in Portuguese', (locale) => {
-    const said = flat(mergeTexts(...AREAS.map((texts) => texts[locale] ?? {})));
-    const differing = said.filter(
-      ([name, text]) => placeholders(text).join() !== placeholders(portuguese.get(name) ?? '').join(),
+/** All texts of a language, by area. For a related language, those of Portuguese too. */
+const loadAreas = async (locale: Locale): Promise<Readonly<Record<string, Layer>>> => {
+  if (locale === 'pt-BR' || locale === 'en-US')
+    return Object.fromEntries(Object.entries<AreaTexts>(AREAS).map(([name, texts]) => [name, texts[locale]]));
+  return (await LOADED_LANGUAGES[locale]()).areas;
+};
+const load = async (locale: Locale): Promise<Texts> => mergeTexts(...Object.values(await loadAreas(locale)));
+
+/** Words and formats may be the same in both languages. A sentence is not. */
+const isSentence = (text: string): boolean =>
+  text.split('||||').some((form) => form.replace(/%\{\w+\}/g, '').length > 24);
+
+describe('console texts (R051)', () => {
+  it.each(LOCALES)('%s has the same placeholders as Portuguese (R051)', async (locale) => {
+    const expected = new Map(flat(portuguese));
+    const differing = flat(await load(locale)).filter(
+      ([name, text]) => placeholders(text).join() !== placeholders(expected.get(name) ?? '').join(),
     );
     expect(differing).toEqual([]);
   });
-  it.each(LOCALES)('R051 %s: menus, actions and errors are there', (locale) => {
-    const names = flat(frame[locale] ?? {}).map(([name]) => name);
-    expect(names).toEqual(flat(frame['pt-BR']).map(([name]) => name));
+  it.each(LOCALES)('%s has every text, and pt-PT only what differs from pt-BR (R051)', async (locale) => {
+    const areas = await loadAreas(locale);
+    const known = new Set(getNames(portuguese));
+    expect(getNames(mergeTexts(...Object.values(areas))).filter((name) => !known.has(name))).toEqual([]);
+    if (locale === 'pt-PT') return;
+    for (const [name, texts] of Object.entries<AreaTexts>(AREAS))
+      expect(new Set(getNames(mergeTexts(areas[name] ?? {}))), name).toEqual(new Set(getNames(texts['pt-BR'])));
   });
-  it.each(LOCALES)('R051 %s: every verb of a mod or a comment has its name', (locale) => {
-    const names = new Set(flat(frame[locale] ?? {}).map(([name]) => name));
-    expect(VERBS.filter((verb) => !names.has(`console.action.${verb}`))).toEqual([]);
+  it.each(['en-US', 'es-ES', 'fr-FR', 'zh-CN'] as const)(
+    '%s leaves no sentence in Portuguese (R051)',
+    async (locale) => {
+      const translated = new Map(flat(await load(locale)));
+      const same = flat(portuguese).filter(([name, text]) => translated.get(name) === text && isSentence(text));
+      expect(same).toEqual([]);
+    },
+  );
+  it.each(['es-ES', 'fr-FR', 'zh-CN'] as const)('%s has every text of react-admin (R051)', async (locale) => {
+    const { ra } = await LOADED_LANGUAGES[locale]();
+    const names = new Set(getNames(ra));
+    expect(getNames(mergeTexts(raPortuguese)).filter((name) => !names.has(name))).toEqual([]);
   });
-  it('R051 English says all that Portuguese says', () => {
-    const english = new Set(flat(mergeTexts(...AREAS.map((texts) => texts['en-US']))).map(([name]) => name));
-    expect([...portuguese.keys()].filter((name) => !english.has(name))).toEqual([]);
+  it('has a label for every action on mods and comments (R051)', () => {
+    const names = new Set(getNames(AREAS.frame['pt-BR']));
+    expect(ACTIONS.filter((action) => !names.has(`console.action.${action}`))).toEqual([]);
   });
 });

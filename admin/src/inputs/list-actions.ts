@@ -1,2 +1,2 @@
-/** For a list in a form: what moves and removes a line is there for the keyboard too, not only below the mouse. */
-export const ACTIONS_SHOWN = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
+/** Shows move and remove buttons for keyboard users too, not only on hover. */
+export const ACTIONS_VISIBLE = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };

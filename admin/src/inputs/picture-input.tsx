@@ -7,39 +7,42 @@ import {
   useResourceContext,
   useTranslate,
   useTranslateLabel,
+  ValidationError,
 } from 'react-admin';
-import { ActionButton } from '../mods/action-button.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadProgress } from '../uploads/upload-progress.tsx';
-import { type KeptPicture, type PictureUse, usePictureUpload } from '../uploads/use-picture-upload.ts';
+import { type PictureUse, type StoredPicture, usePictureUpload } from '../uploads/use-picture-upload.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
 
 interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'validate'> {
   use: PictureUse;
-  /** Width by height of the place it will be shown at. */
+  /** Width by height of the display area. */
   aspectRatio?: string;
-  /** Told of each kept picture, for forms that hold its size too. */
-  onKept?: (picture: KeptPicture) => void;
+  /** Called with each stored image, for forms that also hold its size. */
+  onStored?: (picture: StoredPicture) => void;
 }
 
-/** A picture of the record: sent at once with progress, shown as it was kept. The field holds its path, null without one. */
-export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: PictureInputProps) => {
+/** Image field. Uploads at once and shows the stored image. The value is its path, null without an image. */
+export const PictureInput = ({ use, aspectRatio = '16 / 9', onStored, ...props }: PictureInputProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const resource = useResourceContext();
   const { field, fieldState, isRequired } = useInput({ ...props, format: (value: unknown) => value ?? null });
-  const { uploading, keeping, busy, refusal, send } = usePictureUpload(use);
-  const take = async ([file]: readonly File[]) => {
+  const { uploading, isEncoding, isBusy, rejection, send } = usePictureUpload(use);
+  const upload = async ([file]: readonly File[]) => {
     const picture = file && (await send(file));
     if (!picture) return;
     field.onChange(picture.url);
-    onKept?.(picture);
+    onStored?.(picture);
   };
   const { source, label } = props;
-  const named = String(translateLabel({ source, ...(label ? { label } : {}), ...(resource ? { resource } : {}) }));
+  const accessibleName = String(
+    translateLabel({ source, ...(label ? { label } : {}), ...(resource ? { resource } : {}) }),
+  );
   return (
-    <Box role="group" aria-label={named}>
+    <Box role="group" aria-label={accessibleName}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }} component="div">
         <FieldTitle source={props.source} label={props.label} isRequired={isRequired} />
       </Typography>
@@ -56,13 +59,17 @@ export const PictureInput = ({ use, aspectRatio = '16 / 9', onKept, ...props }: 
           label={translate(field.value ? 'console.uploads.replace_picture' : 'console.uploads.pick_picture')}
           help={translate('console.uploads.picture_help')}
           accept={ACCEPTED}
-          disabled={busy}
-          onFiles={(files) => void take(files)}
+          disabled={isBusy}
+          onFiles={(files) => void upload(files)}
         />
         <UploadProgress uploading={uploading} />
-        {keeping ? <LinearProgress aria-label={translate('console.uploads.keeping')} /> : null}
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
-        {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
+        {isEncoding ? <LinearProgress aria-label={translate('console.uploads.keeping')} /> : null}
+        {rejection ? <Alert severity="error">{rejection}</Alert> : null}
+        {fieldState.error?.message ? (
+          <FormHelperText error>
+            <ValidationError error={fieldState.error.message} />
+          </FormHelperText>
+        ) : null}
         {field.value && !isRequired ? (
           <ActionButton
             label="console.uploads.remove_picture"

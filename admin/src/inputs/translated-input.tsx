@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { maxLength, required, TextInput, useTranslate, useWrappedSource } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { Markdown } from '../fields/markdown.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
 
 interface TranslatedInputProps {
@@ -11,9 +12,9 @@ interface TranslatedInputProps {
   label: string;
   multiline?: boolean;
   max: number;
-  /** What the text is for, said once above all languages. */
+  /** Help text, shown once above all languages. */
   help?: string;
-  /** Shows below how the text will look. */
+  /** Shows a Markdown preview below. */
   markdown?: boolean;
 }
 
@@ -22,22 +23,22 @@ const REQUIRED = [required()];
 interface TabNameProps {
   locale: Locale;
   nativeName: string;
-  written: boolean;
-  failed: boolean;
+  isFilled: boolean;
+  hasError: boolean;
 }
 
-const TabName = ({ locale, nativeName, written, failed }: TabNameProps) => (
+const TabName = ({ locale, nativeName, isFilled, hasError }: TabNameProps) => (
   <span>
     {locale}
     <Box component="span" sx={visuallyHidden}>
       {' '}
       {nativeName}
     </Box>
-    <span aria-hidden="true">{failed ? ' ⚠' : written ? ' ●' : ''}</span>
+    <span aria-hidden="true">{hasError ? ' ⚠' : isFilled ? ' ●' : ''}</span>
   </span>
 );
 
-/** A text in six languages, a tab each. Portuguese is needed; a language left empty is read in Portuguese. */
+/** A text in six languages, one tab each. Portuguese is required; empty languages fall back to it. */
 export const TranslatedInput = ({
   source,
   label,
@@ -48,27 +49,23 @@ export const TranslatedInput = ({
 }: TranslatedInputProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [shown, setShown] = useState<Locale>('pt-BR');
-  // In a list of such texts the source is that of the line.
+  const [selected, setSelected] = useState<Locale>('pt-BR');
+  // Inside an array input, the source includes the line's index.
   const field = useWrappedSource(source);
-  // The errors alone: who follows more of the form is drawn anew for each field that is being validated.
+  // Subscribes to errors only. Otherwise each field's validation would rerender this input.
   const { errors } = useFormState({ name: field });
   const texts: Partial<Record<Locale, string | null>> = useWatch({ name: field }) ?? {};
-  const fails = (locale: Locale) => get(errors, `${field}.${locale}`) !== undefined;
+  const hasFieldError = (locale: Locale) => get(errors, `${field}.${locale}`) !== undefined;
   const name = translate(label, { _: label });
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <Typography component="span" id={`${id}-label`} variant="body2" color="textSecondary">
         {name}
       </Typography>
-      {help ? (
-        <Typography variant="body2" color="textSecondary">
-          {translate(help)}
-        </Typography>
-      ) : null}
+      {help ? <UiText variant="body2" color="textSecondary" text={help} /> : null}
       <Tabs
-        value={shown}
-        onChange={(_event, locale: Locale) => setShown(locale)}
+        value={selected}
+        onChange={(_event, locale: Locale) => setSelected(locale)}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
@@ -82,9 +79,14 @@ export const TranslatedInput = ({
             id={`${id}-tab-${code}`}
             aria-controls={`${id}-${code}`}
             label={
-              <TabName locale={code} nativeName={nativeName} written={Boolean(texts[code])} failed={fails(code)} />
+              <TabName
+                locale={code}
+                nativeName={nativeName}
+                isFilled={Boolean(texts[code])}
+                hasError={hasFieldError(code)}
+              />
             }
-            sx={{ minHeight: 36, minWidth: 64, px: 1.5, color: fails(code) ? 'error.main' : undefined }}
+            sx={{ minHeight: 36, minWidth: 64, px: 1.5, color: hasFieldError(code) ? 'error.main' : undefined }}
           />
         ))}
       </Tabs>
@@ -94,7 +96,7 @@ export const TranslatedInput = ({
           role="tabpanel"
           id={`${id}-${code}`}
           aria-labelledby={`${id}-tab-${code}`}
-          hidden={shown !== code}
+          hidden={selected !== code}
         >
           <TextInput
             source={`${source}.${code}`}
@@ -114,9 +116,9 @@ export const TranslatedInput = ({
           />
         </div>
       ))}
-      {markdown && texts[shown] ? (
-        <Box lang={shown} sx={{ border: 1, borderColor: 'divider', px: 2, py: 1, mb: 2 }}>
-          <Markdown text={texts[shown]} />
+      {markdown && texts[selected] ? (
+        <Box lang={selected} sx={{ border: 1, borderColor: 'divider', px: 2, py: 1, mb: 2 }}>
+          <Markdown text={texts[selected]} />
         </Box>
       ) : null}
     </Box>

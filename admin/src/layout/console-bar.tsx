@@ -3,8 +3,8 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { AppBar, LoadingIndicator, TitlePortal, useTheme, useTranslate } from 'react-admin';
+import { CurrentStaff } from './current-staff.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Reader } from './reader.tsx';
 
 const ThemeToggle = () => {
   const translate = useTranslate();
@@ -20,22 +20,28 @@ const ThemeToggle = () => {
   );
 };
 
-/** A phone's bar has room for the title and what is pressed; the rest is in its menu. */
-const WIDE = { display: { xs: 'none', sm: 'block' } } as const;
+/** A phone's bar has room for the title and the main buttons only. The rest is in its menu. */
+const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } } as const;
 
-/** Bar with the page's title, language, theme and who reads. */
+/** Refresh button, and a spinner during requests. react-admin leaves its spinner without a name. */
+const RefreshOrProgress = () => {
+  const translate = useTranslate();
+  return <LoadingIndicator aria-label={translate('ra.page.loading')} />;
+};
+
+/** App bar with the page's title, language, theme and current user. */
 export const ConsoleBar = () => (
   <AppBar
     userMenu={false}
     toolbar={
       <>
-        <Box sx={WIDE}>
-          <LoadingIndicator />
+        <Box sx={WIDE_ONLY}>
+          <RefreshOrProgress />
         </Box>
         <LanguageMenu />
         <ThemeToggle />
-        <Box sx={{ ...WIDE, ml: 1, minWidth: 0 }}>
-          <Reader />
+        <Box sx={{ ...WIDE_ONLY, ml: 1, minWidth: 0 }}>
+          <CurrentStaff />
         </Box>
       </>
     }

@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { Layout, useTheme } from 'react-admin';
 import { ConsoleMenu } from '../menu/console-menu.tsx';
-import { useFollowedRole } from '../session/use-followed-role.ts';
+import { FactorPrompt } from '../session/factor-prompt.tsx';
+import { useRoleSync } from '../session/use-role-sync.ts';
 import { ConsoleBar } from './console-bar.tsx';
-import { usePageFocus } from './page-focus.ts';
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
-import { useLeftToast } from './use-left-toast.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useStoredToast } from './use-stored-toast.ts';
 
-/** React-admin lets the page grow as wide as its widest table; here the table scrolls instead. */
+/** react-admin lets the page grow to its widest table. Here the table scrolls instead. */
 const FITS_THE_WINDOW = {
   minWidth: 0,
   '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content': { minWidth: 0 },
 };
 
-/** The site's style sheet is not here, but what reads the theme from the document finds it where the site keeps it. */
+/** Sets the theme on the document like the site, for code that reads it there. */
 const useDocumentTheme = (): void => {
   const [theme] = useTheme();
   useEffect(() => {
@@ -22,19 +23,20 @@ const useDocumentTheme = (): void => {
   }, [theme]);
 };
 
-/** Sidebar of 64 units, bar with language, theme and the reader, and the keys that work everywhere. */
+/** Sidebar of 64 units, app bar, and the global shortcuts. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   useDocumentTheme();
   usePageTitle();
   usePageFocus();
-  useLeftToast();
-  useFollowedRole();
+  useStoredToast();
+  useRoleSync();
   return (
     <>
       <Layout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn sx={FITS_THE_WINDOW}>
         {children}
       </Layout>
       <ShortcutKeys />
+      <FactorPrompt />
     </>
   );
 };

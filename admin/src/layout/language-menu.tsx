@@ -4,14 +4,14 @@ import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 
-/** The six languages by their own names; the choice is the site's too. */
+/** The six languages by native name. The choice applies to the site too. */
 export const LanguageMenu = () => {
   const translate = useTranslate();
   const id = useId();
   const [locale, setLocale] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('console.menu.language');
-  const choose = (code: string) => {
+  const selectLocale = (code: string) => {
     setLocale(code);
     setAnchor(null);
   };
@@ -31,7 +31,7 @@ export const LanguageMenu = () => {
       </Tooltip>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {LOCALE_OPTIONS.map(({ code, nativeName, flag }) => (
-          <MenuItem key={code} lang={code} selected={code === locale} onClick={() => choose(code)}>
+          <MenuItem key={code} lang={code} selected={code === locale} onClick={() => selectLocale(code)}>
             <span aria-hidden="true">{flag}&nbsp;&nbsp;</span>
             {nativeName}
           </MenuItem>

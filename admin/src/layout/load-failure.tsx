@@ -6,10 +6,10 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Why something could not be loaded, in the API's words where it has some, and the way to try again. */
+/** Error of a failed load, with the API's message if any, and a retry button. */
 export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
-  const said = error instanceof HttpError ? error.message : translate('console.error.offline');
+  const message = error instanceof HttpError ? error.message : translate('console.error.offline');
   return (
     <Alert
       severity="error"
@@ -20,7 +20,7 @@ export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
         </Button>
       }
     >
-      {said}
+      {message}
     </Alert>
   );
 };

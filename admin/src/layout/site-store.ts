@@ -1,72 +1,74 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { storedLocale, storeLocale } from '../i18n/stored-locale.ts';
-import { chooseTheme, storedTheme } from '../theme/stored-theme.ts';
+import { getStoredLocale, storeLocale } from '../i18n/stored-locale.ts';
+import { getStoredTheme, storeTheme } from '../theme/stored-theme.ts';
 
 type Listener = (value: unknown) => void;
 
-interface Kept {
+interface Setting {
   read: () => unknown;
   write: (value: unknown) => void;
 }
 
-const own = localStorageStore();
+const defaultStore = localStorageStore();
 const SIDEBAR = 'sidebar.open';
 
-/** Watched from the start, so that it is heard before the page draws itself anew: a drawer that opens and shuts at once
- * would leave the page hidden from readers of the screen. */
+/**
+ * Subscribed before the first render. If a drawer opens and closes at once, the page stays hidden from screen readers.
+ */
 const phone = matchMedia('(max-width: 599.95px)');
 let isDrawerOpen = false;
 
-/** What is not kept as react-admin would keep it. */
-const KEPT: Readonly<Record<string, Kept>> = {
-  // Theme and language are one with the site's, under its keys.
-  theme: { read: storedTheme, write: (theme) => chooseTheme(String(theme)) },
-  locale: { read: storedLocale, write: (locale) => storeLocale(String(locale)) },
-  // On a phone the menu lies over the page: it is shut at first, whatever was chosen where there is room.
+/** Settings that react-admin's own store does not handle. */
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  // Theme and language share the site's storage keys.
+  theme: { read: getStoredTheme, write: (theme) => storeTheme(String(theme)) },
+  locale: { read: getStoredLocale, write: (locale) => storeLocale(String(locale)) },
+  // On a phone the menu covers the page, so it starts closed.
   [SIDEBAR]: {
-    read: () => (phone.matches ? isDrawerOpen : own.getItem(SIDEBAR, true)),
+    read: () => (phone.matches ? isDrawerOpen : defaultStore.getItem(SIDEBAR, true)),
     write: (open) => {
       if (phone.matches) isDrawerOpen = open === true;
-      else own.setItem(SIDEBAR, open);
+      else defaultStore.setItem(SIDEBAR, open);
     },
   },
 };
 
 const listeners = new Map<string, Set<Listener>>();
-const tell = (key: string): void => {
-  for (const listener of listeners.get(key) ?? []) listener(KEPT[key]?.read());
+const notifyListeners = (key: string): void => {
+  for (const listener of listeners.get(key) ?? []) listener(SETTINGS[key]?.read());
 };
 const followOtherTabs = ({ key }: StorageEvent): void => {
-  if (key !== null && key in KEPT) tell(key);
+  if (key !== null && key in SETTINGS) notifyListeners(key);
 };
 phone.addEventListener('change', () => {
   isDrawerOpen = false;
-  tell(SIDEBAR);
+  notifyListeners(SIDEBAR);
 });
 
-/** react-admin's own choices, except those that are the site's, and the menu's on a phone. */
+/** react-admin's store, except the settings shared with the site and the menu on a phone. */
 export const siteStore: Store = {
-  ...own,
+  ...defaultStore,
   setup: () => {
-    own.setup();
+    defaultStore.setup();
     addEventListener('storage', followOtherTabs);
   },
   teardown: () => {
-    own.teardown();
+    defaultStore.teardown();
     removeEventListener('storage', followOtherTabs);
   },
-  // react-admin's own store answers whatever type its caller names, and so must this one.
-  getItem: <T>(key: string, fallback?: T) => (KEPT[key]?.read() as T | undefined) ?? own.getItem(key, fallback),
+  // react-admin's own store returns the type its caller names, so this one must too.
+  getItem: <T>(key: string, fallback?: T) =>
+    (SETTINGS[key]?.read() as T | undefined) ?? defaultStore.getItem(key, fallback),
   setItem: (key: string, value: unknown) => {
-    const kept = KEPT[key];
-    if (!kept) return own.setItem(key, value);
-    kept.write(value);
-    tell(key);
+    const setting = SETTINGS[key];
+    if (!setting) return defaultStore.setItem(key, value);
+    setting.write(value);
+    notifyListeners(key);
   },
   subscribe: (key, listener) => {
-    if (!(key in KEPT)) return own.subscribe(key, listener);
-    const known = listeners.get(key) ?? new Set();
-    listeners.set(key, known.add(listener));
-    return () => known.delete(listener);
+    if (!(key in SETTINGS)) return defaultStore.subscribe(key, listener);
+    const keyListeners = listeners.get(key) ?? new Set();
+    listeners.set(key, keyListeners.add(listener));
+    return () => keyListeners.delete(listener);
   },
 };

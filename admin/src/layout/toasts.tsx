@@ -1,59 +1,68 @@
 import { TOASTS } from '@bigorna/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, type AlertColor, Box, Button, IconButton } from '@mui/material';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
-import { useUndo } from '../acts/use-undo.ts';
+import { z } from 'zod';
+import { useOnUndo, useUndo } from '../actions/use-undo.ts';
+import { TOASTS_HEIGHT } from '../theme/forge-components.ts';
 
 interface Toast {
   key: number;
   type: AlertColor;
   text: ReactNode;
-  logEntry: string | null;
+  logEntries: readonly string[];
 }
 
-/** What the toast itself tells of can be taken back, and nothing else: no entry of an earlier act. */
-const entryOf = ({ notificationOptions }: NotificationPayload): string | null => {
-  const given: unknown = notificationOptions?.logEntry;
-  return typeof given === 'string' ? given : null;
-};
+const logEntries = z.array(z.string()).catch([]);
+
+/** Log entries that the toast can undo: one, or those of a bulk action. Empty if its action has no undo. */
+const getLogEntries = ({ notificationOptions }: NotificationPayload): string[] =>
+  logEntries.parse(notificationOptions?.logEntries ?? [notificationOptions?.logEntry]);
 
 interface ToastLineProps {
   toast: Toast;
   onClose: () => void;
 }
 
-/** One toast. Errors stay until they are closed; others go by themselves, but not while they are pointed at. */
+/** One toast. Errors stay until closed. Others close after a timeout, but not while hovered. */
 const ToastLine = ({ toast, onClose }: ToastLineProps) => {
   const translate = useTranslate();
-  const { undo, undoing } = useUndo();
-  const [held, setHeld] = useState(false);
-  const stays = toast.type === 'error' || held;
+  const { undo, undoAll, isUndoing } = useUndo();
+  const [isHovered, setIsHovered] = useState(false);
+  const canUndo = toast.logEntries.length > 0;
+  const isPersistent = toast.type === 'error' || isHovered;
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => close(), toast.logEntry ? 2 * TOASTS.dismissMs : TOASTS.dismissMs);
+    if (isPersistent) return;
+    const timer = setTimeout(() => close(), canUndo ? 2 * TOASTS.dismissMs : TOASTS.dismissMs);
     return () => clearTimeout(timer);
-  }, [stays, toast.logEntry]);
-  const takeBack = async (id: string) => {
-    await undo(id);
+  }, [isPersistent, canUndo]);
+  const undoEntries = async () => {
+    const [first, ...others] = toast.logEntries;
+    if (first !== undefined) await (others.length === 0 ? undo(first) : undoAll(toast.logEntries));
     onClose();
   };
-  const entry = toast.logEntry;
   return (
     <Alert
       severity={toast.type}
       variant="outlined"
       role={toast.type === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setIsHovered(true)}
+      onBlur={() => setIsHovered(false)}
       sx={{ bgcolor: 'background.paper', pointerEvents: 'auto', boxShadow: 6, overflowWrap: 'anywhere' }}
       action={
         <>
-          {entry ? (
-            <Button color="inherit" size="small" disabled={undoing} onClick={() => void takeBack(entry)}>
+          {canUndo ? (
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isUndoing}
+              onClick={() => void undoEntries()}
+              sx={{ flex: 'none', whiteSpace: 'nowrap' }}
+            >
               {translate('console.action.undo')}
             </Button>
           ) : null}
@@ -68,18 +77,31 @@ const ToastLine = ({ toast, onClose }: ToastLineProps) => {
   );
 };
 
+/** Tells the theme how high the toasts are: dialogs leave that room free, so no toast covers a button. */
+const useReservedRoom = () => {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      document.documentElement.style.setProperty(TOASTS_HEIGHT, `${entry?.contentRect.height ?? 0}px`);
+    });
+    if (region.current) observer.observe(region.current);
+    return () => observer.disconnect();
+  }, []);
+  return region;
+};
+
 let count = 0;
 
-/** What happened, newest below; several at once, for decisions come faster than a toast goes. */
+/** Stacked toasts, newest at the bottom: staff act faster than toasts close. */
 export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const take = useEffectEvent(() => {
+  const showNext = useEffectEvent(() => {
     const next = takeNotification();
     if (!next) return;
-    // Undoing is the server's, from the log: what react-admin would hold back to be undone is carried out at once.
+    // Undo runs on the server, from the log. Run react-admin's delayed mutation at once.
     if (next.notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
     const { message, type } = next;
     const text =
@@ -87,22 +109,28 @@ export const Toasts = () => {
         ? translate(message, { _: message, ...next.notificationOptions?.messageArgs })
         : message;
     count += 1;
-    const toast = { key: count, type, text, logEntry: entryOf(next) };
+    const toast = { key: count, type, text, logEntries: getLogEntries(next) };
     setToasts((shown) => [...shown, toast].slice(-TOASTS.visible));
   });
   useEffect(() => {
-    if (notifications.length > 0) take();
+    if (notifications.length > 0) showNext();
   }, [notifications]);
+  // Undone elsewhere, such as by a key: only that of a single action.
+  useOnUndo(({ undoes }) =>
+    setToasts((shown) => shown.filter(({ logEntries: [id, other] }) => other !== undefined || id !== undoes)),
+  );
+  const region = useReservedRoom();
   const close = (key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key));
   return (
     <Box
       component="section"
+      ref={region}
       aria-label={translate('console.toast.region')}
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
         right: 16,
-        // In a window that is not wide, what decides of a record stands along the lower edge.
+        // In narrow windows the action bar is at the bottom, so toasts go to the top.
         top: { xs: 64, lg: 'auto' },
         bottom: { lg: 16 },
         width: TOASTS.widthPx,

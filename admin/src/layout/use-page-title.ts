@@ -2,22 +2,22 @@ import { BRAND } from '@bigorna/domain/brand';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Where react-admin's pages put their title. */
+/** Id of react-admin's title element. */
 export const PAGE_TITLE_ID = 'react-admin-title';
 
-/** Lets the document's title follow the page's, whoever wrote it. */
+/** Syncs the document's title with the page's. */
 export const usePageTitle = (): void => {
   const translate = useTranslate();
-  const place = translate('console.menu.label');
+  const consoleName = translate('console.menu.label');
   useEffect(() => {
     const heading = document.getElementById(PAGE_TITLE_ID);
     if (!heading) return;
-    const follow = () => {
-      document.title = [heading.textContent, `${BRAND.name} · ${place}`].filter(Boolean).join(' · ');
+    const syncTitle = () => {
+      document.title = [heading.textContent, `${BRAND.name} · ${consoleName}`].filter(Boolean).join(' · ');
     };
-    const observer = new MutationObserver(follow);
+    const observer = new MutationObserver(syncTitle);
     observer.observe(heading, { childList: true, characterData: true, subtree: true });
-    follow();
+    syncTitle();
     return () => observer.disconnect();
-  }, [place]);
+  }, [consoleName]);
 };

@@ -2,20 +2,27 @@ import { Button, Stack } from '@mui/material';
 import { HttpError, useListContext, useTranslate } from 'react-admin';
 import { LoadFailure } from '../layout/load-failure.tsx';
 
-const REFUSED = 400;
+const BAD_REQUEST = 400;
 
-/** Why the list could not be loaded; a page that was jumped to may be too far in. */
+/**
+ * Error of a failed list. After a jump, the page may be beyond the API's limit. An old address may have a filter that the
+ * API does not know, and the list remembers it.
+ */
 export const ListFailure = () => {
   const translate = useTranslate();
-  const { error, refetch, page, setPage } = useListContext();
-  const isTooFar = page > 1 && error instanceof HttpError && error.status === REFUSED;
+  const { error, refetch, page, setPage, setFilters } = useListContext();
+  const isRefused = error instanceof HttpError && error.status === BAD_REQUEST;
+  const isTooFar = page > 1 && isRefused;
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
       <LoadFailure
-        error={isTooFar ? new HttpError(translate('console.error.page_too_far'), REFUSED) : error}
+        error={isTooFar ? new HttpError(translate('console.error.page_too_far'), BAD_REQUEST) : error}
         onRetry={refetch}
       />
       {isTooFar ? <Button onClick={() => setPage(1)}>{translate('console.error.first_page')}</Button> : null}
+      {isRefused && !isTooFar ? (
+        <Button onClick={() => setFilters({}, {})}>{translate('console.action.clear_filters')}</Button>
+      ) : null}
     </Stack>
   );
 };

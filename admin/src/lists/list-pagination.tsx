@@ -1,16 +1,39 @@
 import { LIST_TOTAL_MAX } from '@bigorna/domain/limits';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, TextField, Typography } from '@mui/material';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { totalText } from './total-text.ts';
+import { formatTotal } from './format-total.ts';
 
-/** Where in the list one is, and the way to the page before and behind; a jump far in would cost reads. */
+/** Choices of rows per page. A list whose page has another size keeps it. */
+const ROWS = [25, 50, 100];
+
+const RowsPerPage = () => {
+  const translate = useTranslate();
+  const { perPage, setPerPage } = useListContext();
+  return ROWS.includes(perPage) ? (
+    <TextField
+      select
+      value={perPage}
+      onChange={({ target }) => setPerPage(Number(target.value))}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('console.list.rows') } }}
+      sx={{ width: 'auto', m: 0 }}
+    >
+      {ROWS.map((rows) => (
+        <option key={rows} value={rows}>
+          {translate('console.list.per_page', { rows })}
+        </option>
+      ))}
+    </TextField>
+  ) : null;
+};
+
+/** Current rows with previous and next buttons. No page jumps: a far page costs many reads. */
 export const ListPagination = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { page, perPage, setPage, data, total, isPending } = useListContext();
-  if (isPending || total === undefined || !data || (total === 0 && page === 1)) return null;
+  const { page, perPage, setPage, data, total, isPending, error } = useListContext();
+  if (error || isPending || total === undefined || !data || (total === 0 && page === 1)) return null;
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
   const hasMore = total >= LIST_TOTAL_MAX ? data.length === perPage : last < total;
@@ -18,10 +41,11 @@ export const ListPagination = () => {
     <Box
       component="nav"
       aria-label={translate('console.list.pages')}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, py: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1, py: 1 }}
     >
+      <RowsPerPage />
       <Typography variant="body2" component="span" role="status">
-        {translate('console.list.of', { first: Math.min(first, last), last, total: totalText(total, locale) })}
+        {translate('console.list.of', { first: Math.min(first, last), last, total: formatTotal(total, locale) })}
       </Typography>
       <IconButton
         aria-label={translate('console.list.previous')}

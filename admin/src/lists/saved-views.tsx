@@ -1,8 +1,11 @@
 import { Chip, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { FilterCount } from './filter-count.tsx';
+import { splitByViews } from './split-by-views.ts';
 
 export interface View {
-  /** Key of the view's name. */
+  /** Message key of the view's name, or the name. */
   label: string;
   filter: Readonly<Record<string, unknown>>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
@@ -11,29 +14,46 @@ export interface View {
 const isSame = (a: object, b: object): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** A list's usual questions, one touch each; the address tells which is chosen. Own ones are kept beside the filters. */
-export const SavedViews = ({ views }: { views: readonly View[] }) => {
+interface SavedViewsProps {
+  views: readonly View[];
+  /** Whether each view shows its number of records. Only where a count is cheap. */
+  hasCounts?: boolean;
+  /** Content at the end of the line. */
+  children?: ReactNode;
+}
+
+/**
+ * Predefined filters of a list, as tabs. They combine with its other filters.
+ * The URL holds the selected one. User-saved filters are in the filter menu.
+ */
+export const SavedViews = ({ views, hasCounts = false, children }: SavedViewsProps) => {
   const translate = useTranslate();
   const { filterValues, setFilters, setSort } = useListContext();
+  const { ofViews, others } = splitByViews(views, filterValues);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', py: 1 }}>
       {views.map(({ label, filter, sort }) => {
-        const isChosen = isSame(filterValues, filter);
+        const isChosen = isSame(ofViews, filter);
         return (
           <Chip
             key={label}
-            label={translate(label)}
+            label={
+              <>
+                {translate(label, { _: label })} {hasCounts ? <FilterCount filter={{ ...others, ...filter }} /> : null}
+              </>
+            }
             clickable
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
             onClick={() => {
-              setFilters({ ...filter }, {});
+              setFilters({ ...others, ...filter });
               if (sort) setSort(sort);
             }}
           />
         );
       })}
+      {children}
     </Stack>
   );
 };

@@ -1,74 +1,122 @@
-import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import { EXPORTS, type ExportName } from '@bigorna/domain/endpoints/admin/overview';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
   FilterButton,
-  List,
+  ListBase,
   type ListProps,
+  ListView,
+  Loading,
   TopToolbar,
-  useCanAccess,
+  useListContext,
   useResourceContext,
 } from 'react-admin';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListPagination } from './list-pagination.tsx';
+import { UrlFilters } from './url-filters.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
-interface StaffListProps
-  extends Omit<ListProps, 'exporter' | 'empty' | 'error' | 'pagination' | 'actions' | 'hasCreate'> {
-  /** The list as a file, by this name. */
+interface StaffListProps extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'perPage'> {
+  filters?: ReactElement<{ alwaysOn?: boolean }>[];
+  /** Predefined filters above the rows. They stay when the rows fail to load. */
+  tabs?: ReactNode;
+  /** Name of the CSV export; no export without it. */
   exportName?: ExportName;
-  /** Whether records can be made here, by those who may. */
-  creates?: boolean;
-  /** Further buttons of the list. */
+  /** Whether staff with the permission can create records here. */
+  canCreate?: boolean;
+  /** Additional buttons of the list. */
   buttons?: ReactNode;
   children: ReactElement;
 }
 
 const Actions = ({
   exportName,
-  creates,
+  canCreate,
   buttons,
   hasFilters,
-}: Pick<StaffListProps, 'exportName' | 'creates' | 'buttons'> & { hasFilters: boolean }) => {
+}: Pick<StaffListProps, 'exportName' | 'canCreate' | 'buttons'> & { hasFilters: boolean }) => {
   const resource = useResourceContext() ?? '';
-  const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
-  const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
+  const { canOpen, hasPermission } = useCurrentStaff();
   return (
     <TopToolbar>
       {hasFilters ? <FilterButton /> : null}
       {buttons}
-      {exportName && mayExport ? <ExportButton name={exportName} /> : null}
-      {creates && mayCreate ? <CreateButton /> : null}
+      {exportName && hasPermission(EXPORTS[exportName]) ? <ExportButton name={exportName} /> : null}
+      {canCreate && canOpen(resource, 'create') ? <CreateButton /> : null}
     </TopToolbar>
   );
 };
 
-/** A table wider than the window scrolls by itself; the page does not. */
-const FITS = {
+/** A wide table scrolls horizontally inside the page. */
+const SCROLLABLE = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { overflowX: 'auto' },
 };
 
-/** A list as the console shows all of them: filters in the address, pages by cursor, an error that can be tried again. */
-export const StaffList = ({ exportName, creates = false, buttons, children, filters, ...props }: StaffListProps) => (
-  <List
-    perPage={25}
-    sx={FITS}
-    {...props}
-    {...(filters ? { filters } : {})}
-    exporter={false}
-    empty={false}
-    error={<ListFailure />}
-    pagination={<ListPagination />}
-    actions={
-      <Actions
-        {...(exportName ? { exportName } : {})}
-        creates={creates}
-        buttons={buttons}
-        hasFilters={Array.isArray(filters) && filters.length > 0}
-      />
-    }
-  >
-    {children}
-  </List>
-);
+/** The list shows its error. react-admin would add a toast, at each retry another one. */
+export const FAILS_IN_PLACE = { onError: () => {} };
+
+/** Tabs and retry of a list that failed to load. Rows that were loaded before stay. */
+const FailedRows = ({ tabs, children }: Pick<StaffListProps, 'tabs' | 'children'>) => {
+  const { data } = useListContext();
+  return (
+    <>
+      {tabs}
+      <ListFailure />
+      {data ? children : null}
+    </>
+  );
+};
+
+/** Shared list of the console: filters in the URL, cursor pages, J and K, retry after an error. */
+export const StaffList = ({
+  exportName,
+  canCreate = false,
+  buttons,
+  children,
+  filters,
+  tabs,
+  ...query
+}: StaffListProps) => {
+  useRowKeys();
+  return (
+    <ListBase
+      perPage={25}
+      queryOptions={FAILS_IN_PLACE}
+      exporter={false}
+      offline={false}
+      authLoading={<Loading />}
+      {...query}
+    >
+      <UrlFilters>
+        <ListView
+          sx={SCROLLABLE}
+          {...(filters ? { filters } : {})}
+          empty={false}
+          error={<FailedRows tabs={tabs}>{children}</FailedRows>}
+          offline={false}
+          pagination={<ListPagination />}
+          actions={
+            <Actions
+              {...(exportName ? { exportName } : {})}
+              canCreate={canCreate}
+              buttons={buttons}
+              hasFilters={filters?.some(({ props: { alwaysOn } }) => !alwaysOn) ?? false}
+            />
+          }
+        >
+          {tabs ? (
+            <>
+              {tabs}
+              {children}
+            </>
+          ) : (
+            children
+          )}
+        </ListView>
+      </UrlFilters>
+    </ListBase>
+  );
+};

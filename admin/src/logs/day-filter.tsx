@@ -2,17 +2,17 @@ import { DateInput } from 'react-admin';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The day of a moment in the reader's zone, as a date field holds it. */
-export const dayOf = (moment: string | null | undefined): string => {
-  if (!moment) return '';
-  const at = new Date(moment);
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** Local day of a timestamp, in the format of a date input. */
+export const toLocalDay = (timestamp: string | null | undefined): string => {
+  if (!timestamp) return '';
+  const date = new Date(timestamp);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-/** The first or the last moment of a day in the reader's zone; undefined where there is no such day. */
-export const edgeOf = (day: string, edge: 'first' | 'last'): string | undefined => {
-  const at = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+/** First or last timestamp of a local day; undefined if the day is invalid. */
+export const getDayEdge = (day: string, edge: 'first' | 'last'): string | undefined => {
+  const date = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 };
 
 interface DayFilterProps {
@@ -22,7 +22,7 @@ interface DayFilterProps {
   alwaysOn?: boolean;
 }
 
-/** A filter by day, in the reader's zone; the address holds the moment, so that others see the same. */
+/** Filter by local day. The URL holds the timestamp, so a shared link shows the same rows in every time zone. */
 export const DayFilter = ({ source, label, edge }: DayFilterProps) => (
-  <DateInput source={source} label={label} format={dayOf} parse={(day: string) => edgeOf(day, edge)} />
+  <DateInput source={source} label={label} format={toLocalDay} parse={(day: string) => getDayEdge(day, edge)} />
 );

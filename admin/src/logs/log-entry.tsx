@@ -2,24 +2,25 @@ import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
 import { Box, Stack, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { ChangeList } from '../fields/change-list.tsx';
-import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
-import { entryChanges, resourceOf } from '../history/entry-changes.ts';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { getEntryChanges, getResourceName } from '../history/get-entry-changes.ts';
 import { useActionName } from '../history/use-action-name.ts';
+import { ROW_LINK } from '../lists/use-row-keys.ts';
+import { getEntriesPath } from './get-record-path.ts';
 import { LogTarget } from './log-target.tsx';
-import { entriesAbout } from './record-address.ts';
 import { RequestId } from './request-id.tsx';
 import { UndoEntry } from './undo-entry.tsx';
 
-/** So many fields are told in the list; the entry's own page has all. */
-const SHOWN = 4;
+/** Maximum of fields in the list. The entry's page shows all. */
+const SHOWN_MAX = 4;
 
-/** One line of the log: who did what to whom and why, what changed, and the ways on. */
+/** One log line: staff member, action, target, reason, changes and links. */
 export const LogEntry = ({ entry }: { entry: LogCard }) => {
   const translate = useTranslate();
   const actionName = useActionName();
-  const changes = entryChanges(entry);
-  const address = `/admin/logs/${encodeURIComponent(entry.id)}/show`;
+  const changes = getEntryChanges(entry);
+  const path = `/admin/logs/${encodeURIComponent(entry.id)}/show`;
   return (
     <Stack
       component="article"
@@ -40,7 +41,7 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
       >
-        <Moment at={entry.at} />
+        <Timestamp at={entry.at} />
         {entry.actor ? (
           <PersonLink uid={entry.actor} name={entry.actor_name} />
         ) : (
@@ -53,15 +54,21 @@ export const LogEntry = ({ entry }: { entry: LogCard }) => {
           {translate('console.logs.reason', { reason: entry.reason })}
         </Typography>
       ) : null}
-      {changes.length > 0 ? <ChangeList resource={resourceOf(entry.target)} changes={changes.slice(0, SHOWN)} /> : null}
+      {changes.length > 0 ? (
+        <ChangeList
+          resource={getResourceName(entry.target)}
+          changes={changes.slice(0, SHOWN_MAX)}
+          names={entry.names}
+        />
+      ) : null}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Link to={address} variant="body2">
+        <Link to={path} variant="body2" {...{ [ROW_LINK]: '' }}>
           {translate('console.logs.open_entry')}
-          {changes.length > SHOWN
-            ? ` (${translate('console.logs.more_changes', { smart_count: changes.length - SHOWN })})`
+          {changes.length > SHOWN_MAX
+            ? ` (${translate('console.logs.more_changes', { smart_count: changes.length - SHOWN_MAX })})`
             : ''}
         </Link>
-        <Link to={entriesAbout(entry.target)} variant="body2">
+        <Link to={getEntriesPath(entry.target)} variant="body2">
           {translate('console.logs.only_record')}
         </Link>
         <UndoEntry entry={entry} />

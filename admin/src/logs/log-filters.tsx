@@ -5,18 +5,18 @@ import { DayFilter } from './day-filter.tsx';
 
 const ACTIONS = Object.keys(STAFF_ACTIONS).map((id) => ({ id, name: `console.logs.actions.${id}` }));
 const BY_NAME = { field: 'username', order: 'ASC' } as const;
-const nameOf = ({ display_name, username }: AdminUser): string => display_name || username;
+const getName = ({ display_name, username }: AdminUser): string => display_name || username;
 
 /**
- * By whom, what, when and about which record; the address keeps them, to be handed to others.
+ * Filters by staff member, action, date and record. The URL holds them, so links can be shared.
  *
- * @param isNarrow on a phone the rarer ones wait behind the filters' button
+ * @param isNarrow on a phone, rare filters are behind the filter button
  */
 export const logFilters = (isNarrow: boolean) => [
   <ReferenceInput key="actor" source="actor" reference="users" sort={BY_NAME} alwaysOn>
     <AutocompleteInput
       label="resources.logs.fields.actor"
-      optionText={nameOf}
+      optionText={getName}
       filterToQuery={(q: string) => ({ q })}
       sx={{ minWidth: 200 }}
     />

@@ -1,30 +1,50 @@
 import { LOG_ROWS, type LogCard } from '@bigorna/domain/endpoints/admin/logs';
-import { type Theme, Typography, useMediaQuery } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
-import { LoadingRows } from '../lists/loading-rows.tsx';
-import { NoRows } from '../lists/no-rows.tsx';
+import DensityIcon from '@mui/icons-material/DensitySmall';
+import { Button, type Theme, useMediaQuery } from '@mui/material';
+import { useListContext, useStore, useTranslate } from 'react-admin';
+import { UiText } from '../fields/ui-text.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { LoadingRows } from '../lists/list-rows.tsx';
 import { StaffList } from '../lists/staff-list.tsx';
 import { LogEntry } from './log-entry.tsx';
 import { logFilters } from './log-filters.tsx';
+import { LogLine } from './log-line.tsx';
+
+/** Whether each entry takes one line; kept in this browser. */
+const useDense = () => useStore('logs.dense', false);
+
+const DenseButton = () => {
+  const translate = useTranslate();
+  const [isDense, setDense] = useDense();
+  return (
+    <Button
+      size="small"
+      startIcon={<DensityIcon />}
+      aria-pressed={isDense}
+      variant={isDense ? 'outlined' : 'text'}
+      onClick={() => setDense(!isDense)}
+    >
+      {translate('console.logs.dense')}
+    </Button>
+  );
+};
 
 const Entries = () => {
-  const translate = useTranslate();
+  const [isDense] = useDense();
   const { data = [], isPending } = useListContext<LogCard>();
   if (isPending) return <LoadingRows />;
-  if (data.length === 0) return <NoRows text="console.logs.empty" />;
+  if (data.length === 0) return <EmptyList text="console.logs.empty" />;
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 2 }}>
-        {translate('console.logs.kept')}
-      </Typography>
-      {data.map((entry) => (
-        <LogEntry key={entry.id} entry={entry} />
-      ))}
+      <UiText variant="body2" color="textSecondary" sx={{ p: 2, pb: 1 }} text="console.logs.kept" />
+      {data.map((entry) =>
+        isDense ? <LogLine key={entry.id} entry={entry} /> : <LogEntry key={entry.id} entry={entry} />,
+      )}
     </>
   );
 };
 
-/** What staff and the portal did, newest first. */
+/** Actions of staff and of the portal, newest first. */
 export const LogList = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
@@ -33,6 +53,7 @@ export const LogList = () => {
       sort={{ field: 'at', order: 'DESC' }}
       perPage={LOG_ROWS}
       exportName="logs"
+      buttons={<DenseButton />}
     >
       <Entries />
     </StaffList>

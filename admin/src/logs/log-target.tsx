@@ -1,20 +1,20 @@
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs';
 import { Box } from '@mui/material';
 import { Link } from 'react-admin';
-import { recordAddress } from './record-address.ts';
+import { getRecordPath } from './get-record-path.ts';
 
-/** What an entry is about, by name where it still has one, leading to it. */
+/** Target of an entry with its name, if known, and a link. */
 export const LogTarget = ({ entry }: { entry: LogCard }) => {
-  const address = recordAddress(entry.target);
+  const path = getRecordPath(entry.target);
   const name = entry.target_name ?? entry.target;
-  const shown = entry.target_name ? name : <code>{name}</code>;
-  return address ? (
-    <Link to={address} sx={{ overflowWrap: 'anywhere' }}>
-      {shown}
+  const label = entry.target_name ? name : <code>{name}</code>;
+  return path ? (
+    <Link to={path} sx={{ overflowWrap: 'anywhere' }}>
+      {label}
     </Link>
   ) : (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {shown}
+      {label}
     </Box>
   );
 };

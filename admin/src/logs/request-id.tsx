@@ -2,7 +2,7 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** The number by which a request is found in the server's own logs, to take along. */
+/** Request id for the server logs, with a copy button. */
 export const RequestId = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const notify = useNotify();

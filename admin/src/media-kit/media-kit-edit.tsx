@@ -1,25 +1,25 @@
 import { type AdminMediaKit, mediaKitBody } from '@bigorna/domain/endpoints/admin/content';
 import { Box, Link, Typography } from '@mui/material';
 import { required, TextInput, useTranslate } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
-import { ContentEdit } from '../content/content-edit.tsx';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
+import { ContentEdit } from '../content/content-pages.tsx';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
-import { Channels, Figures, Formats } from './media-kit-lists.tsx';
+import { Channels, Formats, KeyNumbers } from './media-kit-lists.tsx';
 
-/** There is one media kit, under this id. */
-const ONLY = 'main';
+/** Id of the only record. */
+const RECORD_ID = 'main';
 const NEEDED = [required()];
 
 const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
   const translate = useTranslate();
-  const { act } = useStaffAct();
-  const params = { id: ONLY };
+  const { runAction } = useStaffMutation();
+  const params = { id: RECORD_ID };
   return (
     <ContentForm
       schema={mediaKitBody}
       record={kit}
-      save={(body, onFailure) => act('adminUpdateMediaKit', { params, body }, { onFailure })}
+      save={(body, options) => runAction('adminUpdateMediaKit', { params, body }, options)}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('console.media_kit.intro')}{' '}
@@ -33,16 +33,16 @@ const EditForm = ({ kit }: { kit: AdminMediaKit }) => {
       </Box>
       <TranslatedInput source="headline" label="resources.media-kit.fields.headline" max={200} />
       <TranslatedInput source="about" label="resources.media-kit.fields.about" max={5000} multiline markdown />
-      <Figures />
+      <KeyNumbers />
       <Formats />
       <Channels />
     </ContentForm>
   );
 };
 
-/** What the press reads. */
+/** Form of the media kit for the press. */
 export const MediaKitEdit = () => (
-  <ContentEdit<AdminMediaKit> id={ONLY} collection="media_kit">
+  <ContentEdit<AdminMediaKit> id={RECORD_ID} collection="media_kit">
     {(kit) => <EditForm kit={kit} />}
   </ContentEdit>
 );

@@ -1,79 +1,60 @@
-import { Box, Typography } from '@mui/material';
-import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useTranslate } from 'react-admin';
-import { ACTIONS_SHOWN } from '../inputs/list-actions.ts';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { UiText } from '../fields/ui-text.tsx';
+import { ACTIONS_VISIBLE } from '../inputs/list-actions.ts';
 import { TranslatedInput } from '../inputs/translated-input.tsx';
 import { PriceInput } from './price-input.tsx';
 
 const NEEDED = [required()];
-const ROW = { width: 1, display: 'grid', gap: 1, minWidth: 0 };
+const WIDE = { width: 1, minWidth: 0 };
 
-const Help = ({ text }: { text: string }) => {
-  const translate = useTranslate();
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {translate(text)}
-    </Typography>
-  );
-};
+interface ListInputProps {
+  source: string;
+  /** Message key of the help text. */
+  help: string;
+  gridTemplateColumns?: { md: string };
+  children: ReactNode;
+}
 
-/** A few numbers that say how big the portal is, each named in six languages. */
-export const Figures = () => (
-  <Box sx={{ width: 1, minWidth: 0 }}>
-    <ArrayInput source="figures" helperText={false}>
-      <SimpleFormIterator fullWidth sx={ACTIONS_SHOWN}>
-        <Box sx={ROW}>
-          <TextInput source="value" label="console.media_kit.value" validate={NEEDED} fullWidth helperText={false} />
-          <TranslatedInput source="label" label="console.media_kit.label" max={100} />
+/** A list of records of the media kit, each with the same inputs. */
+const ListInput = ({ source, help, gridTemplateColumns, children }: ListInputProps) => (
+  <Box sx={WIDE}>
+    <ArrayInput source={source} helperText={false}>
+      <SimpleFormIterator fullWidth sx={ACTIONS_VISIBLE}>
+        <Box sx={{ ...WIDE, display: 'grid', gap: 1, ...(gridTemplateColumns ? { gridTemplateColumns } : {}) }}>
+          {children}
         </Box>
       </SimpleFormIterator>
     </ArrayInput>
-    <Help text="console.media_kit.figures_help" />
+    <UiText variant="body2" color="textSecondary" sx={{ mb: 1 }} text={help} />
   </Box>
 );
 
-/** What partners can book, each with its price. */
+const PLAIN = { validate: NEEDED, fullWidth: true, helperText: false } as const;
+
+/** Key numbers of the portal, named in six languages. */
+export const KeyNumbers = () => (
+  <ListInput source="figures" help="console.media_kit.figures_help">
+    <TextInput source="value" label="console.media_kit.value" {...PLAIN} />
+    <TranslatedInput source="label" label="console.media_kit.label" max={100} />
+  </ListInput>
+);
+
+/** Ad formats that partners can book, with prices. */
 export const Formats = () => (
-  <Box sx={{ width: 1, minWidth: 0 }}>
-    <ArrayInput source="formats" helperText={false}>
-      <SimpleFormIterator fullWidth sx={ACTIONS_SHOWN}>
-        <Box sx={ROW}>
-          <TranslatedInput source="name" label="console.media_kit.format" max={100} />
-          <TranslatedInput source="description" label="console.media_kit.delivered" max={1000} multiline />
-          <PriceInput source="price_cents" />
-        </Box>
-      </SimpleFormIterator>
-    </ArrayInput>
-    <Help text="console.media_kit.formats_help" />
-  </Box>
+  <ListInput source="formats" help="console.media_kit.formats_help">
+    <TranslatedInput source="name" label="console.media_kit.format" max={100} />
+    <TranslatedInput source="description" label="console.media_kit.delivered" max={1000} multiline />
+    <PriceInput source="price_cents" />
+  </ListInput>
 );
 
-/** Where else the portal is found. */
+/** Other channels of the portal. */
 export const Channels = () => (
-  <Box sx={{ width: 1, minWidth: 0 }}>
-    <ArrayInput source="channels" helperText={false}>
-      <SimpleFormIterator fullWidth sx={ACTIONS_SHOWN}>
-        <Box sx={{ ...ROW, gridTemplateColumns: { md: '1fr 2fr 140px' } }}>
-          <TextInput source="name" label="console.media_kit.channel" validate={NEEDED} fullWidth helperText={false} />
-          <TextInput
-            source="url"
-            type="url"
-            label="console.media_kit.url"
-            validate={NEEDED}
-            fullWidth
-            helperText={false}
-          />
-          <NumberInput
-            source="followers"
-            min={0}
-            step={1}
-            label="console.media_kit.followers"
-            validate={NEEDED}
-            fullWidth
-            helperText={false}
-          />
-        </Box>
-      </SimpleFormIterator>
-    </ArrayInput>
-    <Help text="console.media_kit.channels_help" />
-  </Box>
+  <ListInput source="channels" help="console.media_kit.channels_help" gridTemplateColumns={{ md: '1fr 2fr 140px' }}>
+    <TextInput source="name" label="console.media_kit.channel" {...PLAIN} />
+    <TextInput source="url" type="url" label="console.media_kit.url" {...PLAIN} />
+    <NumberInput source="followers" min={0} step={1} label="console.media_kit.followers" {...PLAIN} />
+  </ListInput>
 );

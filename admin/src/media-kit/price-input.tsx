@@ -2,30 +2,30 @@ import { CURRENCY, FORMAT_PRICE_CENTS } from '@bigorna/domain/limits';
 import { InputAdornment } from '@mui/material';
 import { useMemo } from 'react';
 import { NumberInput, required, useLocaleState, useTranslate } from 'react-admin';
-import { centsOf, moneyText, reaisText } from './reais.ts';
+import { formatMoney, formatReais, parseCents } from './reais.ts';
 
 const { min, max } = FORMAT_PRICE_CENTS;
 
-/** A price, written in reais and kept in centavos. */
+/** Price input in reais. Stores centavos. */
 export const PriceInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const validate = useMemo(() => {
-    const [least, most] = [moneyText(min, locale, CURRENCY), moneyText(max, locale, CURRENCY)];
-    const inBounds = (cents: unknown) =>
+    const [minText, maxText] = [formatMoney(min, locale, CURRENCY), formatMoney(max, locale, CURRENCY)];
+    const isInBounds = (cents: unknown) =>
       typeof cents === 'number' && (cents < min || cents > max)
-        ? translate('console.media_kit.price_bounds', { least, most })
+        ? translate('console.media_kit.price_bounds', { least: minText, most: maxText })
         : undefined;
-    return [required(), inBounds];
+    return [required(), isInBounds];
   }, [locale, translate]);
   return (
     <NumberInput
       source={source}
       label="console.media_kit.price"
-      format={reaisText}
-      parse={centsOf}
-      min={reaisText(min)}
-      max={reaisText(max)}
+      format={formatReais}
+      parse={parseCents}
+      min={formatReais(min)}
+      max={formatReais(max)}
       step="0.01"
       validate={validate}
       helperText="console.media_kit.price_help"

@@ -1,14 +1,14 @@
 const CENTS = 100;
 
-/** What is kept of an amount typed in reais: whole centavos; null for what is no number. */
-export const centsOf = (typed: number | string): number | null => {
-  const reais = typed === '' ? Number.NaN : Number(typed);
+/** Parses an amount in reais to whole centavos; null if it is not a number. */
+export const parseCents = (input: number | string): number | null => {
+  const reais = input === '' ? Number.NaN : Number(input);
   return Number.isFinite(reais) ? Math.round(reais * CENTS) : null;
 };
 
-/** An amount as a number field shows it: `4800.00`; empty where there is none. */
-export const reaisText = (cents: unknown): string => (typeof cents === 'number' ? (cents / CENTS).toFixed(2) : '');
+/** Formats centavos for a number input: `4800.00`; empty without an amount. */
+export const formatReais = (cents: unknown): string => (typeof cents === 'number' ? (cents / CENTS).toFixed(2) : '');
 
-/** An amount as people read it: `R$ 4.800,00`. */
-export const moneyText = (cents: number, locale: string, currency: string): string =>
+/** Formats centavos for display: `R$ 4.800,00`. */
+export const formatMoney = (cents: number, locale: string, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / CENTS);

@@ -1,21 +1,44 @@
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box } from '@mui/material';
+import { type MouseEvent, useEffect } from 'react';
 import { Menu, useTranslate } from 'react-admin';
-import { Reader } from '../layout/reader.tsx';
-import { useReader } from '../session/use-reader.ts';
+import { useNavigate } from 'react-router-dom';
+import { CurrentStaff } from '../layout/current-staff.tsx';
+import { preloadPage, preloadWhenIdle } from '../preload-views.ts';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { MenuFoot } from './menu-foot.tsx';
-import { DASHBOARD_KEY, MENU_PAGES, type MenuPage } from './pages.ts';
-import { useWaiting } from './use-waiting.ts';
-import { WaitingBadge } from './waiting-badge.tsx';
+import { DASHBOARD_KEY, MENU_PAGES, type MenuPage, type ResourceName } from './pages.ts';
+import { QueueBadge } from './queue-badge.tsx';
+import { useQueueCount } from './use-queue-count.ts';
+import { getWaitingSearch } from './waiting-filters.ts';
 
-const PageItem = ({ page: { name, icon: Icon, key }, waiting }: { page: MenuPage; waiting: number }) => (
-  <Menu.Item
-    to={`/admin/${name}`}
-    leftIcon={<Icon />}
-    aria-keyshortcuts={`g ${key}`}
-    primaryText={<PageName name={name} waiting={waiting} />}
-  />
-);
+const PageItem = ({
+  page: { name, icon: Icon, key },
+  waiting,
+}: {
+  page: MenuPage & { name: ResourceName };
+  waiting: number;
+}) => {
+  useEffect(() => preloadWhenIdle(name), [name]);
+  const navigate = useNavigate();
+  const waitingSearch = waiting > 0 ? getWaitingSearch(name) : undefined;
+  /** A list opens as it was left, but one with waiting items shows those. */
+  const openWaiting = (event: MouseEvent) => {
+    if (waitingSearch === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(`/admin/${name}${waitingSearch}`);
+  };
+  return (
+    <Menu.Item
+      to={`/admin/${name}`}
+      leftIcon={<Icon />}
+      aria-keyshortcuts={`g ${key}`}
+      primaryText={<PageName name={name} waiting={waiting} />}
+      onClick={openWaiting}
+      onPointerEnter={() => void preloadPage(name)}
+    />
+  );
+};
 
 const PageName = ({ name, waiting }: { name: string; waiting: number }) => {
   const translate = useTranslate();
@@ -24,16 +47,16 @@ const PageName = ({ name, waiting }: { name: string; waiting: number }) => {
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', flexGrow: 1 }}>
         {translate(`console.menu.${name}`)}
       </Box>
-      <WaitingBadge count={waiting} />
+      <QueueBadge count={waiting} />
     </Box>
   );
 };
 
-/** The way to every page that the reader may see, with what waits there. */
+/** Menu of the pages that the current user may open, with queue badges. */
 export const ConsoleMenu = () => {
   const translate = useTranslate();
-  const { may } = useReader();
-  const waiting = useWaiting();
+  const { canOpen } = useCurrentStaff();
+  const getCount = useQueueCount();
   return (
     <Box
       component="nav"
@@ -41,7 +64,7 @@ export const ConsoleMenu = () => {
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
     >
       <Box sx={{ display: { xs: 'block', sm: 'none' }, px: 2, pt: 2 }}>
-        <Reader />
+        <CurrentStaff />
       </Box>
       <Menu aria-label={translate('console.menu.label')}>
         <Menu.DashboardItem
@@ -49,8 +72,8 @@ export const ConsoleMenu = () => {
           leftIcon={<SpaceDashboardIcon />}
           aria-keyshortcuts={`g ${DASHBOARD_KEY}`}
         />
-        {MENU_PAGES.filter(({ name }) => may(name, 'list')).map((page) => (
-          <PageItem key={page.name} page={page} waiting={waiting(page.queues)} />
+        {MENU_PAGES.filter(({ name }) => canOpen(name, 'list')).map((page) => (
+          <PageItem key={page.name} page={page} waiting={getCount(page.queues)} />
         ))}
       </Menu>
       <MenuFoot />

@@ -1,17 +1,35 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
-import { Divider, ListItemIcon, ListItemText, MenuItem, MenuList } from '@mui/material';
+import { Divider, ListItemIcon, ListItemText, MenuItem, type MenuItemProps, MenuList } from '@mui/material';
+import type { ComponentType, ElementType } from 'react';
 import { useLogout, useSidebarState, useTranslate } from 'react-admin';
 import { showShortcuts } from '../layout/shortcuts/shortcuts.ts';
 
-/** Below the pages: the site, the keyboard, and the way out. */
+interface FootItemProps extends MenuItemProps<ElementType> {
+  /** Message key of the label. A closed menu shows only the icon. */
+  text: string;
+  icon: ComponentType;
+}
+
+const FootItem = ({ text, icon: Icon, ...props }: FootItemProps) => {
+  const translate = useTranslate();
+  const [open] = useSidebarState();
+  const label = translate(text);
+  return (
+    <MenuItem {...props} {...(open ? {} : { 'aria-label': label, title: label })}>
+      <ListItemIcon>
+        <Icon />
+      </ListItemIcon>
+      {open ? <ListItemText>{label}</ListItemText> : null}
+    </MenuItem>
+  );
+};
+
+/** Below the pages: site link, shortcuts and sign-out. */
 export const MenuFoot = () => {
   const translate = useTranslate();
   const logout = useLogout();
-  const [open] = useSidebarState();
-  const line = (text: string) => (open ? <ListItemText>{translate(text)}</ListItemText> : null);
-  const name = (text: string) => (open ? {} : { 'aria-label': translate(text), title: translate(text) });
   return (
     <MenuList
       aria-label={translate('console.menu.account')}
@@ -23,24 +41,9 @@ export const MenuFoot = () => {
       }}
     >
       <Divider component="li" role="separator" sx={{ mb: 1 }} />
-      <MenuItem component="a" href="/" {...name('console.menu.site')}>
-        <ListItemIcon>
-          <StorefrontIcon />
-        </ListItemIcon>
-        {line('console.menu.site')}
-      </MenuItem>
-      <MenuItem onClick={() => showShortcuts(true)} {...name('console.menu.shortcuts')}>
-        <ListItemIcon>
-          <KeyboardIcon />
-        </ListItemIcon>
-        {line('console.menu.shortcuts')}
-      </MenuItem>
-      <MenuItem onClick={() => void logout()} {...name('console.menu.logout')}>
-        <ListItemIcon>
-          <LogoutIcon />
-        </ListItemIcon>
-        {line('console.menu.logout')}
-      </MenuItem>
+      <FootItem text="console.menu.site" icon={StorefrontIcon} component="a" href="/" />
+      <FootItem text="console.menu.shortcuts" icon={KeyboardIcon} onClick={() => showShortcuts(true)} />
+      <FootItem text="console.menu.logout" icon={LogoutIcon} onClick={() => void logout()} />
     </MenuList>
   );
 };

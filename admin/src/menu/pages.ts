@@ -13,20 +13,20 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import type { ComponentType } from 'react';
-import type { ResourceName } from '../session/can-access.ts';
 
 /** One page of the menu. */
 export interface MenuPage {
-  name: ResourceName;
+  /** Name of the page and its path. */
+  name: string;
   icon: ComponentType;
-  /** After `g`, the key that opens it. */
+  /** Key that opens the page after `g`. */
   key: string;
-  /** What waits there, as the badge counts it. */
+  /** Queues that the badge counts. */
   queues: readonly QueueName[];
 }
 
-/** The menu, in its order: daily work first, what visitors read, then what is rarely touched. */
-export const MENU_PAGES: readonly MenuPage[] = [
+/** Menu order: daily work, site content, then rare tasks. */
+export const MENU_PAGES = [
   { name: 'users', icon: PeopleIcon, key: 'u', queues: [] },
   { name: 'mods', icon: Inventory2Icon, key: 'm', queues: ['mods', 'releases'] },
   { name: 'ads', icon: CampaignIcon, key: 'a', queues: [] },
@@ -40,7 +40,9 @@ export const MENU_PAGES: readonly MenuPage[] = [
   { name: 'announcements', icon: ArticleIcon, key: 'v', queues: [] },
   { name: 'settings', icon: SettingsIcon, key: 's', queues: [] },
   { name: 'logs', icon: ReceiptIcon, key: 'l', queues: [] },
-];
+] as const satisfies readonly MenuPage[];
 
-/** After `g`, the key that opens the dashboard. */
+export type ResourceName = (typeof MENU_PAGES)[number]['name'];
+
+/** Key that opens the dashboard after `g`. */
 export const DASHBOARD_KEY = 'd';

@@ -1,13 +1,12 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Moment } from '../fields/moment.tsx';
+import { ModByline } from './mod-byline.tsx';
 import { ModPicture } from './mod-picture.tsx';
-import { ModStatusChip } from './mod-status-chip.tsx';
 
 const PICTURE_PX = 160;
 
-/** Which mod a page is about, its status, and what can be done. */
+/** Title and status of a page's mod, with actions. */
 export const ModHeading = ({ mod, children }: { mod: StaffModCard; children?: ReactNode }) => (
   <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 2 }}>
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -17,17 +16,7 @@ export const ModHeading = ({ mod, children }: { mod: StaffModCard; children?: Re
       <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {mod.title}
       </Typography>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}
-      >
-        <ModStatusChip source="status" />
-        <span>{mod.author}</span>
-        <span aria-hidden>·</span>
-        <Moment at={mod.updated_at} relative />
-      </Stack>
+      <ModByline mod={mod} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', pt: 0.5 }}>
         {children}
       </Stack>

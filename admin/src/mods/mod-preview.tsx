@@ -7,15 +7,15 @@ import { ModPicture } from './mod-picture.tsx';
 
 const PICTURE_PX = 320;
 
-/** `fabric@1.21.4` as `Fabric 1.21.4`; a loader that domain does not know stays as it came. */
-const compatName = (pair: string): string => {
+/** `fabric@1.21.4` as `Fabric 1.21.4`. An unknown loader stays unchanged. */
+const formatCompat = (pair: string): string => {
   const [key = '', version = ''] = pair.split('@');
-  const known = LOADERS.find((loader) => loader === key);
-  return `${known ? LOADER_NAMES[known] : key} ${version}`;
+  const knownLoader = LOADERS.find((loader) => loader === key);
+  return `${knownLoader ? LOADER_NAMES[knownLoader] : key} ${version}`;
 };
 
-const Chips = ({ words, label }: { words: readonly string[]; label: string }) =>
-  words.length === 0 ? null : (
+const Chips = ({ labels, label }: { labels: readonly string[]; label: string }) =>
+  labels.length === 0 ? null : (
     <Stack
       component="ul"
       direction="row"
@@ -24,7 +24,7 @@ const Chips = ({ words, label }: { words: readonly string[]; label: string }) =>
       aria-label={label}
       sx={{ flexWrap: 'wrap', p: 0, m: 0 }}
     >
-      {words.map((word) => (
+      {labels.map((word) => (
         <Chip key={word} component="li" size="small" label={word} sx={{ listStyle: 'none' }} />
       ))}
     </Stack>
@@ -32,12 +32,12 @@ const Chips = ({ words, label }: { words: readonly string[]; label: string }) =>
 
 const Links = ({ links }: { links: StaffMod['links'] }) => {
   const translate = useTranslate();
-  const given = (['source', 'issues', 'site'] as const).flatMap((name) =>
+  const filledLinks = (['source', 'issues', 'site'] as const).flatMap((name) =>
     links[name] ? [[name, links[name]] as const] : [],
   );
-  return given.length === 0 ? null : (
+  return filledLinks.length === 0 ? null : (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      {given.map(([name, url]) => (
+      {filledLinks.map(([name, url]) => (
         <Link key={name} href={url} target="_blank" rel="noopener noreferrer" title={url}>
           {translate(`console.mods.link.${name}`)}
         </Link>
@@ -67,8 +67,22 @@ const Gallery = ({ pictures }: { pictures: StaffMod['gallery'] }) => (
   </Box>
 );
 
-/** The mod as a visitor sees it: picture, summary, what it works with, and its text rendered. */
-export const ModPreview = ({ mod }: { mod: StaffMod }) => {
+/** The fields that the preview shows. */
+export type PreviewedMod = Pick<
+  StaffMod,
+  | 'title'
+  | 'thumbnail_url'
+  | 'short_description'
+  | 'compat'
+  | 'categories'
+  | 'tags'
+  | 'links'
+  | 'description'
+  | 'gallery'
+>;
+
+/** The mod as visitors see it: image, summary, compatibility and rendered text. */
+export const ModPreview = ({ mod }: { mod: PreviewedMod }) => {
   const translate = useTranslate();
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -76,12 +90,12 @@ export const ModPreview = ({ mod }: { mod: StaffMod }) => {
         <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
         <Stack spacing={1.5} sx={{ minWidth: 0 }}>
           <Typography sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>{mod.short_description}</Typography>
-          <Chips label={translate('resources.mods.fields.compat')} words={mod.compat.map(compatName)} />
+          <Chips label={translate('resources.mods.fields.compat')} labels={mod.compat.map(formatCompat)} />
           <Chips
             label={translate('resources.mods.fields.categories')}
-            words={mod.categories.map((id) => translate(`console.category.${id}`))}
+            labels={mod.categories.map((id) => translate(`console.category.${id}`))}
           />
-          <Chips label={translate('resources.mods.fields.tags')} words={mod.tags.map((tag) => `#${tag}`)} />
+          <Chips label={translate('resources.mods.fields.tags')} labels={mod.tags.map((tag) => `#${tag}`)} />
           <Links links={mod.links} />
         </Stack>
       </Stack>

@@ -11,7 +11,7 @@ const COLORS = {
   archived: 'default',
 } as const satisfies Record<ModStatus, string>;
 
-/** The record's status as a word in its colour; what was thrown away says so instead. */
+/** Status of the record as a colored chip, or that it is soft-deleted. */
 export const ModStatusChip = (_props: { source?: 'status' }) => {
   const mod = useRecordContext<Pick<StaffModCard, 'id' | 'status' | 'deleted_at'>>();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ interface Named {
   display_name?: string;
 }
 
-/** A member of the staff by name, where only the account's id is known. */
+/** Name of a staff member, loaded by account id. */
 export const Person = ({ uid }: { uid: string }) => {
   const { referenceRecord } = useReference<Named>({ reference: 'users', id: uid });
   return <PersonLink uid={uid} name={referenceRecord?.display_name} />;

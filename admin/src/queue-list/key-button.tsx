@@ -2,13 +2,13 @@ import { Box, Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 interface KeyButtonProps extends Omit<ButtonProps, 'children'> {
-  /** Key of its text. */
+  /** Message key of the label. */
   label: string;
-  /** The letter that does the same. */
+  /** Shortcut of the button. */
   letter?: string | undefined;
 }
 
-/** The letter in a button; assistive technology is told of it by `aria-keyshortcuts`. */
+/** Shortcut inside a button. Assistive technology reads `aria-keyshortcuts` instead. */
 const Letter = ({ children }: { children: string }) => (
   <Box
     component="kbd"
@@ -29,7 +29,7 @@ const Letter = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** A verb of a queue, with the key that does it. */
+/** Action button of a queue with its shortcut. */
 export const KeyButton = ({ label, letter, ...props }: KeyButtonProps) => {
   const translate = useTranslate();
   return (

@@ -1,26 +1,34 @@
 import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type SortPayload, Title, useTranslate } from 'react-admin';
+import { z } from 'zod';
+import { UiText } from '../fields/ui-text.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
+import { FAILS_IN_PLACE } from '../lists/staff-list.tsx';
+import { UrlFilters } from '../lists/url-filters.tsx';
 
-/** How often a queue is asked for anew while it is looked at. */
+/** Poll interval of a visible queue. */
 export const QUEUE_REFRESH_MS = 30_000;
 
+const textSearch = z.object({ filter: z.object({ q: z.string().min(1) }) });
+/** Whether a list's key of react-query has a text to search, which reads all rows. */
+const isTextSearch = (key: readonly unknown[]): boolean => key.some((part) => textSearch.safeParse(part).success);
+
 interface QueuePageProps {
-  /** Key of its heading, which stands in the bar. */
+  /** Message key of the title in the app bar. */
   title: string;
-  /** Key of the line below. */
+  /** Message key of the subtitle. */
   lead: string;
   sort: SortPayload;
   filterDefaultValues: Record<string, unknown>;
   perPage: number;
-  /** The list as a file, by this name. */
+  /** Name of the CSV export. */
   exportName: ExportName;
   children: ReactNode;
 }
 
-/** A list of what waits, kept fresh; its tab, filters and page are in the address. */
+/** A polled queue. The URL holds its tab, filters and page. */
 export const QueuePage = ({
   title,
   lead,
@@ -37,18 +45,21 @@ export const QueuePage = ({
       filterDefaultValues={filterDefaultValues}
       perPage={perPage}
       exporter={false}
-      queryOptions={{ refetchInterval: QUEUE_REFRESH_MS }}
+      queryOptions={{
+        ...FAILS_IN_PLACE,
+        refetchInterval: ({ queryKey }) => (isTextSearch(queryKey) ? false : QUEUE_REFRESH_MS),
+      }}
     >
-      <Title title={translate(title)} />
-      <Box sx={{ pb: 4, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 1.5 }}>
-          <Typography color="textSecondary" sx={{ flex: 1, minWidth: 240 }}>
-            {translate(lead)}
-          </Typography>
-          <ExportButton name={exportName} />
+      <UrlFilters>
+        <Title title={translate(title)} />
+        <Box sx={{ pb: 4, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 1.5 }}>
+            <UiText color="textSecondary" sx={{ flex: 1, minWidth: 240 }} text={lead} />
+            <ExportButton name={exportName} />
+          </Box>
+          {children}
         </Box>
-        {children}
-      </Box>
+      </UrlFilters>
     </ListBase>
   );
 };

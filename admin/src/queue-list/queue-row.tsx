@@ -9,12 +9,12 @@ interface QueueRowProps {
   children: ReactNode;
 }
 
-/** Out of a field, back to the item, where letters are keys again. */
-const leaveField = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+/** Moves the focus from an input to its row, where shortcuts work. */
+const blurField = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key === 'Escape' && target instanceof HTMLTextAreaElement) currentTarget.focus();
 };
 
-/** One item of a queue. The one that keys act on has the ember at its side. */
+/** One queue item. The current item, which shortcuts act on, has a colored edge. */
 export const QueueRow = ({ id, label, isCurrent, onChoose, children }: QueueRowProps) => (
   <Paper
     component="article"
@@ -25,7 +25,7 @@ export const QueueRow = ({ id, label, isCurrent, onChoose, children }: QueueRowP
     aria-current={isCurrent || undefined}
     onFocus={onChoose}
     onClick={onChoose}
-    onKeyDown={leaveField}
+    onKeyDown={blurField}
     sx={{
       p: 2,
       minWidth: 0,

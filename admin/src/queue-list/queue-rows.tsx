@@ -1,10 +1,12 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { UiText } from '../fields/ui-text.tsx';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { ListPagination } from '../lists/list-pagination.tsx';
+import { findRowElement } from './use-cursor.ts';
 
-const Waiting = () => (
+const LoadingRows = () => (
   <Stack spacing={1.5} aria-busy>
     {['a', 'b', 'c'].map((key) => (
       <Skeleton key={key} variant="rectangular" height={120} />
@@ -12,14 +14,11 @@ const Waiting = () => (
   </Stack>
 );
 
-/** The element of a queue's row, by its record. */
-export const rowElement = (id: string): HTMLElement | null => document.getElementById(`row-${id}`);
-
-/** Gives the focus to the row that took the place of a focused one which left. */
-const useFocusThatStays = (currentId: string | undefined) => {
+/** Focuses the next row if the focused one was removed. */
+const useRowFocus = (currentId: string | undefined) => {
   const isWithin = useRef(false);
   useEffect(() => {
-    if (currentId && isWithin.current && document.activeElement === document.body) rowElement(currentId)?.focus();
+    if (currentId && isWithin.current && document.activeElement === document.body) findRowElement(currentId)?.focus();
   }, [currentId]);
   return {
     onFocus: () => {
@@ -34,29 +33,27 @@ const useFocusThatStays = (currentId: string | undefined) => {
 interface QueueRowsProps<R> {
   rows: readonly R[];
   currentId: string | undefined;
-  /** Key of the text where there is nothing. */
+  /** Message key of the empty state. */
   empty: string;
   row: (record: R) => ReactNode;
 }
 
-/** A queue's rows as they come, with what is said while they don't, and the pages below. */
+/** Rows of a queue with loading and error states and pagination. */
 export const QueueRows = <R extends { id: string }>({ rows, currentId, empty, row }: QueueRowsProps<R>) => {
-  const translate = useTranslate();
   const { isPending, error } = useListContext<R>();
-  const focus = useFocusThatStays(currentId);
-  if (error) return <ListFailure />;
-  if (isPending) return <Waiting />;
+  const focus = useRowFocus(currentId);
+  if (error && rows.length === 0) return <ListFailure />;
+  if (isPending) return <LoadingRows />;
   if (rows.length === 0)
     return (
       <>
-        <Typography role="status" color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
-          {translate(empty)}
-        </Typography>
+        <UiText role="status" color="textSecondary" sx={{ py: 6, textAlign: 'center' }} text={empty} />
         <ListPagination />
       </>
     );
   return (
     <>
+      {error ? <ListFailure /> : null}
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }} {...focus}>
         {rows.map((record) => (
           <Box component="li" key={record.id} sx={{ minWidth: 0 }}>

@@ -1,43 +1,45 @@
 import { useState } from 'react';
 
+/** DOM element of a row, by record id. */
+export const findRowElement = (id: string): HTMLElement | null => document.getElementById(`row-${id}`);
+
 interface Row {
   readonly id: string;
 }
 
-interface Place {
+interface CursorPosition {
   readonly id: string | undefined;
   readonly index: number;
 }
 
-/** Where the cursor stands in the rows as they are now: at its record, or where that was. */
-export const placeIn = (rows: readonly Row[], { id, index }: Place): Place => {
-  const found = rows.findIndex((row) => row.id === id);
-  const at = found >= 0 ? found : Math.max(0, Math.min(index, rows.length - 1));
-  return { id: rows[at]?.id, index: at };
+/** Position of the cursor in the current rows: its record, or the last index of it. */
+export const getCursorPosition = (rows: readonly Row[], { id, index }: CursorPosition): CursorPosition => {
+  const foundIndex = rows.findIndex((row) => row.id === id);
+  const clamped = foundIndex >= 0 ? foundIndex : Math.max(0, Math.min(index, rows.length - 1));
+  return { id: rows[clamped]?.id, index: clamped };
 };
 
 /**
- * The row that keys act on. It follows its record through a list that moves by itself; where the record has left, the
- * one that took its place comes next.
+ * The current row of a queue. It follows its record when the list changes. If the record leaves, the next row becomes
+ * current.
  *
- * @returns `current`, `step` by so many rows, and `choose` a row
+ * @returns `current`; `moveBy` makes a handler that moves and focuses; `select` a row
  */
 export const useCursor = <R extends Row>(rows: readonly R[]) => {
-  const [kept, setKept] = useState<Place>({ id: undefined, index: 0 });
-  const place = placeIn(rows, kept);
-  // Remembered while rows are there: an empty moment between two answers must not send the cursor to the top.
-  if (rows.length > 0 && (place.id !== kept.id || place.index !== kept.index)) setKept(place);
-  const goTo = (index: number): string | undefined => {
-    const at = Math.max(0, Math.min(index, rows.length - 1));
-    const id = rows[at]?.id;
-    setKept({ id, index: at });
-    return id;
+  const [cursor, setCursor] = useState<CursorPosition>({ id: undefined, index: 0 });
+  const position = getCursorPosition(rows, cursor);
+  // Updated only while rows exist: an empty list between two responses must not reset the cursor.
+  if (rows.length > 0 && (position.id !== cursor.id || position.index !== cursor.index)) setCursor(position);
+  const goTo = (index: number): string => {
+    const clamped = Math.max(0, Math.min(index, rows.length - 1));
+    const id = rows[clamped]?.id;
+    setCursor({ id, index: clamped });
+    return id ?? '';
   };
   return {
-    current: rows[place.index],
-    /** Answers the id of the row stepped to. */
-    step: (by: number) => goTo(place.index + by),
-    choose: (id: string) => {
+    current: rows[position.index],
+    moveBy: (by: number) => () => findRowElement(goTo(position.index + by))?.focus(),
+    select: (id: string) => {
       goTo(rows.findIndex((row) => row.id === id));
     },
   };

@@ -1,23 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useResourceContext } from 'react-admin';
+import { z } from 'zod';
+import { readDraft, removeDraft, storeDraft } from '../drafts/draft-store.ts';
+import { useDraftKey } from '../drafts/use-draft-key.ts';
 
 /**
- * What is being written at the rows of a list, by their ids; it stays while the list moves.
+ * Drafts of list rows by id, kept in this browser. They survive changes of the list and the end of a session.
  *
- * @param none what a row has at which nothing was written
- * @param isNone whether all that was written is gone again
+ * @param emptyDraft the empty draft
+ * @param isEmpty whether a draft is empty
+ * @param schema stored drafts that do not fit are ignored
  */
-export const useDrafts = <D>(none: D, isNone: (draft: D) => boolean) => {
+export const useDrafts = <D>(emptyDraft: D, isEmpty: (draft: D) => boolean, schema: z.ZodType<D>) => {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, D>>(new Map());
-  const forget = (id: string) =>
+  const key = useDraftKey(`${useResourceContext()}/notes`);
+  const [loadedKey, setLoadedKey] = useState<string>();
+  if (key !== undefined && key !== loadedKey) {
+    const stored = z.record(z.string(), schema).safeParse(readDraft(key)?.values).data ?? {};
+    setLoadedKey(key);
+    setDrafts((before) => new Map([...Object.entries(stored), ...before]));
+  }
+  useEffect(() => {
+    if (loadedKey === undefined) return;
+    if (drafts.size > 0) storeDraft(loadedKey, { values: Object.fromEntries(drafts), base: null });
+    else removeDraft(loadedKey);
+  }, [loadedKey, drafts]);
+  const remove = (id: string) =>
     setDrafts((before) => {
       const next = new Map(before);
       next.delete(id);
       return next;
     });
   return {
-    of: (id: string): D => drafts.get(id) ?? none,
-    written: new Set(drafts.keys()),
-    set: (id: string, draft: D) => (isNone(draft) ? forget(id) : setDrafts((before) => new Map(before).set(id, draft))),
-    forget,
+    get: (id: string): D => drafts.get(id) ?? emptyDraft,
+    ids: new Set(drafts.keys()),
+    set: (id: string, draft: D) =>
+      isEmpty(draft) ? remove(id) : setDrafts((before) => new Map(before).set(id, draft)),
+    remove,
   };
 };

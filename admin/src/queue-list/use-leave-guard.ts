@@ -1,24 +1,18 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
+import { useUnloadGuard } from '../uploads/use-unload-guard.ts';
 
-/** Asks before a page is left on which something is written that would be lost; its tabs and filters are no leaving. */
-export const useLeaveGuard = (isWritten: boolean): void => {
+/** Asks before navigation would discard drafts. Tabs and filters of the same page do not ask. */
+export const useLeaveGuard = (isDirty: boolean): void => {
   const translate = useTranslate();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isWritten && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && nextLocation.pathname !== currentLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
     else blocker.reset();
   }, [blocker, translate]);
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isWritten) event.preventDefault();
-      },
-      [isWritten],
-    ),
-  );
+  useUnloadGuard(isDirty);
 };

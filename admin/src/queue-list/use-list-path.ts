@@ -1,6 +1,6 @@
 import { useCreatePath } from 'react-admin';
 
-/** The address of a list of the console with a filter. */
+/** Path of a console list with a filter. */
 export const useListPath = () => {
   const createPath = useCreatePath();
   return (resource: string, filter: Record<string, unknown>): string =>

@@ -1,11 +1,11 @@
 import { useHotkeys } from 'react-hotkeys-hook';
+import { isTextTarget } from '../layout/shortcuts/is-text-target.ts';
 import { useShortcutsOn } from '../layout/shortcuts/shortcuts.ts';
-import { takesLetters } from '../layout/shortcuts/takes-letters.ts';
 
-/** What a key does in a queue; undefined where it does nothing just now. */
+/** Actions by key; undefined while not available. */
 export type QueueKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single letters act on the queue wherever the focus is, but in what takes text and under dialogs. */
+/** Single letters act on the queue regardless of focus, except in text inputs and under dialogs. */
 export const useQueueKeys = (keys: QueueKeys): void => {
   const enabled = useShortcutsOn();
   useHotkeys(
@@ -13,11 +13,11 @@ export const useQueueKeys = (keys: QueueKeys): void => {
     (event) => keys[event.key.toLowerCase()]?.(),
     {
       enabled,
-      // By what the key writes, not by where it is; boxes to tick take no letters, so `takesLetters` decides alone.
+      // Match the typed character, not the key's position. Checkboxes take no letters, so `isTextTarget` decides alone.
       useKey: true,
       enableOnFormTags: true,
       preventDefault: true,
-      ignoreEventWhen: (event) => event.repeat || takesLetters(event),
+      ignoreEventWhen: (event) => event.repeat || isTextTarget(event),
     },
     [keys],
   );

@@ -3,42 +3,53 @@ import { NOTE_MAX } from '@bigorna/domain/limits';
 import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { KeyButton } from '../queue-list/key-button.tsx';
-import { Settled } from '../queue-list/settled.tsx';
-import { manyOr } from './many-alike.ts';
+import { ResolvedItem } from '../queue-list/resolved-item.tsx';
+import { getCountKey } from './get-count-key.ts';
+import { REPORT_ACTION_KEYS, type ReportAction } from './report-actions.ts';
 
 export type ReportOutcome = 'upheld' | 'dismissed';
 
-/** What staff are about to say of a report. */
+/** Draft of a report's decision. */
 export interface ReportDraft {
   readonly note: string;
-  /** Decides all open ones about the same, too. */
+  /** Also decides all open reports on the same target. */
   readonly all: boolean;
 }
 export const NO_DRAFT: ReportDraft = { note: '', all: true };
 
-interface ReportDecisionProps {
+export interface ReportDecisionProps {
   report: AdminReport;
   isCurrent: boolean;
   draft: ReportDraft;
-  acting: boolean;
+  isBusy: boolean;
+  /** Available actions on what is reported. */
+  actions: readonly ReportAction[];
+  onAction: (action: ReportAction) => void;
   onDraft: (draft: ReportDraft) => void;
   onDecide: (outcome: ReportOutcome) => void;
   onReopen: () => void;
 }
 
-/** How a report was decided, and the way to open it again. */
-const Decided = ({ report, acting, onReopen }: Pick<ReportDecisionProps, 'report' | 'acting' | 'onReopen'>) => (
-  <Settled
+/** Message key of an action's button. */
+const getActionLabel = (action: ReportAction, { subject }: AdminReport): string => {
+  if (action === 'ban') return `console.reports.ban.${subject}`;
+  return action === 'take_down' ? 'console.take_down.act' : `console.action.${action}`;
+};
+
+/** Decision of a report, with a reopen button. */
+const Decided = ({ report, isBusy, onReopen }: Pick<ReportDecisionProps, 'report' | 'isBusy' | 'onReopen'>) => (
+  <ResolvedItem
     outcome={`console.reports.outcome.${report.outcome ?? 'dismissed'}`}
     at={report.resolved_at}
     by={report.resolved_by}
+    byName={report.resolved_by_name}
     note={report.note}
-    acting={acting}
+    isBusy={isBusy}
     onReopen={onReopen}
   />
 );
 
-/** What staff write of a report for the others. */
+/** Internal note for other staff. */
 const Note = ({ draft, onDraft }: Pick<ReportDecisionProps, 'draft' | 'onDraft'>) => {
   const translate = useTranslate();
   return (
@@ -55,15 +66,15 @@ const Note = ({ draft, onDraft }: Pick<ReportDecisionProps, 'draft' | 'onDraft'>
   );
 };
 
-/** What becomes of a report: it is right, or it is not; with a note for the others. */
+/** Decision of a report: uphold or dismiss, with an internal note. */
 export const ReportDecision = (props: ReportDecisionProps) => {
-  const { report, isCurrent, draft, acting, onDraft, onDecide } = props;
+  const { report, isCurrent, draft, isBusy, actions, onAction, onDraft, onDecide } = props;
   const translate = useTranslate();
   if (report.resolved_at !== null)
     return (
       <>
         <Decided {...props} />
-        {/* A colleague was faster: what is being written stays, for it can be opened again. */}
+        {/* If a colleague decided first, keep the draft: the report can be reopened. */}
         {draft.note === '' ? null : <Note {...props} />}
       </>
     );
@@ -73,7 +84,7 @@ export const ReportDecision = (props: ReportDecisionProps) => {
       {report.alike > 1 ? (
         <FormControlLabel
           control={<Checkbox checked={draft.all} onChange={(_event, all) => onDraft({ ...draft, all })} />}
-          label={translate(manyOr('console.reports.all_alike', report), { smart_count: report.alike - 1 })}
+          label={translate(getCountKey('console.reports.all_alike', report), { smart_count: report.alike - 1 })}
         />
       ) : null}
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
@@ -81,16 +92,26 @@ export const ReportDecision = (props: ReportDecisionProps) => {
           variant={isCurrent ? 'contained' : 'outlined'}
           label="console.action.uphold"
           letter="A"
-          disabled={acting}
+          disabled={isBusy}
           onClick={() => onDecide('upheld')}
         />
         <KeyButton
           variant="outlined"
           label="console.action.dismiss"
           letter="R"
-          disabled={acting}
+          disabled={isBusy}
           onClick={() => onDecide('dismissed')}
         />
+        {actions.map((action) => (
+          <KeyButton
+            key={action}
+            label={getActionLabel(action, report)}
+            letter={REPORT_ACTION_KEYS[action]}
+            color={action === 'hide' ? 'primary' : 'error'}
+            disabled={isBusy}
+            onClick={() => onAction(action)}
+          />
+        ))}
       </Stack>
     </Box>
   );

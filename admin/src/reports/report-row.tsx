@@ -1,31 +1,42 @@
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
 import { PersonLink } from '../fields/person-link.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { QueueRow } from '../queue-list/queue-row.tsx';
-import { manyOr } from './many-alike.ts';
-import { ReasonWords } from './reason-words.tsx';
-import { ReportDecision, type ReportDraft, type ReportOutcome } from './report-decision.tsx';
-import { Reported } from './reported.tsx';
+import { getCountKey } from './get-count-key.ts';
+import { ReasonText } from './reason-text.tsx';
+import { ReportDecision, type ReportDecisionProps } from './report-decision.tsx';
+import { ReportedItem } from './reported-item.tsx';
 
-interface ReportRowProps {
-  report: AdminReport;
-  isCurrent: boolean;
-  draft: ReportDraft;
-  acting: boolean;
+interface ReportRowProps extends ReportDecisionProps {
   onChoose: () => void;
-  onDraft: (draft: ReportDraft) => void;
-  onDecide: (outcome: ReportOutcome) => void;
-  onReopen: () => void;
 }
 
-/** A report: why, by whom, since when, about what, and what becomes of it. */
-export const ReportRow = ({ report, isCurrent, onChoose, ...decision }: ReportRowProps) => {
+/** Who reported it, when and why. */
+const ReportLine = ({ uid, reporter, reason, created_at }: AdminReport['others'][number]) => {
   const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
+      <Typography component="span">
+        <ReasonText text={reason} />
+      </Typography>{' '}
+      <Typography component="span" variant="body2" color="textSecondary">
+        · <Timestamp at={created_at} relative /> · {translate('console.reports.by')}{' '}
+        <PersonLink uid={uid} name={reporter} />
+      </Typography>
+    </Box>
+  );
+};
+
+/** A report: its target, all open reports about it, and the decision. */
+export const ReportRow = ({ onChoose, ...decision }: ReportRowProps) => {
+  const translate = useTranslate();
+  const { report, isCurrent } = decision;
   const subject = translate(`console.reports.one.${report.subject}`);
   const label = translate('console.reports.of', { subject, name: report.about?.name ?? '' });
+  const lines = [report, ...report.others];
   return (
     <QueueRow id={report.id} label={label} isCurrent={isCurrent} onChoose={onChoose}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -34,20 +45,23 @@ export const ReportRow = ({ report, isCurrent, onChoose, ...decision }: ReportRo
           <Chip
             size="small"
             color="warning"
-            label={translate(manyOr('console.reports.alike', report), { smart_count: report.alike })}
+            label={translate(getCountKey('console.reports.alike', report), { smart_count: report.alike })}
           />
         ) : null}
-        <Typography component="span" variant="body2" color="textSecondary">
-          <Moment at={report.created_at} relative /> · {translate('console.reports.by')}{' '}
-          <PersonLink uid={report.uid} name={report.reporter} />
-        </Typography>
-        <HistoryButton resource="reports" about={`reports/${report.id}`} />
+        <HistoryButton about={`reports/${report.id}`} />
       </Box>
-      <Typography sx={{ mt: 1 }}>
-        <ReasonWords text={report.reason} />
-      </Typography>
-      <Reported report={report} />
-      <ReportDecision report={report} isCurrent={isCurrent} {...decision} />
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 1, p: 0 }}>
+        {lines.map((line) => (
+          <ReportLine key={line.id} {...line} />
+        ))}
+        {report.others.length > 0 && report.alike > lines.length ? (
+          <Typography component="li" variant="body2" color="textSecondary" sx={{ listStyle: 'none' }}>
+            {translate(getCountKey('console.reports.more', report), { smart_count: report.alike - lines.length })}
+          </Typography>
+        ) : null}
+      </Stack>
+      <ReportedItem report={report} />
+      <ReportDecision {...decision} />
     </QueueRow>
   );
 };

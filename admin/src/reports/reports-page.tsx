@@ -1,6 +1,7 @@
 import { REPORT_SUBJECTS } from '@bigorna/domain/entities/member';
 import { FormControlLabel, Switch } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { WAITING_FILTERS } from '../menu/waiting-filters.ts';
 import { QueuePage } from '../queue-list/queue-page.tsx';
 import { QueueTabs } from '../queue-list/queue-tabs.tsx';
 import { ReportsQueue } from './reports-queue.tsx';
@@ -14,10 +15,10 @@ const TABS = [
   })),
 ];
 
-/** Each row costs the database some reads: what it is about, and those alike. */
+/** Each row costs several reads: its target and the related reports. */
 const ROWS = 15;
 
-/** Those decided already, to be looked at or opened again. */
+/** Switch to the decided reports. */
 const DecidedSwitch = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -35,13 +36,13 @@ const DecidedSwitch = () => {
   );
 };
 
-/** The desk of reports, the longest waiting first. */
+/** Report queue, oldest first. */
 export const ReportsPage = () => (
   <QueuePage
     title="console.reports.title"
     lead="console.reports.lead"
     sort={{ field: 'created_at', order: 'ASC' }}
-    filterDefaultValues={{ open: true }}
+    filterDefaultValues={WAITING_FILTERS.reports}
     perPage={ROWS}
     exportName="reports"
   >

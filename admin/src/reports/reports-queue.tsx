@@ -1,15 +1,20 @@
 import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
-import { useListContext } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
-import { KeysLine } from '../queue-list/keys-line.tsx';
-import { QueueRows, rowElement } from '../queue-list/queue-rows.tsx';
-import { useCursor } from '../queue-list/use-cursor.ts';
-import { useDrafts } from '../queue-list/use-drafts.ts';
-import { useKeptRows } from '../queue-list/use-kept-rows.ts';
-import { useLeaveGuard } from '../queue-list/use-leave-guard.ts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
+import { QueueRows } from '../queue-list/queue-rows.tsx';
+import { ShortcutHints } from '../queue-list/shortcut-hints.tsx';
+import { findRowElement } from '../queue-list/use-cursor.ts';
+import { useDraftQueue } from '../queue-list/use-draft-queue.ts';
 import { useQueueKeys } from '../queue-list/use-queue-keys.ts';
-import { NO_DRAFT, type ReportOutcome } from './report-decision.tsx';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
+import { HideReportedDialog } from './hide-reported-dialog.tsx';
+import { REPORT_ACTION_KEYS } from './report-actions.ts';
+import { NO_DRAFT, type ReportDraft, type ReportOutcome } from './report-decision.tsx';
 import { ReportRow } from './report-row.tsx';
+import { toCommentParams, useReportActions } from './use-report-actions.tsx';
+
+const reportDraft = z.object({ note: z.string(), all: z.boolean() });
 
 const KEYS = [
   { keys: ['J'], text: 'console.queue.next' },
@@ -17,44 +22,72 @@ const KEYS = [
   { keys: ['A'], text: 'console.action.uphold' },
   { keys: ['R'], text: 'console.action.dismiss' },
   { keys: ['N'], text: 'console.queue.note' },
+  { keys: ['H'], text: 'console.action.hide' },
+  { keys: ['D'], text: 'console.action.remove' },
+  { keys: ['B'], text: 'console.action.ban' },
   { keys: ['O'], text: 'console.action.reopen' },
 ];
+/** Shortcuts for staff who may take releases down. */
+const ALL_KEYS = [...KEYS, { keys: ['T'], text: 'console.take_down.act' }];
 
-/** The chosen reports, worked through by keyboard. */
+/** Reports of the selected tab with shortcuts. */
 export const ReportsQueue = () => {
-  const { data = [] } = useListContext<AdminReport>();
-  const drafts = useDrafts(NO_DRAFT, ({ note, all }) => note === '' && all);
-  const rows = useKeptRows(data, drafts.written);
-  useLeaveGuard(drafts.written.size > 0);
-  const { current, step, choose } = useCursor(rows);
-  const { act, acting } = useStaffAct();
+  const queue = useDraftQueue<AdminReport, ReportDraft>(NO_DRAFT, ({ note, all }) => note === '' && all, reportDraft);
+  const { drafts, rows, current, moveBy, select } = queue;
+  const { runAction, isBusy } = useStaffMutation();
+  const canTakeDown = useCurrentStaff().canCall('takeDownRelease');
 
-  const decide = async ({ id }: AdminReport, outcome: ReportOutcome) => {
-    const { note, all } = drafts.of(id);
-    if (await act('resolveReport', { params: { id }, body: { outcome, note, all } })) drafts.forget(id);
+  /** An upheld report about a comment that everybody still sees. */
+  const [askedReport, setAskedReport] = useState<AdminReport>();
+
+  const resolve = async ({ id }: AdminReport, outcome: ReportOutcome) => {
+    const { note, all } = drafts.get(id);
+    if (await runAction('resolveReport', { params: { id }, body: { outcome, note, all } })) drafts.remove(id);
+    setAskedReport(undefined);
   };
-  const reopen = ({ id }: AdminReport) => void act('reopenReport', { params: { id } });
-  const move = (by: number) => () => {
-    const id = step(by);
-    if (id) rowElement(id)?.focus();
+  /** Also upholds all open reports about the comment. */
+  const hideComment = async (report: AdminReport) => {
+    const call = { params: toCommentParams(report), body: { reason: drafts.get(report.id).note } };
+    if (await runAction('hideComment', call)) drafts.remove(report.id);
+    setAskedReport(undefined);
   };
-  const atOpen = (key: (report: AdminReport) => void) => () => {
-    if (current && !acting && current.resolved_at === null) key(current);
+  const decide = (report: AdminReport, outcome: ReportOutcome) => {
+    const isShown = report.subject === 'comment' && report.about?.state === 'shown';
+    if (outcome === 'upheld' && isShown) setAskedReport(report);
+    else void resolve(report, outcome);
   };
+  const onOpenReport = (key: (report: AdminReport) => void) => () => {
+    if (current && !isBusy && current.resolved_at === null) key(current);
+  };
+  const actions = useReportActions({
+    hide: (report) => void hideComment(report),
+    onRemoved: ({ id }) => drafts.remove(id),
+    uphold: (report) => decide(report, 'upheld'),
+  });
+  const runByKey = (letter: string) =>
+    onOpenReport((report) => {
+      const action = actions.getActions(report).find((name) => REPORT_ACTION_KEYS[name] === letter);
+      if (action && !actions.isActing) actions.run(action, report);
+    });
+  const reopen = ({ id }: AdminReport) => void runAction('reopenReport', { params: { id } });
   useQueueKeys({
-    j: move(1),
-    k: move(-1),
-    a: atOpen((report) => void decide(report, 'upheld')),
-    r: atOpen((report) => void decide(report, 'dismissed')),
-    n: atOpen(({ id }) => rowElement(id)?.querySelector('textarea')?.focus()),
+    j: moveBy(1),
+    k: moveBy(-1),
+    a: onOpenReport((report) => decide(report, 'upheld')),
+    r: onOpenReport((report) => decide(report, 'dismissed')),
+    n: onOpenReport(({ id }) => findRowElement(id)?.querySelector('textarea')?.focus()),
+    h: runByKey('H'),
+    d: runByKey('D'),
+    b: runByKey('B'),
+    t: runByKey('T'),
     o: () => {
-      if (current && !acting && current.resolved_at !== null) reopen(current);
+      if (current && !isBusy && current.resolved_at !== null) reopen(current);
     },
   });
 
   return (
     <>
-      <KeysLine keys={KEYS} />
+      <ShortcutHints keys={canTakeDown ? ALL_KEYS : KEYS} />
       <QueueRows
         rows={rows}
         currentId={current?.id}
@@ -63,15 +96,27 @@ export const ReportsQueue = () => {
           <ReportRow
             report={report}
             isCurrent={report.id === current?.id}
-            draft={drafts.of(report.id)}
-            acting={acting}
-            onChoose={() => choose(report.id)}
+            draft={drafts.get(report.id)}
+            isBusy={isBusy || actions.isActing}
+            actions={actions.getActions(report)}
+            onAction={(action) => actions.run(action, report)}
+            onChoose={() => select(report.id)}
             onDraft={(draft) => drafts.set(report.id, draft)}
-            onDecide={(outcome) => void decide(report, outcome)}
+            onDecide={(outcome) => decide(report, outcome)}
             onReopen={() => reopen(report)}
           />
         )}
       />
+      {actions.dialogs}
+      {askedReport ? (
+        <HideReportedDialog
+          report={askedReport}
+          isBusy={isBusy}
+          onHide={() => void hideComment(askedReport)}
+          onKeep={() => void resolve(askedReport, 'upheld')}
+          onClose={() => setAskedReport(undefined)}
+        />
+      ) : null}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { HistoryEntry } from '../history/history-entry.tsx';
 import { ReleaseCard } from '../mods/releases/release-card.tsx';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 
 const Author = ({ author }: Pick<Review, 'author'>) => {
   const translate = useTranslate();
@@ -27,27 +27,27 @@ const Author = ({ author }: Pick<Review, 'author'>) => {
   );
 };
 
-/** What stands beside the text: the files, who made it, what was decided before. */
+/** Next to the text: files, author and earlier decisions. */
 export const ReviewAside = ({ review }: { review: Review }) => {
   const translate = useTranslate();
   const { mod, decisions, author } = review;
   return (
     <>
-      <Part title={translate('console.reviews.files')}>
+      <Section title={translate('console.reviews.files')}>
         <Stack spacing={1.5}>
           {mod.all_releases.length === 0 ? (
             <Typography color="textSecondary">{translate('console.releases.none')}</Typography>
           ) : (
             mod.all_releases.map((release) => (
-              <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={false} level="h4" />
+              <ReleaseCard key={release.id} mod={mod} release={release} canEdit={false} level="h4" />
             ))
           )}
         </Stack>
-      </Part>
-      <Part title={translate('console.reviews.author')}>
+      </Section>
+      <Section title={translate('console.reviews.author')}>
         <Author author={author} />
-      </Part>
-      <Part title={translate('console.reviews.decisions')}>
+      </Section>
+      <Section title={translate('console.reviews.decisions')}>
         {decisions.length === 0 ? (
           <Typography color="textSecondary">{translate('console.reviews.no_decisions')}</Typography>
         ) : (
@@ -57,7 +57,7 @@ export const ReviewAside = ({ review }: { review: Review }) => {
             ))}
           </Box>
         )}
-      </Part>
+      </Section>
     </>
   );
 };

@@ -3,21 +3,22 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { Moment } from '../fields/moment.tsx';
+import { ChangeList } from '../fields/change-list.tsx';
+import { UiText } from '../fields/ui-text.tsx';
 import { FindingsList } from '../mods/findings/findings-list.tsx';
+import { ModByline } from '../mods/mod-byline.tsx';
 import { ModPreview } from '../mods/mod-preview.tsx';
-import { ModStatusChip } from '../mods/mod-status-chip.tsx';
-import { Part } from './part.tsx';
+import { Checklist } from './checklist.tsx';
+import { ReviewActions } from './review-actions.tsx';
 import { ReviewAside } from './review-aside.tsx';
-import { ReviewChanges } from './review-changes.tsx';
 import { ReviewNotice } from './review-notice.tsx';
-import { ReviewVerbs } from './review-verbs.tsx';
+import { Section } from './section.tsx';
 import type { ReviewQueue } from './use-review-queue.ts';
 
 const Heading = ({ review }: { review: Review }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The next item begins here, for the keyboard and for who listens; the page begins at its top.
+    // Focus the new item for keyboard and screen readers. The page scrolls to its top.
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);
@@ -33,33 +34,34 @@ const Heading = ({ review }: { review: Review }) => {
       >
         {mod.title}
       </Typography>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary' }}
-      >
-        <ModStatusChip source="status" />
-        <span>{mod.author}</span>
-        <span aria-hidden>·</span>
-        <Moment at={mod.updated_at} relative />
+      <ModByline mod={mod}>
         <span aria-hidden>·</span>
         <Link component={RouterLink} to={`/admin/mods/${mod.id}/show`}>
           /mods/{mod.slug}
         </Link>
-      </Stack>
+      </ModByline>
     </Stack>
   );
 };
+
+/** The actions stay in sight. The cards below scroll by themselves, not under the actions. */
+const STICKY_ASIDE = {
+  minWidth: 0,
+  alignSelf: { lg: 'start' },
+  position: { lg: 'sticky' },
+  top: { lg: 64 },
+  maxHeight: { lg: 'calc(100vh - 80px)' },
+} as const;
 
 interface ReviewItemProps {
   review: Review;
   queue: ReviewQueue;
 }
 
-/** One item: the machine's findings first, what changed, the mod as visitors see it; beside it files and past. */
+/** One item: findings, changes and the mod as visitors see it. Files and earlier decisions are at the side. */
 export const ReviewItem = ({ review, queue }: ReviewItemProps) => {
   const translate = useTranslate();
+  const { changes } = review;
   return (
     <RecordContextProvider value={review.mod}>
       <Box
@@ -67,26 +69,38 @@ export const ReviewItem = ({ review, queue }: ReviewItemProps) => {
           display: 'grid',
           gap: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          // Nothing lies hidden under the bar of decisions.
+          // Leave room for the sticky action bar.
           pb: { xs: 14, lg: 0 },
         }}
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <Heading review={review} />
-          {queue.notice ? <ReviewNotice notice={queue.notice} review={review} /> : null}
-          <Part title={translate('console.findings.heading')}>
+          {queue.notice ? <ReviewNotice notice={queue.notice} review={review} onNext={queue.skip} /> : null}
+          <Section title={translate('console.reviews.checklist.heading')}>
+            <Checklist review={review} />
+          </Section>
+          <Section title={translate('console.findings.heading')}>
             <FindingsList findings={review.findings} />
-          </Part>
-          <Part title={translate('console.reviews.changes')}>
-            <ReviewChanges changes={review.changes} />
-          </Part>
-          <Part title={translate('console.reviews.preview')}>
+          </Section>
+          <Section title={translate('console.reviews.changes')}>
+            {changes?.length ? (
+              <ChangeList resource="mods" changes={changes} />
+            ) : (
+              <UiText
+                color="textSecondary"
+                text={changes ? 'console.reviews.unchanged' : 'console.reviews.first_time'}
+              />
+            )}
+          </Section>
+          <Section title={translate('console.reviews.preview')}>
             <ModPreview mod={review.mod} />
-          </Part>
+          </Section>
         </Stack>
-        <Stack spacing={3} sx={{ minWidth: 0 }}>
-          <ReviewVerbs review={review} queue={queue} />
-          <ReviewAside review={review} />
+        <Stack spacing={3} sx={STICKY_ASIDE}>
+          <ReviewActions review={review} queue={queue} />
+          <Stack spacing={3} sx={{ minHeight: 0, overflowY: { lg: 'auto' } }}>
+            <ReviewAside review={review} />
+          </Stack>
         </Stack>
       </Box>
     </RecordContextProvider>

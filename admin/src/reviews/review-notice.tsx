@@ -1,23 +1,33 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ActionButton } from '../actions/action-button.tsx';
 import { ChangeList } from '../fields/change-list.tsx';
-import { Moment } from '../fields/moment.tsx';
-import { changedFields } from '../mods/form/changed-fields.ts';
-import type { Notice } from './notices.ts';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { getFieldChanges } from '../mods/form/get-changes.ts';
+import type { Notice } from './use-notices.ts';
 
-const changesBetween = (before: Review, { mod }: Review) =>
-  changedFields(before.mod, mod).map((field) => ({ field, before: before.mod[field], after: mod[field] }));
+interface ReviewNoticeProps {
+  notice: Notice;
+  review: Review;
+  /** Leaves an item that somebody else decides or has decided. */
+  onNext?: () => void;
+}
 
-/** Why an item cannot just be decided: who looks at it, what changed while it was read, what became of it. */
-export const ReviewNotice = ({ notice, review }: { notice: Notice; review: Review }) => {
+/** Why an item cannot be decided: claimed, changed, or already decided. */
+export const ReviewNotice = ({ notice, review, onNext }: ReviewNoticeProps) => {
   const translate = useTranslate();
-  const changes = notice.before ? changesBetween(notice.before, review) : [];
+  const changes = notice.before ? getFieldChanges(notice.before.mod, review.mod) : [];
   const status = translate(`console.status.${review.mod.status}`);
   return (
     <Alert
       severity={notice.kind === 'changed' ? 'warning' : 'info'}
       role="alert"
+      action={
+        onNext && notice.kind !== 'changed' ? (
+          <ActionButton label="console.reviews.next" color="inherit" onClick={onNext} />
+        ) : null
+      }
       sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
     >
       <AlertTitle>{translate(`console.reviews.notice.${notice.kind}`, { status })}</AlertTitle>
@@ -25,7 +35,7 @@ export const ReviewNotice = ({ notice, review }: { notice: Notice; review: Revie
       {notice.since ? (
         <>
           {' '}
-          {translate('console.reviews.since')} <Moment at={notice.since} />.
+          {translate('console.reviews.since')} <Timestamp at={notice.since} />.
         </>
       ) : null}
       {changes.length > 0 ? <ChangeList resource="mods" changes={changes} /> : null}

@@ -1,25 +1,39 @@
 import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useAnnouncedShortcuts } from '../layout/shortcuts/use-shortcut.ts';
-import { ActionButton } from '../mods/action-button.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import type { PageShortcut } from '../layout/shortcuts/shortcuts.ts';
+import { useRegisteredShortcuts, useShortcut } from '../layout/shortcuts/use-shortcut.ts';
+import { KeyButton } from '../queue-list/key-button.tsx';
 import { ReviewEdit } from './review-edit.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { REVIEW_KEYS } from './review-keys.ts';
+import { getCurrentItem, getPlace } from './review-session.ts';
 import { ReviewSummary } from './review-summary.tsx';
-import { currentOf } from './sitting.ts';
 import { useReviewQueue } from './use-review-queue.ts';
 
-/** The review queue: one pending mod after the other, the longest waiting first, decided by a key each. */
-export const ReviewPage = () => {
+/** Shortcuts of the review queue, for the shortcut list. */
+const REVIEW_KEYS: readonly PageShortcut[] = [
+  { keys: ['a'], text: 'console.action.approve' },
+  { keys: ['r'], text: 'console.action.reject' },
+  { keys: ['s'], text: 'console.action.skip' },
+  { keys: ['e'], text: 'ra.action.edit' },
+  { keys: ['z'], text: 'console.reviews.undo_last' },
+  { keys: ['j'], text: 'console.reviews.next' },
+  { keys: ['k'], text: 'console.reviews.previous' },
+];
+
+/** @param first the mod to start with; null for the oldest one */
+const ReviewQueuePage = ({ first }: { first: string | null }) => {
   const translate = useTranslate();
-  const [address] = useSearchParams();
-  const queue = useReviewQueue(address.get('mod'));
-  useAnnouncedShortcuts(REVIEW_KEYS);
-  const { sitting, review, failure, retry, editing } = queue;
-  const last = sitting.done.at(-1);
-  const now = review ? translate('console.reviews.now', { title: review.mod.title, smart_count: review.waiting }) : '';
-  const before = last ? translate(`console.reviews.done.${last.verdict}`, { title: last.title }) : '';
+  const queue = useReviewQueue(first);
+  useRegisteredShortcuts(REVIEW_KEYS);
+  useShortcut('z', queue.undoLast, queue.canUndo);
+  const { session, review, failure, retry, editing } = queue;
+  const last = session.done.at(-1);
+  const currentText = review
+    ? translate('console.reviews.now', { title: review.mod.title, smart_count: review.waiting })
+    : '';
+  const lastText = last ? translate(`console.reviews.done.${last.verdict}`, { title: last.title }) : '';
   return (
     <Box sx={{ pt: 2, pb: 4, minWidth: 0 }}>
       <Title title={translate('console.reviews.title')} />
@@ -27,16 +41,25 @@ export const ReviewPage = () => {
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
-        {[before, now].filter(Boolean).join(' ')}
+        {[lastText, currentText].filter(Boolean).join(' ')}
       </Box>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'baseline', mb: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {translate('console.reviews.title')}
-          {review ? ` · ${translate('console.reviews.waiting', { smart_count: review.waiting })}` : ''}
-          {sitting.done.length > 0
-            ? ` · ${translate('console.reviews.decided', { smart_count: sitting.done.length })}`
+          {review ? ` · ${translate('console.reviews.place', { ...getPlace(session, review.waiting) })}` : ''}
+          {session.done.length > 0
+            ? ` · ${translate('console.reviews.decided', { smart_count: session.done.length })}`
             : ''}
         </Typography>
+        {session.done.length > 0 ? (
+          <KeyButton
+            label="console.reviews.undo_last"
+            letter="z"
+            color="inherit"
+            disabled={!queue.canUndo}
+            onClick={queue.undoLast}
+          />
+        ) : null}
       </Stack>
       {editing !== undefined ? (
         <ReviewEdit key={editing} id={editing} queue={queue} />
@@ -46,11 +69,17 @@ export const ReviewPage = () => {
         </Alert>
       ) : review ? (
         <ReviewItem key={review.mod.id} review={review} queue={queue} />
-      ) : currentOf(sitting) === undefined && sitting.ended ? (
-        <ReviewSummary sitting={sitting} onTakeUp={queue.takeUp} titleOf={queue.titleOf} />
+      ) : getCurrentItem(session) === undefined && session.ended ? (
+        <ReviewSummary session={session} onResume={queue.resume} getTitle={queue.getTitle} />
       ) : (
         <Skeleton variant="rectangular" height={420} aria-label={translate('ra.page.loading')} />
       )}
     </Box>
   );
+};
+
+/** Review queue: one pending mod at a time, oldest first, with shortcuts. A link to another mod starts again. */
+export const ReviewPage = () => {
+  const first = useSearchParams()[0].get('mod');
+  return <ReviewQueuePage key={first} first={first} />;
 };

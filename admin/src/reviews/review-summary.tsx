@@ -1,26 +1,28 @@
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetIdentity, useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ActionButton } from '../mods/action-button.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
 import { ModStatusChip } from '../mods/mod-status-chip.tsx';
-import { Part } from './part.tsx';
-import type { Sitting } from './sitting.ts';
+import { ClaimChip } from './claim-chip.tsx';
+import type { ReviewSession } from './review-session.ts';
+import { Section } from './section.tsx';
+import { useReviewClaims } from './use-review-claims.ts';
 
 interface ReviewSummaryProps {
-  sitting: Sitting;
-  titleOf: (id: string) => string;
-  onTakeUp: (from: 'skipped' | 'queue') => void;
+  session: ReviewSession;
+  getTitle: (id: string) => string;
+  onResume: (from: 'skipped' | 'queue') => void;
 }
 
-interface Named {
+interface NamedMod {
   id: string;
   title: string;
 }
 
-/** As it is now: a decision may have been undone since. */
-const Present = ({ id }: Named) => {
+/** Current state: the decision may have been undone. */
+const CurrentStatus = ({ id }: NamedMod) => {
   const { data } = useGetOne<StaffMod>('mods', { id });
   return data ? (
     <RecordContextProvider value={data}>
@@ -29,11 +31,11 @@ const Present = ({ id }: Named) => {
   ) : null;
 };
 
-const Mods = ({ mods }: { mods: readonly Named[] }) => (
+const Mods = ({ mods }: { mods: readonly NamedMod[] }) => (
   <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
     {mods.map(({ id, title }) => (
       <Stack component="li" key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center', listStyle: 'none' }}>
-        <Present id={id} title={title} />
+        <CurrentStatus id={id} title={title} />
         <Link component={RouterLink} to={`/admin/mods/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Link>
@@ -42,16 +44,18 @@ const Mods = ({ mods }: { mods: readonly Named[] }) => (
   </Stack>
 );
 
-/** The end of a sitting: what was decided, what was put off, and how to go on. */
-export const ReviewSummary = ({ sitting, titleOf, onTakeUp }: ReviewSummaryProps) => {
+/** End of a session: decided and skipped items, and how to continue. */
+export const ReviewSummary = ({ session, getTitle, onResume }: ReviewSummaryProps) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const of = (verdict: 'approved' | 'rejected') => sitting.done.filter((item) => item.verdict === verdict);
-  const open = sitting.open.map((id) => ({ id, title: titleOf(id) }));
-  const parts = [
-    ['approved', of('approved')],
-    ['rejected', of('rejected')],
+  const { identity } = useGetIdentity();
+  const claims = useReviewClaims().filter(({ uid }) => uid !== identity?.id);
+  const filterByVerdict = (verdict: 'approved' | 'rejected') => session.done.filter((item) => item.verdict === verdict);
+  const open = session.open.map((id) => ({ id, title: getTitle(id) }));
+  const sections = [
+    ['approved', filterByVerdict('approved')],
+    ['rejected', filterByVerdict('rejected')],
     ['open', open],
   ] as const;
   return (
@@ -59,22 +63,43 @@ export const ReviewSummary = ({ sitting, titleOf, onTakeUp }: ReviewSummaryProps
       <Typography ref={heading} tabIndex={-1} variant="h4" component="h2" sx={{ '&:focus': { outline: 'none' } }}>
         {translate(open.length > 0 ? 'console.reviews.summary.left' : 'console.reviews.summary.empty')}
       </Typography>
-      {parts.map(([name, mods]) =>
+      {sections.map(([name, mods]) =>
         mods.length === 0 ? null : (
-          <Part key={name} title={translate(`console.reviews.summary.${name}`, { smart_count: mods.length })}>
+          <Section key={name} title={translate(`console.reviews.summary.${name}`, { smart_count: mods.length })}>
             <Mods mods={mods} />
-          </Part>
+          </Section>
         ),
       )}
+      {claims.length > 0 ? (
+        <Section title={translate('console.reviews.colleagues')}>
+          <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
+            {claims.map(({ mod_id, title }) => (
+              <Stack
+                component="li"
+                key={mod_id}
+                direction="row"
+                spacing={1.5}
+                useFlexGap
+                sx={{ listStyle: 'none', flexWrap: 'wrap' }}
+              >
+                <Link component={RouterLink} to={`/admin/mods/review?mod=${mod_id}`} sx={{ overflowWrap: 'anywhere' }}>
+                  {title}
+                </Link>
+                <ClaimChip modId={mod_id} isPending />
+              </Stack>
+            ))}
+          </Stack>
+        </Section>
+      ) : null}
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {open.length > 0 ? (
           <ActionButton
             label="console.reviews.summary.take_up"
             variant="contained"
-            onClick={() => onTakeUp('skipped')}
+            onClick={() => onResume('skipped')}
           />
         ) : null}
-        <ActionButton label="console.reviews.summary.look_again" variant="outlined" onClick={() => onTakeUp('queue')} />
+        <ActionButton label="console.reviews.summary.look_again" variant="outlined" onClick={() => onResume('queue')} />
         <ActionButton label="console.menu.mods" to="/admin/mods" />
       </Stack>
     </Stack>

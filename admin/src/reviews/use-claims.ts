@@ -1,76 +1,77 @@
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { type ActFailure, readFailure } from '../acts/use-staff-act.tsx';
+import { type MutationFailure, parseFailure } from '../actions/use-staff-mutation.tsx';
 import { staffCall } from '../data/staff-call.ts';
-import { currentToken } from '../session/firebase-session.ts';
-import { leaveAtOnce } from './leave-at-once.ts';
+import { getCurrentToken } from '../session/firebase-session.ts';
+import { releaseOnUnload } from './release-on-unload.ts';
 
-/** A claim gets a sign of life several times before it ends, for one may be lost. */
-const SIGN_MS = CLAIM_MS / 3;
+/** Three heartbeats per lease: one may be lost. */
+const HEARTBEAT_MS = CLAIM_MS / 3;
 
 /**
- * The items that this page keeps for its reader. They are given up one by one, and all when the page is left or closed;
- * where that does not arrive, they run out.
+ * Claims (leases) of this page. Released one by one, and all when the page is left or closed.
+ * If the release fails, the lease expires.
  *
- * @param signs.onLost told of an item that somebody else has claimed meanwhile, and how the API says so
- * @param signs.onKept told of an item that is the reader's, as often as the server says so
+ * @param callbacks.onLost called with an item that a colleague claimed, and the API's message
+ * @param callbacks.onHeartbeat called after each successful heartbeat
  */
-export const useClaims = (signs: {
-  onLost: (id: string, refused: ActFailure) => void;
-  onKept: (id: string) => void;
+export const useClaims = (callbacks: {
+  onLost: (id: string, failure: MutationFailure) => void;
+  onHeartbeat: (id: string) => void;
 }) => {
-  const held = useRef(new Set<string>());
-  /** At hand, because a page that is being closed waits for nothing. */
+  const claimed = useRef(new Set<string>());
+  /** Cached, because a closing page cannot wait for a token. */
   const token = useRef<string | null>(null);
-  const sign = useEffectEvent(async (id: string) => {
+  const sendHeartbeat = useEffectEvent(async (id: string) => {
     try {
       await staffCall('keepReview', { params: { id } });
-      if (held.current.has(id)) signs.onKept(id);
+      if (claimed.current.has(id)) callbacks.onHeartbeat(id);
     } catch (error) {
-      const refused = readFailure(error);
-      if (refused?.code === 'claimed' && held.current.has(id)) signs.onLost(id, refused);
+      const failure = parseFailure(error);
+      if (failure?.code === 'claimed' && claimed.current.has(id)) callbacks.onLost(id, failure);
     }
   });
-  const keepToken = useCallback(async () => {
-    token.current = await currentToken().catch(() => null);
+  const cacheToken = useCallback(async () => {
+    token.current = await getCurrentToken().catch(() => null);
   }, []);
-  const isLeft = useRef(false);
-  const giveUp = useCallback(async (id: string) => {
-    // What is not given up runs out by itself.
-    if (held.current.delete(id)) await staffCall('leaveReview', { params: { id } }).catch(() => undefined);
+  const hasLeft = useRef(false);
+  const release = useCallback((id: string): void => {
+    // Send at once without waiting: the page may close next. A failed release expires.
+    if (claimed.current.delete(id)) releaseOnUnload(id, token.current);
   }, []);
-  const hold = useCallback(
+  const addClaim = useCallback(
     (id: string) => {
-      held.current.add(id);
-      // One that was on its way when the page was left.
-      if (isLeft.current) void giveUp(id);
-      else void keepToken();
+      claimed.current.add(id);
+      // The claim succeeded after the page was left.
+      if (hasLeft.current) release(id);
+      else void cacheToken();
     },
-    [giveUp, keepToken],
+    [release, cacheToken],
   );
   useEffect(() => {
-    const all = held.current;
-    isLeft.current = false;
+    const all = claimed.current;
+    hasLeft.current = false;
+    void cacheToken();
     const timer = setInterval(() => {
-      void keepToken();
-      for (const id of all) void sign(id);
-    }, SIGN_MS);
+      void cacheToken();
+      for (const id of all) void sendHeartbeat(id);
+    }, HEARTBEAT_MS);
     const close = () => {
-      for (const id of all) leaveAtOnce(id, token.current);
+      for (const id of all) releaseOnUnload(id, token.current);
     };
     addEventListener('pagehide', close);
     return () => {
       clearInterval(timer);
       removeEventListener('pagehide', close);
-      isLeft.current = true;
-      for (const id of all) void giveUp(id);
+      hasLeft.current = true;
+      for (const id of all) release(id);
     };
-  }, [giveUp, keepToken]);
+  }, [release, cacheToken]);
   return {
-    holds: useCallback((id: string) => held.current.has(id), []),
-    hold,
-    /** Without telling the server: what is decided has no claim any more. */
-    forget: useCallback((id: string) => void held.current.delete(id), []),
-    giveUp,
+    hasClaim: useCallback((id: string) => claimed.current.has(id), []),
+    addClaim,
+    /** Without a request: a decided item has no claim. */
+    dropClaim: useCallback((id: string) => void claimed.current.delete(id), []),
+    release,
   };
 };

@@ -1,109 +1,136 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { type ActFailure, readFailure } from '../acts/use-staff-act.tsx';
-import { useOnUndo } from '../acts/use-undo.ts';
-import { refusalNotice } from './notices.ts';
-import { afterStep, awaitsNext, currentOf, type Decided, NEW_SITTING } from './sitting.ts';
+import { type MutationFailure, parseFailure } from '../actions/use-staff-mutation.tsx';
+import { useOnUndo, useUndo } from '../actions/use-undo.ts';
+import { awaitsNext, type DecidedItem, getCurrentItem, INITIAL_SESSION, reduceReview } from './review-session.ts';
+import { getFailureNotice } from './use-notices.ts';
 import { useReviews } from './use-reviews.ts';
 
-/** Why nothing could be loaded, in the API's words; null where it did not answer. */
+/** Error of a failed load; `message` is null if the API did not respond. */
 type Failure = { message: string | null } | undefined;
 
 /**
- * One sitting at the review queue: the item on the screen, claimed for its reader, and the next one already at hand.
+ * One review session: the current item, claimed for this page, and the prefetched next one.
  *
- * @param first the mod to begin with; null begins with the longest waiting one
+ * @param first the first mod; null starts with the oldest one
  */
 export const useReviewQueue = (first: string | null) => {
-  const [sitting, step] = useReducer(afterStep, NEW_SITTING);
+  const [session, dispatch] = useReducer(reduceReview, INITIAL_SESSION);
   const [failure, setFailure] = useState<Failure>();
-  const { reviews, notices, setNotice, askNext, claim, claimAgain, readAgain, holds, forget, giveUp } = useReviews();
-  const wished = useRef(first);
-  /** The next item, asked for while the last one is read. */
-  const ahead = useRef<Promise<Review | null> | undefined>(undefined);
+  const {
+    reviews,
+    notices,
+    setNotice,
+    fetchNext,
+    open: openItem,
+    reclaim,
+    reloadReview,
+    countDecision,
+    hasClaim,
+    dropClaim,
+    release,
+  } = useReviews();
+  const requested = useRef(first);
+  /** Prefetch of the next item, started while the last one is on screen. */
+  const prefetched = useRef<Promise<Review | null> | undefined>(undefined);
 
-  const { open } = sitting;
-  const take = useCallback(async (): Promise<Review | null> => {
-    const wish = wished.current;
-    wished.current = null;
-    if (wish) return claim(wish);
-    const coming = ahead.current;
-    ahead.current = undefined;
-    // Where nothing was left then, something may have come since.
-    return (await coming?.catch(() => null)) ?? askNext(open);
-  }, [open, claim, askNext]);
+  const { open } = session;
+  const fetchItem = useCallback(async (): Promise<Review | null> => {
+    const requestedId = requested.current;
+    requested.current = null;
+    if (requestedId) return openItem(requestedId);
+    const prefetch = prefetched.current;
+    prefetched.current = undefined;
+    // If the prefetch found nothing, check again for new items.
+    return (await prefetch?.catch(() => null)) ?? fetchNext(open);
+  }, [open, openItem, fetchNext]);
 
-  const waits = awaitsNext(sitting) && failure === undefined;
+  const isAwaiting = awaitsNext(session) && failure === undefined;
   useEffect(() => {
-    if (!waits) return;
-    let isOver = false;
-    take()
+    if (!isAwaiting) return;
+    let isCanceled = false;
+    fetchItem()
       .then((review) => {
-        if (isOver) ahead.current = Promise.resolve(review);
-        else step(review ? { type: 'arrived', id: review.mod.id } : { type: 'ended' });
+        if (isCanceled) prefetched.current = Promise.resolve(review);
+        else dispatch(review ? { type: 'arrived', id: review.mod.id } : { type: 'ended' });
       })
-      .catch((error: unknown) => setFailure({ message: readFailure(error)?.message ?? null }));
+      .catch((error: unknown) => setFailure({ message: parseFailure(error)?.message ?? null }));
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
-  }, [waits, take]);
+  }, [isAwaiting, fetchItem]);
 
-  const id = currentOf(sitting);
-  const isLast = id !== undefined && sitting.at === open.length - 1;
+  const id = getCurrentItem(session);
+  // Reading what a colleague has takes nothing from the queue.
+  const prefetches = id !== undefined && session.position === open.length - 1 && notices.get(id)?.kind !== 'claimed';
   useEffect(() => {
-    if (isLast) ahead.current ??= askNext(open).catch(() => null);
-  }, [isLast, open, askNext]);
-  const goBackTo = useEffectEvent((seen: string) => claimAgain(seen, reviews.get(seen)));
+    if (prefetches) prefetched.current ??= fetchNext(open).catch(() => null);
+  }, [prefetches, open, fetchNext]);
+  const returnTo = useEffectEvent((itemId: string) => reclaim(itemId, reviews.get(itemId)));
   useEffect(() => {
-    if (id !== undefined && !holds(id)) void goBackTo(id);
-  }, [id, holds]);
-  useOnUndo(({ target }) => step({ type: 'undone', id: target.replace(/^mods\//, '') }));
-  /** The item that its reader edits; the sitting and its claims go on meanwhile. */
+    if (id !== undefined && !hasClaim(id)) void returnTo(id);
+  }, [id, hasClaim]);
+  const { undo, isUndoing } = useUndo();
+  useOnUndo(({ target }) => {
+    const undoneId = target.replace(/^mods\//, '');
+    if (!session.done.some((item) => item.id === undoneId)) return;
+    countDecision(undoneId, 1);
+    // Claim before it is shown: its own undo is no concurrent change.
+    void reclaim(undoneId).then(() => dispatch({ type: 'undone', id: undoneId }));
+  });
+  /** The item in the edit form. The session and its claims continue. */
   const [editing, setEditing] = useState<string>();
 
+  const lastEntry = session.done.at(-1)?.logEntry ?? null;
   const review = id === undefined ? undefined : reviews.get(id);
   const notice = id === undefined ? undefined : notices.get(id);
-  /** Leaves the item on the screen to whoever comes first. */
-  const leave = (): void => {
-    if (id !== undefined) void giveUp(id);
+  /** Releases the current item for other staff. */
+  const releaseCurrent = (): void => {
+    if (id !== undefined) release(id);
   };
   return {
-    sitting,
+    session,
     review,
     notice,
-    titleOf: (seen: string): string => reviews.get(seen)?.mod.title ?? seen,
+    getTitle: (itemId: string): string => reviews.get(itemId)?.mod.title ?? itemId,
     failure,
     retry: () => setFailure(undefined),
-    /** What a decision's refusal means for the item on the screen; answers whether it is shown. */
-    refused: (refusal: ActFailure): boolean => {
+    /** Shows a failed decision as a notice on the current item. Returns whether it did. */
+    handleFailure: (mutationFailure: MutationFailure): boolean => {
       if (!review) return false;
-      const { code, message } = refusal;
-      if (code === 'claimed') setNotice(review.mod.id, refusalNotice(refusal));
-      else if (code === 'stale' || code === 'move_not_allowed') void readAgain(review, message);
+      const { code, message } = mutationFailure;
+      if (code === 'claimed') setNotice(review.mod.id, getFailureNotice(mutationFailure));
+      else if (code === 'stale' || code === 'move_not_allowed') void reloadReview(review, message);
       else return false;
       return true;
     },
-    decided: (item: Decided) => {
-      forget(item.id);
+    decided: (item: DecidedItem) => {
+      dropClaim(item.id);
+      countDecision(item.id, -1);
       setNotice(item.id, null);
-      step({ type: 'decided', item });
+      dispatch({ type: 'decided', item });
     },
     skip: () => {
-      leave();
-      step(id !== undefined && notice?.kind === 'gone' ? { type: 'dropped', id } : { type: 'skipped' });
+      releaseCurrent();
+      dispatch(id !== undefined && notice?.kind === 'gone' ? { type: 'dropped', id } : { type: 'skipped' });
     },
     move: (by: 1 | -1) => {
-      leave();
-      step({ type: 'moved', by });
+      releaseCurrent();
+      dispatch({ type: 'moved', by });
     },
     editing,
     edit: () => setEditing(id),
     editEnded: async (saved: boolean) => {
-      // One's own change is no news: the item is shown as it is now.
-      if (saved && editing !== undefined) await claimAgain(editing);
+      // Do not report the user's own change as a conflict: load the item again.
+      if (saved && editing !== undefined) await reclaim(editing);
       setEditing(undefined);
     },
-    takeUp: (from: 'skipped' | 'queue') => step({ type: 'taken_up', from }),
+    canUndo: lastEntry !== null && !isUndoing && editing === undefined,
+    /** Undoes the last decision of the session. */
+    undoLast: () => {
+      if (lastEntry !== null) void undo(lastEntry);
+    },
+    resume: (from: 'skipped' | 'queue') => dispatch({ type: 'taken_up', from }),
   };
 };
 

@@ -1,80 +1,97 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useState } from 'react';
-import { readFailure } from '../acts/use-staff-act.tsx';
+import { parseFailure } from '../actions/use-staff-mutation.tsx';
 import { staffCall } from '../data/staff-call.ts';
-import { noticeOf, refusalNotice, useNotices } from './notices.ts';
+import { shiftWaiting } from './review-session.ts';
 import { useClaims } from './use-claims.ts';
+import { getFailureNotice, getNotice, useNotices } from './use-notices.ts';
 
-/** The API takes so many ids to leave out. */
+/** Maximum of ids to skip in the API. */
 const SKIP_MAX = 200;
 
-/** The items of a sitting as the server last gave them, the claims on them, and what is to be said above each. */
+/** Items of a session in their latest state, with claims and notices. */
 export const useReviews = () => {
   const [reviews, setReviews] = useState<ReadonlyMap<string, Review>>(new Map());
   const { notices, setNotice, clearNotice } = useNotices();
   const claims = useClaims({
-    onLost: (id, refused) => setNotice(id, refusalNotice(refused)),
-    onKept: (id) => clearNotice(id, 'claimed'),
+    onLost: (id, failure) => setNotice(id, getFailureNotice(failure)),
+    onHeartbeat: (id) => clearNotice(id, 'claimed'),
   });
-  const { hold } = claims;
+  const { addClaim } = claims;
 
-  const keep = useCallback(
+  const storeReview = useCallback(
     (review: Review): Review => {
-      hold(review.mod.id);
+      addClaim(review.mod.id);
       setReviews((all) => new Map(all).set(review.mod.id, review));
       return review;
     },
-    [hold],
+    [addClaim],
   );
 
-  /** The longest waiting item that nobody looks at and that is not among those seen; null where none is left. */
-  const askNext = useCallback(
-    async (seen: readonly string[]): Promise<Review | null> => {
-      const { data } = await staffCall('nextReview', { body: { skip: seen.slice(-SKIP_MAX) } });
-      return data && keep(data);
+  /** Oldest unclaimed item outside the session; null if none is left. */
+  const fetchNext = useCallback(
+    async (seenIds: readonly string[]): Promise<Review | null> => {
+      const { data } = await staffCall('nextReview', { body: { skip: seenIds.slice(-SKIP_MAX) } });
+      return data && storeReview(data);
     },
-    [keep],
+    [storeReview],
   );
 
   const claim = useCallback(
-    async (id: string): Promise<Review> => keep((await staffCall('claimReview', { params: { id } })).data),
-    [keep],
+    async (id: string): Promise<Review> => storeReview((await staffCall('claimReview', { params: { id } })).data),
+    [storeReview],
   );
 
-  /** Says why an item cannot be decided here, and shows it as it is now. */
-  const refuse = useCallback(
+  /** Claims an item, or opens it for reading while a colleague has it. Its heartbeats claim it once it is free. */
+  const open = useCallback(
+    (id: string): Promise<Review> =>
+      claim(id).catch(async (error: unknown) => {
+        const failure = parseFailure(error);
+        if (failure?.code !== 'claimed') throw error;
+        const { data } = await staffCall('getReview', { params: { id } });
+        setNotice(id, getFailureNotice(failure));
+        return storeReview(data);
+      }),
+    [claim, storeReview, setNotice],
+  );
+
+  /** Shows why an item cannot be decided, with its current state. */
+  const showFailure = useCallback(
     async (id: string, error: unknown): Promise<void> => {
-      const refused = readFailure(error);
-      if (!refused) return;
-      setNotice(id, refusalNotice(refused));
+      const failure = parseFailure(error);
+      if (!failure) return;
+      setNotice(id, getFailureNotice(failure));
       const { data: mod } = await staffCall('adminGetMod', { params: { id } });
       setReviews((all) => {
-        const known = all.get(id);
-        return known ? new Map(all).set(id, { ...known, mod }) : all;
+        const review = all.get(id);
+        return review ? new Map(all).set(id, { ...review, mod }) : all;
       });
     },
     [setNotice],
   );
 
-  /** Claims an item that was gone back to; says so where it is no longer as it was on the screen. */
-  const claimAgain = useCallback(
+  /** Claims an item again on return. Adds a notice if it changed. */
+  const reclaim = useCallback(
     (id: string, before?: Review) =>
       claim(id)
-        .then(({ mod }) => setNotice(id, noticeOf(mod, before)))
-        .catch((error: unknown) => refuse(id, error)),
-    [claim, refuse, setNotice],
+        .then(({ mod }) => setNotice(id, getNotice(mod, before)))
+        .catch((error: unknown) => showFailure(id, error)),
+    [claim, showFailure, setNotice],
   );
 
-  /** Reads an item anew that is no longer as it was on the screen, and says so above it. */
-  const readAgain = useCallback(
+  /** Counts a decision (-1) or its undo (1) in the items that are loaded. */
+  const countDecision = (id: string, by: 1 | -1): void => setReviews((all) => shiftWaiting(all, id, by));
+
+  /** Refetches a changed item and adds a notice. */
+  const reloadReview = useCallback(
     (before: Review, message: string) =>
       claim(before.mod.id)
         .then(({ mod }) => {
           const kind = mod.status === 'pending' ? 'changed' : 'gone';
           setNotice(mod.id, { kind, message, before });
         })
-        .catch((error: unknown) => refuse(before.mod.id, error)),
-    [claim, refuse, setNotice],
+        .catch((error: unknown) => showFailure(before.mod.id, error)),
+    [claim, showFailure, setNotice],
   );
-  return { reviews, notices, setNotice, askNext, claim, claimAgain, readAgain, ...claims };
+  return { reviews, notices, setNotice, fetchNext, open, reclaim, reloadReview, countDecision, ...claims };
 };

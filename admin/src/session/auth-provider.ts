@@ -1,52 +1,57 @@
-import { landingFor } from '@bigorna/domain/access/guard';
+import { getLandingPath } from '@bigorna/domain/access/guard';
+import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
+import { authEndpoints } from '@bigorna/domain/api/auth';
 import type { AuthProvider } from 'react-admin';
+import { client } from '../data/client.ts';
+import { removeAllDrafts } from '../drafts/draft-store.ts';
 import { canAccess } from './can-access.ts';
-import { currentToken, forgetSession } from './firebase-session.ts';
-import { leaveToDashboard, leaveToHome, leaveToLogin, startAnew } from './leave.ts';
-import { mayEnter, signedInStaff } from './staff-user.ts';
-import type { Rights } from './use-reader.ts';
+import { clearSession, getCurrentToken } from './firebase-session.ts';
+import { leaveToDashboard, leaveToHome, leaveToLogin, leaveToSecurity, reloadConsole } from './leave.ts';
+import { canEnterPanel, getSignedInStaff } from './staff-user.ts';
+import type { Rights } from './use-current-staff.ts';
 
-const tellServer = (token: string): Promise<Response> =>
-  fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true });
+const endServerSession = (token: string) => client.send(authEndpoints, 'logout', {}, { token, keepalive: true });
 
-/** Whose page this is; the site, in another tab, may sign somebody else in. */
-let reader: string | undefined;
+/** Id of the page's current user. Another user may sign in on the site in another tab. */
+let currentUid: string | undefined;
 
-/** The site's session, seen by react-admin. There is no login page here: the site has it. */
+/** The site's session as react-admin's auth provider. The login page is on the site. */
 export const authProvider: AuthProvider = {
   login: () => leaveToLogin(),
   checkAuth: async () => {
-    // Without an answer nothing is known of the session; react-admin would end it at a refusal here.
-    const staff = await signedInStaff().catch(() => undefined);
+    // Without a response the session is unknown. A rejection here would make react-admin sign out.
+    const staff = await getSignedInStaff().catch(() => undefined);
     if (staff === null) return leaveToLogin();
     if (staff === undefined) return;
-    reader ??= staff.user.id;
-    if (staff.user.id !== reader) return startAnew();
-    if (mayEnter(staff)) return;
-    return landingFor(staff.user.role, 'staff') === '/admin' ? leaveToDashboard() : leaveToHome();
+    currentUid ??= staff.user.id;
+    if (staff.user.id !== currentUid) return reloadConsole();
+    if (mustSetUpFactor(staff.user)) return leaveToSecurity();
+    if (canEnterPanel(staff)) return;
+    return getLandingPath(staff.user.role, 'staff') === '/admin' ? leaveToDashboard() : leaveToHome();
   },
-  // What a refusal says of the session has been seen to where the call was made (refusals.ts).
+  // The failed call has handled authentication errors already (handle-auth-error.ts).
   checkError: () => Promise.resolve(),
   logout: async () => {
-    const token = await currentToken().catch(() => undefined);
+    const token = await getCurrentToken().catch(() => undefined);
     if (token === null) return leaveToLogin();
-    await forgetSession();
-    // The session has ended here, whatever the server says to it.
-    if (token) await tellServer(token).catch(() => undefined);
+    removeAllDrafts();
+    await clearSession();
+    // The session ends locally, whatever the server responds.
+    if (token) await endServerSession(token).catch(() => undefined);
     return leaveToHome();
   },
   getIdentity: async () => {
-    const staff = await signedInStaff();
+    const staff = await getSignedInStaff();
     if (!staff) return leaveToLogin();
     const { id, display_name, avatar_url, role } = staff.user;
     return { id, fullName: display_name, role, ...(avatar_url ? { avatar: avatar_url } : {}) };
   },
   getPermissions: async (): Promise<Rights | undefined> => {
-    const staff = await signedInStaff();
+    const staff = await getSignedInStaff();
     return staff ? { role: staff.user.role, panelAccess: staff.panelAccess } : undefined;
   },
   canAccess: async ({ resource, action }) => {
-    const staff = await signedInStaff();
+    const staff = await getSignedInStaff();
     return staff !== null && canAccess(staff.user.role, staff.panelAccess, resource, action);
   },
 };

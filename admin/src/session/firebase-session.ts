@@ -1,20 +1,19 @@
-import { success } from '@bigorna/domain/endpoints/envelope';
+import { portalEndpoints } from '@bigorna/domain/api/portal';
+import type { tokens } from '@bigorna/domain/endpoints/auth';
 import { site as siteSchema } from '@bigorna/domain/endpoints/portal';
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { z } from 'zod';
-import { inTime } from '../data/in-time.ts';
+import { client } from '../data/client.ts';
 
-/** The browser-storage key that the site mirrors the current ID token into. */
+/** Storage key of the ID token that the site mirrors. */
 const TOKEN_KEY = 'authToken';
 
-/** What the portal says of itself, as it is now. */
-export const readSite = async (): Promise<z.infer<typeof siteSchema>> => {
-  const answer = await fetch('/api/site', { signal: inTime() });
-  return success(siteSchema).parse(await answer.json()).data;
-};
+/** Fetches the site's current public settings. */
+export const fetchSite = async (): Promise<z.infer<typeof siteSchema>> =>
+  siteSchema.parse((await client.call(portalEndpoints, 'site', {})).data);
 
-/** Storage takes uploads only with App Check's tokens, where the portal has it. */
+/** Where App Check is enabled, Storage accepts uploads only with its tokens. */
 const startAppCheck = async (app: FirebaseApp, siteKey: string): Promise<void> => {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(siteKey), isTokenAutoRefreshEnabled: true });
@@ -25,7 +24,7 @@ const connect = async (): Promise<Auth> => {
     { initializeApp },
     { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth },
     site,
-  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), readSite()]);
+  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), fetchSite()]);
   const { emulators, appCheck, ...config } = site.firebase;
   const app = initializeApp({ ...config, ...(appCheck && { appId: appCheck.appId }) });
   if (appCheck) await startAppCheck(app, appCheck.siteKey);
@@ -39,8 +38,8 @@ const connect = async (): Promise<Auth> => {
 
 let connection: ReturnType<typeof connect> | undefined;
 
-/** Firebase Auth with the session that the site left in this browser; loaded once, tried again after a failure. */
-export const firebaseSession = (): ReturnType<typeof connect> => {
+/** Firebase Auth with the site's session of this browser. Loaded once; retried after a failure. */
+export const getFirebaseSession = (): ReturnType<typeof connect> => {
   connection ??= connect().catch((error: unknown) => {
     connection = undefined;
     throw error;
@@ -49,20 +48,30 @@ export const firebaseSession = (): ReturnType<typeof connect> => {
 };
 
 /**
- * The bearer of the next call: Firebase's own session refreshed where there is one, else the token the site stored.
+ * Bearer token of the next call: refreshed by Firebase Auth, or else the token stored by the site.
  *
- * @returns null when nobody is signed in
+ * @returns null if nobody is signed in
  */
-export const currentToken = async (): Promise<string | null> => {
+export const getCurrentToken = async (): Promise<string | null> => {
   const stored = localStorage.getItem(TOKEN_KEY);
   if (!stored) return null;
-  const auth = await firebaseSession();
+  const auth = await getFirebaseSession();
   return auth.currentUser ? auth.currentUser.getIdToken() : stored;
 };
 
-/** Forgets this browser's session, in storage and in Firebase; without the token Firebase's part is never taken up again. */
-export const forgetSession = async (): Promise<void> => {
+/** Continues this browser's session with renewed tokens. */
+export const adoptTokens = async ({ accessToken, customToken }: z.infer<typeof tokens>): Promise<void> => {
+  const [auth, { signInWithCustomToken }] = await Promise.all([getFirebaseSession(), import('firebase/auth')]);
+  if (customToken) await signInWithCustomToken(auth, customToken);
+  localStorage.setItem(TOKEN_KEY, (await auth.currentUser?.getIdToken()) ?? accessToken);
+};
+
+/**
+ * Deletes this browser's session from storage and Firebase Auth. Without the token, the Firebase session is never
+ * resumed.
+ */
+export const clearSession = async (): Promise<void> => {
   localStorage.removeItem(TOKEN_KEY);
-  const auth = await firebaseSession().catch(() => undefined);
+  const auth = await getFirebaseSession().catch(() => undefined);
   await auth?.signOut();
 };

@@ -1,18 +1,20 @@
-/** Another app of the same origin takes over; nothing of the console runs on. */
-const leaveTo = (address: string): Promise<never> => {
-  location.assign(address);
+/** Opens another app of the same origin. The promise never resolves, so no console code continues. */
+const openApp = (path: string): Promise<never> => {
+  location.assign(path);
   return new Promise(() => {});
 };
 
-/** To the site's login, and back here afterwards. */
+/** Opens the site's login, which returns to this page. */
 export const leaveToLogin = (): Promise<never> =>
-  leaveTo(`/login?from=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
-/** From the beginning: all that the page has read was another's. */
-export const startAnew = (): Promise<never> => {
+  openApp(`/login?from=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
+/** Reloads the console: loaded data belongs to another account. */
+export const reloadConsole = (): Promise<never> => {
   location.reload();
   return new Promise(() => {});
 };
-export const leaveToDashboard = (): Promise<never> => leaveTo('/dashboard');
-export const leaveToHome = (): Promise<never> => leaveTo('/');
-/** The site finds the ban out for itself there, ends the session and says why. */
-export const leaveToBanned = (): Promise<never> => leaveTo('/banned');
+/** Opens the site's page where staff set up a second factor. */
+export const leaveToSecurity = (): Promise<never> => openApp('/edit-profile#security');
+export const leaveToDashboard = (): Promise<never> => openApp('/dashboard');
+export const leaveToHome = (): Promise<never> => openApp('/');
+/** The site's page detects the ban, ends the session and shows the reason. */
+export const leaveToBanned = (): Promise<never> => openApp('/banned');

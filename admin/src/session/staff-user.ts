@@ -1,52 +1,57 @@
-import { may, type PanelAccess } from '@bigorna/domain/access/permissions';
-import { bannedUser, ownUser } from '@bigorna/domain/endpoints/auth';
-import { success } from '@bigorna/domain/endpoints/envelope';
-import { z } from 'zod';
-import { inTime } from '../data/in-time.ts';
-import { currentToken, readSite } from './firebase-session.ts';
+import { ApiError } from '@bigorna/client/api-error';
+import { hasPermission, type PanelAccess } from '@bigorna/domain/access/permissions';
+import { authEndpoints } from '@bigorna/domain/api/auth';
+import { authSchemas, type currentUser } from '@bigorna/domain/endpoints/auth';
+import type { z } from 'zod';
+import { client } from '../data/client.ts';
+import { fetchSite, getCurrentToken } from './firebase-session.ts';
 
-export type StaffUser = z.infer<typeof ownUser>;
+export type StaffUser = z.infer<typeof currentUser>;
 export interface Staff {
   user: StaffUser;
   panelAccess: PanelAccess;
 }
 
-const verifyAnswer = success(z.object({ user: z.union([ownUser, bannedUser]) }));
-let known: { token: string; staff: Promise<Staff | null> } | undefined;
+let cached: { token: string; staff: Promise<Staff | null> } | undefined;
+
+const toNullIfRejected = (error: unknown): null => {
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
+  throw error;
+};
 
 const verify = async (token: string): Promise<Staff | null> => {
-  // Both anew: the panel may have been closed to some of the staff since.
-  const [answer, site] = await Promise.all([
-    fetch('/api/auth/verify', { headers: { authorization: `Bearer ${token}` }, signal: inTime() }),
-    readSite(),
+  // Fetch both: panel access may have changed too.
+  const [data, site] = await Promise.all([
+    client.call(authEndpoints, 'verify', {}, { token }).then((response) => response.data, toNullIfRejected),
+    fetchSite(),
   ]);
-  if (answer.status === 401 || answer.status === 403) return null;
-  if (!answer.ok) throw new Error(`verify answered ${answer.status}`);
-  const { user } = verifyAnswer.parse(await answer.json()).data;
+  if (data === null) return null;
+  const { user } = authSchemas.verify.response.parse(data);
   return 'role' in user ? { user, panelAccess: site.admin_panel_access } : null;
 };
 
 /**
- * Who is signed in, as the API says; asked once a token.
+ * The signed-in staff member from the API, cached per token.
  *
- * @returns null without a session, or when the account is banned
+ * @returns null without a session, or if the account is banned
  */
-export const signedInStaff = async (): Promise<Staff | null> => {
-  const token = await currentToken();
+export const getSignedInStaff = async (): Promise<Staff | null> => {
+  const token = await getCurrentToken();
   if (!token) return null;
-  if (known?.token !== token) {
+  if (cached?.token !== token) {
     const staff = verify(token);
-    known = { token, staff };
+    cached = { token, staff };
     staff.catch(() => {
-      known = undefined;
+      cached = undefined;
     });
   }
-  return known.staff;
+  return cached.staff;
 };
 
-/** Has the API asked anew who is signed in, after it refused what this role was thought to be allowed. */
-export const forgetStaff = (): void => {
-  known = undefined;
+/** Clears the cached staff member after a 403, so the next call refetches the role. */
+export const clearStaffCache = (): void => {
+  cached = undefined;
 };
 
-export const mayEnter = ({ user, panelAccess }: Staff): boolean => may(user.role, 'enter:panel', panelAccess);
+export const canEnterPanel = ({ user, panelAccess }: Staff): boolean =>
+  hasPermission(user.role, 'enter:panel', panelAccess);

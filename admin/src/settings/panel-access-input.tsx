@@ -2,7 +2,7 @@ import { PANEL_ACCESS } from '@bigorna/domain/access/permissions';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 
-/** Who enters the console at all, with what each choice does in plain words. */
+/** Chooses the roles with access to the console, with a description of each choice. */
 export const PanelAccessInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const { field } = useInput({ source });

@@ -1,50 +1,50 @@
 import { type AdminSettings, settingsBody } from '@bigorna/domain/endpoints/admin/content';
-import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { z } from 'zod';
-import { type ActFailure, useStaffAct } from '../acts/use-staff-act.tsx';
-import { ContentEdit } from '../content/content-edit.tsx';
+import { type MutationOptions, useStaffMutation } from '../actions/use-staff-mutation.tsx';
 import { ContentForm } from '../content/content-form.tsx';
-import { ConfirmClosing } from './confirm-closing.tsx';
+import { ContentEdit } from '../content/content-pages.tsx';
+import { UiText } from '../fields/ui-text.tsx';
+import { ConfirmRestriction } from './confirm-restriction.tsx';
 import { PanelAccessInput } from './panel-access-input.tsx';
+import { SignOutSection } from './sign-out-section.tsx';
 
-/** There is one record of settings, under this id. */
-const ONLY = 'site';
+/** Id of the only record. */
+const RECORD_ID = 'site';
 
 type Body = z.output<typeof settingsBody>;
 
 const EditForm = ({ settings }: { settings: AdminSettings }) => {
-  const translate = useTranslate();
-  const { act } = useStaffAct();
-  const [asked, setAsked] = useState<{ answer: (goOn: boolean) => void }>();
-  const confirmed = (): Promise<boolean> => new Promise((answer) => setAsked({ answer }));
-  const answer = (goOn: boolean) => {
-    asked?.answer(goOn);
-    setAsked(undefined);
+  const { runAction } = useStaffMutation();
+  const [confirmation, setConfirmation] = useState<{ answer: (isConfirmed: boolean) => void }>();
+  const askToConfirm = (): Promise<boolean> => new Promise((answer) => setConfirmation({ answer }));
+  const answer = (isConfirmed: boolean) => {
+    confirmation?.answer(isConfirmed);
+    setConfirmation(undefined);
   };
 
-  const save = async (body: Body, onFailure: (failure: ActFailure) => boolean) => {
-    const closes = body.admin_panel_access === 'super_admin' && settings.admin_panel_access !== 'super_admin';
-    if (closes && !(await confirmed())) return undefined;
-    return act('adminUpdateSettings', { params: { id: ONLY }, body }, { onFailure });
+  const save = async (body: Body, options: MutationOptions) => {
+    const removesAccess = body.admin_panel_access === 'super_admin' && settings.admin_panel_access !== 'super_admin';
+    if (removesAccess && !(await askToConfirm())) return undefined;
+    return runAction('adminUpdateSettings', { params: { id: RECORD_ID }, body }, options);
   };
   return (
     <>
       <ContentForm schema={settingsBody} record={settings} save={save}>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {translate('console.settings.intro')}
-        </Typography>
+        <UiText color="textSecondary" sx={{ mb: 2 }} text="console.settings.intro" />
         <PanelAccessInput source="admin_panel_access" />
       </ContentForm>
-      {asked ? <ConfirmClosing onConfirm={() => answer(true)} onClose={() => answer(false)} /> : null}
+      {confirmation ? <ConfirmRestriction onConfirm={() => answer(true)} onClose={() => answer(false)} /> : null}
     </>
   );
 };
 
-/** What holds for the whole site. */
+/** Form of the site's settings. */
 export const SettingsEdit = () => (
-  <ContentEdit<AdminSettings> id={ONLY} collection="settings">
-    {(settings) => <EditForm settings={settings} />}
-  </ContentEdit>
+  <>
+    <ContentEdit<AdminSettings> id={RECORD_ID} title="console.menu.settings" collection="settings">
+      {(settings) => <EditForm settings={settings} />}
+    </ContentEdit>
+    <SignOutSection />
+  </>
 );

@@ -4,22 +4,30 @@ import type { ForgeColors } from './forge-tokens.ts';
 
 type Components = NonNullable<RaThemeOptions['components']>;
 
-/** Four hard shadows draw a line with stepped corners, as on the site. */
-const edge = (color: string) => `0 -2px 0 ${color}, 0 2px 0 ${color}, 2px 0 0 ${color}, -2px 0 0 ${color}`;
+/** Four hard shadows form a border with stepped corners, as on the site. */
+const getPixelBorder = (color: string) => `0 -2px 0 ${color}, 0 2px 0 ${color}, 2px 0 0 ${color}, -2px 0 0 ${color}`;
 
-/** What can be pressed or written in. */
-const controls = (colors: ForgeColors): Components => ({
+/** Windows with room for a list's fields and buttons side by side, and narrower ones. */
+const WIDE = '@media (min-width: 1200px)';
+const NARROW = '@media (max-width: 1199.95px)';
+
+/** Style property with the height of the toasts. */
+export const TOASTS_HEIGHT = '--toasts-height';
+
+/** Buttons and inputs. */
+const getControls = (colors: ForgeColors): Components => ({
   MuiButton: {
     styleOverrides: {
       root: {
         minHeight: 36,
-        '&.MuiButton-contained.MuiButton-colorPrimary': { boxShadow: edge(colors['ember-edge']) },
+        overflowWrap: 'normal',
+        '&.MuiButton-contained.MuiButton-colorPrimary': { boxShadow: getPixelBorder(colors['ember-edge']) },
         '&.MuiButton-contained.MuiButton-colorPrimary:active': { transform: 'translateY(2px)' },
       },
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 0, minWidth: 32, minHeight: 32 } } },
-  // react-admin names the box around a check box of a table; the name belongs to what is checked.
+  // react-admin labels the wrapper of a table's checkbox. The label belongs to the input.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
@@ -29,7 +37,12 @@ const controls = (colors: ForgeColors): Components => ({
       },
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 0, height: 'auto', minHeight: 24 },
+      label: { whiteSpace: 'normal' },
+    },
+  },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors['line-strong'] } } },
@@ -41,12 +54,12 @@ const controls = (colors: ForgeColors): Components => ({
       },
     },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 700 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 700, overflowWrap: 'normal' } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.18em' } } },
 });
 
-/** What things lie on. */
-const surfaces = (colors: ForgeColors): Components => ({
+/** Cards, dialogs and other surfaces. */
+const getSurfaces = (colors: ForgeColors): Components => ({
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: colors.line } } },
   MuiAppBar: {
     styleOverrides: {
@@ -58,19 +71,36 @@ const surfaces = (colors: ForgeColors): Components => ({
       },
     },
   },
+  // The content of a form in a dialog scrolls; its buttons stay in sight.
+  MuiDialog: {
+    styleOverrides: {
+      // Toasts are at the bottom of wide windows, else below the app bar.
+      container: {
+        boxSizing: 'border-box',
+        [WIDE]: { paddingBottom: `var(${TOASTS_HEIGHT}, 0px)` },
+        // 64 px of app bar, if there is a toast.
+        [NARROW]: { paddingTop: `calc(min(var(${TOASTS_HEIGHT}, 0px), 1px) * 64 + var(${TOASTS_HEIGHT}, 0px))` },
+      },
+      paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
+    },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: { backgroundColor: colors.text, color: colors.bg, borderRadius: 0, fontSize: '0.8125rem' },
     },
   },
   MuiTableCell: {
-    styleOverrides: { root: { borderColor: colors.line }, head: { color: colors['text-2'], fontWeight: 700 } },
+    styleOverrides: {
+      root: { borderColor: colors.line, overflowWrap: 'break-word' },
+      // Chinese would break after every character.
+      head: { color: colors['text-2'], fontWeight: 700, wordBreak: 'keep-all' },
+    },
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: 0 }, message: { minWidth: 0, overflowWrap: 'anywhere' } } },
 });
 
-/** react-admin's own parts. */
-const parts = (colors: ForgeColors): Components => ({
+/** react-admin's components. */
+const getRaComponents = (colors: ForgeColors): Components => ({
   RaLayout: {
     styleOverrides: {
       root: {
@@ -78,7 +108,7 @@ const parts = (colors: ForgeColors): Components => ({
       },
     },
   },
-  // A page is as wide as the window, not as its widest part: that part scrolls.
+  // Limit pages to the window's width. Wide parts scroll.
   RaEdit: { styleOverrides: { root: { '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-main, & .RaCreate-card': { minWidth: 0 } } } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main, & .RaShow-card': { minWidth: 0 } } } },
@@ -103,9 +133,10 @@ const parts = (colors: ForgeColors): Components => ({
       root: {
         alignItems: 'center',
         gap: 8,
-        // react-admin would set the buttons over the fields of a narrow window.
-        '@media (max-width: 899px)': {
+        // In a narrow window the buttons are below the fields. react-admin would put them over or beside the window.
+        [NARROW]: {
           flexDirection: 'column',
+          flexWrap: 'nowrap',
           alignItems: 'stretch',
           backgroundColor: 'transparent',
           padding: 0,
@@ -117,24 +148,27 @@ const parts = (colors: ForgeColors): Components => ({
     styleOverrides: {
       root: {
         flexWrap: 'wrap',
-        '@media (max-width: 899px)': { justifyContent: 'flex-start', padding: 0, background: 'none' },
+        [WIDE]: { flex: 'none', flexWrap: 'nowrap' },
+        [NARROW]: { flex: 'none', justifyContent: 'flex-start', padding: 0, background: 'none' },
       },
     },
   },
 });
 
-/** How the forge looks on MUI's and react-admin's parts. */
+/** Styles of MUI's and react-admin's components in the forge theme. */
 export const forgeComponents = (colors: ForgeColors): Components => ({
   ...defaultTheme.components,
-  ...controls(colors),
-  ...surfaces(colors),
-  ...parts(colors),
+  ...getControls(colors),
+  ...getSurfaces(colors),
+  ...getRaComponents(colors),
   MuiCssBaseline: {
     styleOverrides: {
       ':root': { '--diff-in': colors['grass-soft'], '--diff-out': colors['redstone-soft'] },
-      // What is focused must not hide behind the bar.
-      html: { scrollPaddingTop: 64 },
+      // Keep focused elements between the app bar and the bar of a form.
+      html: { scrollPaddingTop: 64, scrollPaddingBottom: 112 },
       fieldset: { minWidth: 0 },
+      // Long words break, except in buttons, tabs and tables, whose columns would shrink to a letter.
+      body: { overflowWrap: 'anywhere' },
       '*:focus-visible': { outline: `2px solid ${colors.ember}`, outlineOffset: 2 },
     },
   },

@@ -6,10 +6,10 @@ import { FORGE } from './forge-tokens.ts';
 const PIXEL_FONT = "'Jersey 15', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
 const TEXT_FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
-/** One unit of the sidebar's width, as on the site: a quarter of a rem. */
+/** Unit of the sidebar's width, as on the site: a quarter of a rem. */
 const UNIT_PX = 4;
 
-const forge = (mode: 'light' | 'dark'): RaThemeOptions => {
+const createForgeTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
   const colors = FORGE[mode];
   return {
     sidebar: { width: ADMIN_SIDEBAR_UNITS * UNIT_PX, closedWidth: 56 },
@@ -37,6 +37,6 @@ const forge = (mode: 'light' | 'dark'): RaThemeOptions => {
   };
 };
 
-/** The forge by night and by day, for react-admin. */
-export const darkForge = forge('dark');
-export const lightForge = forge('light');
+/** Dark and light forge theme for react-admin. */
+export const darkForge = createForgeTheme('dark');
+export const lightForge = createForgeTheme('light');

@@ -1,4 +1,4 @@
-/** The site's tokens (web/src/ui), in the form MUI computes with; a test holds the two together. */
+/** The site's tokens (web/src/ui) in MUI's color format. A test compares both. */
 export const FORGE = {
   dark: {
     bg: '#100e0d',
@@ -40,5 +40,5 @@ export const FORGE = {
   },
 } as const;
 
-/** The colours of one theme. */
+/** Colors of one theme. */
 export type ForgeColors = Readonly<Record<keyof (typeof FORGE)['dark'], string>>;

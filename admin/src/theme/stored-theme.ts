@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** The site's theme choice, under the key that the site keeps it in. */
+/** Storage key of the site's theme choice. */
 const THEME_KEY = 'theme';
-const choiceOf = z.enum(['light', 'dark', 'system']).catch('dark');
+const choiceSchema = z.enum(['light', 'dark', 'system']).catch('dark');
 
 export type Theme = 'light' | 'dark';
 
-/** The theme that the site's choice in this browser comes to. */
-export const storedTheme = (): Theme => {
-  const choice = choiceOf.parse(localStorage.getItem(THEME_KEY));
+/** The theme that the site's stored choice resolves to. */
+export const getStoredTheme = (): Theme => {
+  const choice = choiceSchema.parse(localStorage.getItem(THEME_KEY));
   if (choice !== 'system') return choice;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 };
 
-/** Keeps a theme, for the site too; the system's is left to the system while it is the same. */
-export const chooseTheme = (theme: string): void => {
-  if (theme !== storedTheme()) localStorage.setItem(THEME_KEY, theme);
+/** Stores a theme, also for the site. If it equals the system's theme, stores none. */
+export const storeTheme = (theme: string): void => {
+  if (theme !== getStoredTheme()) localStorage.setItem(THEME_KEY, theme);
 };

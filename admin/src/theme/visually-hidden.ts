@@ -1,4 +1,4 @@
-/** For readers of the screen alone. */
+/** Hides an element from all but screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

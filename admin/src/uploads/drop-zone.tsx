@@ -5,7 +5,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } fro
 interface DropZoneProps {
   label: string;
   help?: ReactNode;
-  /** Names' ends or media types, as `<input accept>` takes them. */
+  /** File extensions or media types, as in `<input accept>`. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -14,21 +14,21 @@ interface DropZoneProps {
 
 const HIDDEN = { position: 'absolute', width: '1px', height: '1px', opacity: 0, overflow: 'hidden' } as const;
 
-/** A field of the form that files are dropped on, or picked by; the keyboard reaches it as the file input it is. */
+/** Drop area for files. The keyboard reaches it as a file input. */
 export const DropZone = ({ label, help, accept, multiple = false, disabled = false, onFiles }: DropZoneProps) => {
   const id = useId();
-  const [over, setOver] = useState(false);
-  const take = (list: FileList | null) => {
+  const [isDragOver, setIsDragOver] = useState(false);
+  const handleFiles = (list: FileList | null) => {
     if (list && list.length > 0 && !disabled) onFiles(multiple ? [...list] : [...list].slice(0, 1));
   };
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+    setIsDragOver(false);
+    handleFiles(event.dataTransfer.files);
   };
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files);
-    // The same file can be picked again after a failure.
+  const handleInput = (event: ChangeEvent<HTMLInputElement>) => {
+    handleFiles(event.target.files);
+    // Allow the same file again after a failure.
     event.target.value = '';
   };
   return (
@@ -37,10 +37,10 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
       htmlFor={id}
       onDragOver={(event: DragEvent) => {
         event.preventDefault();
-        setOver(true);
+        setIsDragOver(true);
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDragLeave={() => setIsDragOver(false)}
+      onDrop={handleDrop}
       sx={{
         position: 'relative',
         display: 'grid',
@@ -49,8 +49,8 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
         gap: 0.5,
         p: 2.5,
         border: '2px dashed',
-        borderColor: over ? 'primary.main' : 'text.secondary',
-        bgcolor: over ? 'action.hover' : 'transparent',
+        borderColor: isDragOver ? 'primary.main' : 'text.secondary',
+        bgcolor: isDragOver ? 'action.hover' : 'transparent',
         cursor: disabled ? 'default' : 'pointer',
         opacity: disabled ? 0.6 : 1,
         '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
@@ -71,7 +71,7 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
         type="file"
         aria-describedby={help ? `${id}-help` : undefined}
         {...{ accept, multiple, disabled }}
-        onChange={pick}
+        onChange={handleInput}
         sx={HIDDEN}
       />
     </Box>

@@ -1,15 +1,44 @@
-import type { UploadTask } from 'firebase/storage';
-import { storageSession } from './storage-session.ts';
+import type { FirebaseStorage, UploadTask } from 'firebase/storage';
+import { staffCall } from '../data/staff-call.ts';
+import { getFirebaseSession } from '../session/firebase-session.ts';
 
-/** A name in the quarantine that nobody can guess. */
-export const newSlot = (): string => crypto.randomUUID();
+/** Long retry time: a router restart must not end an upload of hours. */
+const RETRY_MS = 24 * 3_600_000;
+
+const connect = async (): Promise<FirebaseStorage> => {
+  const [{ data: site }, { getApp }, { connectStorageEmulator, getStorage }] = await Promise.all([
+    staffCall('site', {}),
+    import('firebase/app'),
+    import('firebase/storage'),
+    getFirebaseSession(),
+  ]);
+  const storage = getStorage(getApp());
+  storage.maxUploadRetryTime = RETRY_MS;
+  const { emulators } = site.firebase;
+  if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
+  return storage;
+};
+
+let connection: Promise<FirebaseStorage> | undefined;
+
+/** Cloud Storage with the console's session. Lazy-loaded at the first upload; retried after a failure. */
+const getStorageSession = (): Promise<FirebaseStorage> => {
+  connection ??= connect().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+};
+
+/** Random, unguessable name in the quarantine. */
+export const createSlot = (): string => crypto.randomUUID();
 
 /**
- * Begins to send a file to `quarantine/{slot}`, in pieces that can be paused and taken up again.
+ * Starts a resumable upload of a file to `quarantine/{slot}`.
  *
- * @returns the task in a box: it is a promise itself, and waiting for it would wait for the whole file
+ * @returns the task in an object: the task is a promise, so awaiting it would await the whole upload
  */
 export const startUpload = async (file: File, slot: string): Promise<{ task: UploadTask }> => {
-  const [{ ref, uploadBytesResumable }, storage] = await Promise.all([import('firebase/storage'), storageSession()]);
+  const [{ ref, uploadBytesResumable }, storage] = await Promise.all([import('firebase/storage'), getStorageSession()]);
   return { task: uploadBytesResumable(ref(storage, `quarantine/${slot}`), file) };
 };

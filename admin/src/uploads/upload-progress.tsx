@@ -3,12 +3,12 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { sizeText } from '../fields/file-size.tsx';
-import { ActionButton } from '../mods/action-button.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { formatSize } from '../fields/file-size.tsx';
 import { useLeaveGuard } from '../queue-list/use-leave-guard.ts';
 import type { Uploading } from './use-upload.ts';
 
-/** While a file is on its way, its page is not left without a question. */
+/** Asks before the page is left during an upload. */
 const Stay = () => {
   useLeaveGuard(true);
   return null;
@@ -39,7 +39,7 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
           <span role={state.phase === 'stalled' ? 'alert' : undefined}>
             {translate(`console.uploads.phase.${state.phase}`)}
           </span>{' '}
-          · {percent} % · {sizeText(state.sent, locale)} / {sizeText(state.total, locale)}
+          · {percent} % · {formatSize(state.sent, locale)} / {formatSize(state.total, locale)}
         </Typography>
         {state.phase === 'sending' || state.phase === 'stalled' ? (
           <ActionButton label="console.uploads.pause" onClick={pause} icon={<PauseIcon />} />
@@ -57,7 +57,7 @@ const Bar = ({ uploading }: { uploading: Uploading }) => {
   );
 };
 
-/** How far a file is, with pause and cancel; or why it did not arrive. Nothing before the first file. */
+/** Upload progress with pause and cancel, or the error. Empty before the first file. */
 export const UploadProgress = ({ uploading }: { uploading: Uploading }) => {
   const translate = useTranslate();
   const { state } = uploading;

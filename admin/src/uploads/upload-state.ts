@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** What can end an upload, as `console.uploads.failure.*` says it. */
-export const UPLOAD_FAILURES = ['not_allowed', 'unavailable', 'cancelled', 'interrupted'] as const;
-export type UploadFailure = (typeof UPLOAD_FAILURES)[number];
+/** Reasons of a failed upload, as in `console.uploads.failure.*`. */
+export type UploadFailure = 'not_allowed' | 'unavailable' | 'cancelled' | 'interrupted';
 
 /**
- * How far a file is on its way; bytes. `offline`: it waits for the connection, `stalled`: for the service, which does not answer;
- * both go on by themselves.
+ * State of an upload in bytes. `offline` waits for the connection, `stalled` for the unresponsive service.
+ * Both resume automatically.
  */
 export type UploadState =
   | { phase: 'idle' }
@@ -14,20 +13,20 @@ export type UploadState =
   | { phase: 'sent'; name: string; total: number }
   | { phase: 'failed'; name: string; failure: UploadFailure };
 
-/** Neither arrived nor given up. */
-export const isUnderWay = ({ phase }: UploadState): boolean =>
+/** Neither finished nor canceled. */
+export const isInProgress = ({ phase }: UploadState): boolean =>
   phase === 'sending' || phase === 'stalled' || phase === 'paused' || phase === 'offline';
 
-const FAILURE_OF: Readonly<Record<string, UploadFailure>> = {
+const FAILURE_BY_CODE: Readonly<Record<string, UploadFailure>> = {
   'storage/unauthorized': 'not_allowed',
   'storage/unauthenticated': 'not_allowed',
   'storage/canceled': 'cancelled',
 };
 
-const coded = z.object({ code: z.string() });
+const storageError = z.object({ code: z.string() });
 
-/** What the Storage SDK's error means for the reader. */
-export const failureOf = (error: unknown): UploadFailure => {
-  const { data } = coded.safeParse(error);
-  return (data && FAILURE_OF[data.code]) ?? 'interrupted';
+/** Maps an error of the Storage SDK to a failure. */
+export const toUploadFailure = (error: unknown): UploadFailure => {
+  const { data } = storageError.safeParse(error);
+  return (data && FAILURE_BY_CODE[data.code]) ?? 'interrupted';
 };

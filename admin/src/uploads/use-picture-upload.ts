@@ -1,50 +1,50 @@
-import type { AnswerOf, BodyOf } from '@bigorna/domain/endpoints/index';
+import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { useCallback, useState } from 'react';
 import { staffCall } from '../data/staff-call.ts';
-import { useCountedUpload } from './running-uploads.ts';
-import { isUnderWay } from './upload-state.ts';
+import { useRunningUpload } from './running-uploads.ts';
+import { isInProgress } from './upload-state.ts';
 import { type Uploading, useUpload } from './use-upload.ts';
 
-export type KeptPicture = AnswerOf<'keepPicture'>;
-export type PictureUse = BodyOf<'keepPicture'>['use'];
+export type StoredPicture = EndpointResponse<'keepPicture'>;
+export type PictureUse = EndpointBody<'keepPicture'>['use'];
 
 interface PictureUploading {
   uploading: Uploading;
-  /** The server encodes the picture anew. */
-  keeping: boolean;
-  /** On its way, or being kept: the form does not hold it yet. */
-  busy: boolean;
-  /** Why the server did not take it, in the reader's language. */
-  refusal: string | null;
-  /** Sends a picture; answers where it is kept, or undefined where it was not. */
-  send: (file: File) => Promise<KeptPicture | undefined>;
+  /** The server is re-encoding the image. */
+  isEncoding: boolean;
+  /** Uploading or re-encoding: the form does not have the image yet. */
+  isBusy: boolean;
+  /** Why the server rejected it, in the current language. */
+  rejection: string | null;
+  /** Uploads an image. Returns the stored image, or undefined if it failed. */
+  send: (file: File) => Promise<StoredPicture | undefined>;
 }
 
-/** Sends a picture through the quarantine and has it kept as one of the portal's. */
+/** Uploads an image through the quarantine and stores it on the portal. */
 export const usePictureUpload = (use: PictureUse): PictureUploading => {
   const uploading = useUpload();
   const { upload } = uploading;
-  const [keeping, setKeeping] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isEncoding, setIsEncoding] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
   const send = useCallback(
     async (file: File) => {
-      setRefusal(null);
+      setRejection(null);
       const slot = await upload(file);
       if (slot === undefined) return undefined;
-      setKeeping(true);
+      setIsEncoding(true);
       try {
         const { data } = await staffCall('keepPicture', { params: { slot }, body: { use } });
         return data;
       } catch (error) {
-        setRefusal(error instanceof Error ? error.message : String(error));
+        setRejection(error instanceof Error ? error.message : String(error));
         return undefined;
       } finally {
-        setKeeping(false);
+        setIsEncoding(false);
       }
     },
     [upload, use],
   );
-  const busy = keeping || isUnderWay(uploading.state);
-  useCountedUpload(busy);
-  return { uploading, keeping, busy, refusal, send };
+  const isBusy = isEncoding || isInProgress(uploading.state);
+  useRunningUpload(isBusy);
+  return { uploading, isEncoding, isBusy, rejection, send };
 };

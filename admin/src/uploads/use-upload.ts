@@ -1,50 +1,50 @@
 import type { UploadTask } from 'firebase/storage';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newSlot, startUpload } from './start-upload.ts';
-import { isUnderWay, type UploadState } from './upload-state.ts';
-import { useKeepPageOpen } from './use-keep-page-open.ts';
-import { whyFailed } from './why-failed.ts';
+import { explainUploadFailure } from './explain-upload-failure.ts';
+import { createSlot, startUpload } from './start-upload.ts';
+import { isInProgress, type UploadState } from './upload-state.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
-/** So long without a byte is no slow line any more: the SDK tries again and again, and says nothing. */
+/** Without progress for this long, the service is not responding. The SDK retries without an event. */
 const STALLED_MS = 15_000;
 
 export interface Uploading {
   state: UploadState;
-  /** Sends a file into the quarantine; answers its slot, or undefined where it was given up or failed (`state` says why). */
+  /** Uploads a file to the quarantine. Returns its slot, or undefined if it was canceled or failed (see `state`). */
   upload: (file: File) => Promise<string | undefined>;
   pause: () => void;
   resume: () => void;
   cancel: () => void;
 }
 
-/** Sends files to the quarantine with progress. Without a connection it waits, and goes on by itself when there is one. */
+/** Uploads files to the quarantine with progress. Pauses while offline and resumes automatically. */
 export const useUpload = (): Uploading => {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const running = useRef<UploadTask | undefined>(undefined);
-  /** Cancelled before the SDK was there to be told. */
-  const givenUp = useRef(false);
+  /** Canceled before the SDK was loaded. */
+  const isCanceled = useRef(false);
 
   const upload = useCallback(async (file: File) => {
     const name = file.name;
-    const slot = newSlot();
-    givenUp.current = false;
+    const slot = createSlot();
+    isCanceled.current = false;
     setState({ phase: 'sending', name, sent: 0, total: file.size });
     try {
       const { task } = await startUpload(file, slot);
       running.current = task;
-      if (givenUp.current) task.cancel();
-      task.on('state_changed', ({ state: now, bytesTransferred: sent, totalBytes: total }) => {
-        const stopped = navigator.onLine ? 'paused' : 'offline';
-        if (now === 'running' || now === 'paused')
-          setState({ phase: now === 'running' ? 'sending' : stopped, name, sent, total });
+      if (isCanceled.current) task.cancel();
+      task.on('state_changed', ({ state: taskState, bytesTransferred: sent, totalBytes: total }) => {
+        const pausedPhase = navigator.onLine ? 'paused' : 'offline';
+        if (taskState === 'running' || taskState === 'paused')
+          setState({ phase: taskState === 'running' ? 'sending' : pausedPhase, name, sent, total });
       });
-      // No event tells of a connection that was gone before.
+      // The SDK sends no event if the connection was already lost.
       if (!navigator.onLine) task.pause();
       await task;
       setState({ phase: 'sent', name, total: file.size });
       return slot;
     } catch (error) {
-      setState({ phase: 'failed', name, failure: await whyFailed(error) });
+      setState({ phase: 'failed', name, failure: await explainUploadFailure(error) });
       return undefined;
     } finally {
       running.current = undefined;
@@ -56,24 +56,24 @@ export const useUpload = (): Uploading => {
     const timer = setTimeout(() => setState({ ...state, phase: 'stalled' }), STALLED_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const waits = state.phase === 'offline';
+  const isOffline = state.phase === 'offline';
   useEffect(() => {
-    const stop = () => running.current?.pause();
-    const goOn = () => {
-      if (waits) running.current?.resume();
+    const handleOffline = () => running.current?.pause();
+    const handleOnline = () => {
+      if (isOffline) running.current?.resume();
     };
-    addEventListener('offline', stop);
-    addEventListener('online', goOn);
+    addEventListener('offline', handleOffline);
+    addEventListener('online', handleOnline);
     return () => {
-      removeEventListener('offline', stop);
-      removeEventListener('online', goOn);
+      removeEventListener('offline', handleOffline);
+      removeEventListener('online', handleOnline);
     };
-  }, [waits]);
+  }, [isOffline]);
   useEffect(() => () => void running.current?.cancel(), []);
-  useKeepPageOpen(isUnderWay(state));
+  useUnloadGuard(isInProgress(state));
 
   const cancel = useCallback(() => {
-    givenUp.current = true;
+    isCanceled.current = true;
     running.current?.cancel();
   }, []);
   return { state, upload, pause: () => running.current?.pause(), resume: () => running.current?.resume(), cancel };

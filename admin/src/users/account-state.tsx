@@ -6,7 +6,7 @@ import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RoleBadge } from './role-badge.tsx';
 
-/** Role, ban and verification in words, each with its sign. */
+/** Role, ban and verification of an account, with icons. */
 export const AccountState = ({
   role,
   is_banned,

@@ -10,18 +10,18 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { BAN_LENGTHS, type ChosenLength } from './ban-length.ts';
+import { BAN_LENGTHS, type SelectedLength } from './ban-length.ts';
 
 interface BanLengthInputProps {
-  value: ChosenLength;
-  /** No day that is still to come was chosen. */
+  value: SelectedLength;
+  /** Whether the chosen day is missing or not in the future. */
   isWrong: boolean;
-  onChange: (value: ChosenLength) => void;
+  onChange: (value: SelectedLength) => void;
 }
 
 const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE');
 
-/** How long a ban lasts. */
+/** Input of a ban's length. */
 export const BanLengthInput = ({ value, isWrong, onChange }: BanLengthInputProps) => {
   const translate = useTranslate();
   const labelId = useId();

@@ -1,21 +1,20 @@
 import { DAY_MS } from '@bigorna/domain/limits';
 
-/** How long a ban lasts: so many days, up to a day, or for ever. */
+/** Ban lengths: a number of days, until a date, or permanent. */
 export const BAN_LENGTHS = ['1', '7', '30', 'date', 'ever'] as const;
-export type BanLength = (typeof BAN_LENGTHS)[number];
 
-export interface ChosenLength {
-  readonly length: BanLength;
-  /** `2026-12-31`, as a date field gives it; only of `date`. */
+export interface SelectedLength {
+  readonly length: (typeof BAN_LENGTHS)[number];
+  /** `2026-12-31`, as in a date input; only for `date`. */
   readonly day: string;
 }
 
 /**
- * When a ban ends: at the end of the chosen day, in the reader's zone.
+ * End of a ban: the end of the chosen day in the local time zone.
  *
- * @returns null for never; undefined where no day that is still to come was chosen
+ * @returns null for a permanent ban; undefined if no future day is chosen
  */
-export const endOf = ({ length, day }: ChosenLength, now: Date): Date | null | undefined => {
+export const getBanEnd = ({ length, day }: SelectedLength, now: Date): Date | null | undefined => {
   if (length === 'ever') return null;
   if (length !== 'date') return new Date(now.getTime() + Number(length) * DAY_MS);
   const end = new Date(`${day}T23:59:59`);

@@ -1,33 +1,32 @@
-import { banText, reasonSaid } from '@bigorna/domain/reason-texts/index';
+import { formatReason, getBanText } from '@bigorna/domain/reason-texts/index';
 import type { BanReason } from '@bigorna/domain/reject-reasons';
 import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Reason } from '../acts/reason-dialog.tsx';
-import { Moment } from '../fields/moment.tsx';
-import { currentLocale } from '../i18n/i18n-provider.ts';
+import type { Reason } from '../actions/reason-dialog.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { UiText } from '../fields/ui-text.tsx';
+import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 
 interface BanPreviewProps {
   reason: Reason<BanReason>;
-  /** Null for never; undefined where it was not chosen yet. */
+  /** null for a permanent ban; undefined before a choice. */
   end: Date | null | undefined;
 }
 
-/** What the banned member will read; here in the reader's language, there in their own. */
+/** The ban as the member reads it. Shown in the current language, sent in the member's. */
 export const BanPreview = ({ reason: { code, text }, end }: BanPreviewProps) => {
   const translate = useTranslate();
-  const said = reasonSaid(code ? banText(currentLocale(), code) : undefined, text);
+  const message = formatReason(code ? getBanText(getCurrentLocale(), code) : undefined, text);
   return (
     <Paper variant="outlined" component="section" aria-label={translate('console.users.ban.preview')} sx={{ p: 1.5 }}>
-      <Typography variant="body2" color="textSecondary">
-        {translate('console.users.ban.preview')}
-      </Typography>
+      <UiText variant="body2" color="textSecondary" text="console.users.ban.preview" />
       <Typography dir="auto" sx={{ my: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {said || '…'}
+        {message || '…'}
       </Typography>
       <Typography variant="body2">
         {end ? (
           <>
-            {translate('console.users.ban.until')} <Moment at={end.toISOString()} />
+            {translate('console.users.ban.until')} <Timestamp at={end.toISOString()} />
           </>
         ) : (
           translate(end === null ? 'console.users.ban.for_ever' : 'console.users.ban.day_needed')

@@ -1,10 +1,11 @@
-import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
+import { PersonLink } from '../fields/person-link.tsx';
+import { Timestamp } from '../fields/timestamp.tsx';
 
-/** Why, since when and until when an account is banned; nothing where it is not. */
-export const BanState = ({ user }: { user: AdminUser }) => {
+/** Reason, start, end and author of a ban; nothing without a ban. The list's record does not name the author. */
+export const BanState = ({ user }: { user: AdminUser & Partial<Pick<AdminUserCard, 'banned_by'>> }) => {
   const translate = useTranslate();
   if (!user.is_banned) return null;
   return (
@@ -14,15 +15,21 @@ export const BanState = ({ user }: { user: AdminUser }) => {
         {user.ban_reason}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('console.users.ban.since')} <Moment at={user.banned_at} />
+        {translate('console.users.ban.since')} <Timestamp at={user.banned_at} />
         {' · '}
         {user.banned_until ? (
           <>
-            {translate('console.users.ban.until')} <Moment at={user.banned_until} />
+            {translate('console.users.ban.until')} <Timestamp at={user.banned_until} />
           </>
         ) : (
           translate('console.users.ban.for_ever')
         )}
+        {user.banned_by ? (
+          <>
+            {' · '}
+            {translate('console.users.ban.by')} <PersonLink uid={user.banned_by.id} name={user.banned_by.name} />
+          </>
+        ) : null}
       </Typography>
     </Alert>
   );

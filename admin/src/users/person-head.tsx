@@ -6,12 +6,12 @@ import { PersonPicture } from './person-picture.tsx';
 
 interface PersonHeadProps {
   user: AdminUser;
-  /** What the name is on this page. */
+  /** Element of the name on this page. */
   heading: ElementType;
   size?: number;
 }
 
-/** Picture, names and state of an account. */
+/** Avatar, names and state of an account. */
 export const PersonHead = ({ user, heading, size = 56 }: PersonHeadProps) => (
   <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', minWidth: 0 }}>
     <PersonPicture username={user.username} avatarUrl={user.avatar_url} size={size} />

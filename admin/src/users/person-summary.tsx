@@ -4,11 +4,11 @@ import { Link, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useListPath } from '../queue-list/use-list-path.ts';
 import { BanButton } from './ban-button.tsx';
 import { BanState } from './ban-state.tsx';
-import { PersonFigures } from './person-figures.tsx';
+import { MemberStats } from './member-stats.tsx';
 import { PersonHead } from './person-head.tsx';
 import { UnbanButton } from './unban-button.tsx';
 
-/** An account beside what it did: who it is, what else is known, and the gravest answer. */
+/** Account summary next to its content: identity, counts and the ban button. */
 export const PersonSummary = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -20,8 +20,8 @@ export const PersonSummary = ({ uid }: { uid: string }) => {
     <Stack spacing={2}>
       <PersonHead user={user} heading="h2" size={48} />
       <BanState user={user} />
-      {/* A list's record stands in until the card with its figures has come. */}
-      {user.figures ? <PersonFigures figures={user.figures} /> : <Skeleton variant="rectangular" height={120} />}
+      {/* The list's record is shown until the account with its counts is loaded. */}
+      {user.figures ? <MemberStats figures={user.figures} /> : <Skeleton variant="rectangular" height={120} />}
       {user.can ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <BanButton user={user} />

@@ -1,11 +1,15 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import { BIO_MAX, DISPLAY_NAME_MAX, FULL_NAME_MAX } from '@bigorna/domain/limits';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, Dialog, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCarefulClose } from '../acts/use-careful-close.ts';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { z } from 'zod';
+import { DialogButton } from '../actions/dialog-button.tsx';
+import { DialogForm } from '../actions/titled-dialog.tsx';
+import { useGuardedClose } from '../actions/use-guarded-close.ts';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
+import { useDraftState } from '../drafts/use-draft-state.ts';
 
 const FIELDS = [
   { name: 'display_name', max: DISPLAY_NAME_MAX, rows: 1 },
@@ -15,89 +19,83 @@ const FIELDS = [
 type Name = (typeof FIELDS)[number]['name'];
 type Values = Readonly<Record<Name, string>>;
 
-/** Only what was changed is sent: the rest stays as the member may have made it meanwhile. */
-const changed = (before: Values, now: Values): Partial<Values> =>
+const profileDraft: z.ZodType<Partial<Values>> = z.partialRecord(
+  z.enum(['display_name', 'full_name', 'bio']),
+  z.string(),
+);
+
+/** Sends only changed fields. The member may have changed the others meanwhile. */
+const getChanges = (before: Values, now: Values): Partial<Values> =>
   Object.fromEntries(FIELDS.flatMap(({ name }) => (before[name] === now[name] ? [] : [[name, now[name]]])));
 
 const ProfileDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
   const translate = useTranslate();
-  const titleId = useId();
-  const { act, acting } = useStaffAct();
-  const [before] = useState<Values>({
+  const { runAction, isBusy } = useStaffMutation();
+  const [initial] = useState<Values>({
     display_name: user.display_name,
     full_name: user.full_name ?? '',
     bio: user.bio,
   });
   const [version] = useState(user.version);
-  const [values, setValues] = useState<Values>(before);
+  const { draft, updateDraft } = useDraftState(`users/${user.id}/profile`, profileDraft, {}, { untilClosed: true });
+  const values: Values = { ...initial, ...draft };
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isStale, setStale] = useState(false);
-  const given = changed(before, values);
-  const { onDialogClose } = useCarefulClose(onClose, () => Object.keys(given).length > 0);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const saved = await act(
+  const changes = getChanges(initial, values);
+  const { onDialogClose } = useGuardedClose(onClose, () => Object.keys(changes).length > 0);
+  const save = async () => {
+    const saved = await runAction(
       'adminUpdateUser',
-      { params: { id: user.id }, body: { ...given, version } },
+      { params: { id: user.id }, body: { ...changes, version } },
       {
-        onFailure: ({ code, errors: refused }) => {
-          setErrors(refused);
+        onFailure: ({ code, errors: fieldErrors }) => {
+          setErrors(fieldErrors);
           setStale(code === 'stale');
-          return code === 'stale' || Object.keys(refused).length > 0;
+          return code === 'stale' || Object.keys(fieldErrors).length > 0;
         },
       },
     );
     if (saved) onClose();
   };
   return (
-    <Dialog open onClose={onDialogClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {translate('console.users.profile.title', { name: user.display_name })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {isStale ? <Alert severity="warning">{translate('console.users.profile.stale')}</Alert> : null}
-          {FIELDS.map(({ name, max, rows }, index) => (
-            <TextField
-              key={name}
-              autoFocus={index === 0}
-              fullWidth
-              multiline={rows > 1}
-              minRows={rows}
-              label={translate(`resources.users.fields.${name}`)}
-              value={values[name]}
-              onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
-              error={errors[name] !== undefined}
-              helperText={errors[name]}
-              slotProps={{ htmlInput: { maxLength: max, dir: 'auto' } }}
-              sx={{ mt: index === 0 ? 1 : 0 }}
-            />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('console.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={acting || Object.keys(given).length === 0}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
-      </form>
+    <Dialog open onClose={onDialogClose} fullWidth maxWidth="sm">
+      <DialogForm
+        title={translate('console.users.profile.title', { name: user.display_name })}
+        submitLabel={translate('ra.action.save')}
+        isDisabled={isBusy || Object.keys(changes).length === 0}
+        onSubmit={() => void save()}
+        onClose={onClose}
+      >
+        {isStale ? <Alert severity="warning">{translate('console.users.profile.stale')}</Alert> : null}
+        {FIELDS.map(({ name, max, rows }, index) => (
+          <TextField
+            key={name}
+            autoFocus={index === 0}
+            fullWidth
+            multiline={rows > 1}
+            minRows={rows}
+            label={translate(`resources.users.fields.${name}`)}
+            value={values[name]}
+            onChange={({ target }) => updateDraft({ [name]: target.value })}
+            error={errors[name] !== undefined}
+            helperText={errors[name]}
+            slotProps={{ htmlInput: { maxLength: max, dir: 'auto' } }}
+            sx={{ mt: index === 0 ? 1 : 0 }}
+          />
+        ))}
+      </DialogForm>
     </Dialog>
   );
 };
 
-/** Edits what an account says of itself. */
-export const ProfileButton = ({ user }: { user: AdminUserCard }) => {
-  const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  if (!user.can.edit) return null;
-  return (
-    <>
-      <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
-        {translate('console.users.profile.button')}
-      </Button>
-      {open ? <ProfileDialog user={user} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-};
+/** Edits an account's profile. */
+export const ProfileButton = ({ user }: { user: AdminUserCard }) =>
+  user.can.edit ? (
+    <DialogButton
+      size="medium"
+      variant="outlined"
+      icon={<EditIcon />}
+      label="console.users.profile.button"
+      dialog={(close) => <ProfileDialog user={user} onClose={close} />}
+    />
+  ) : null;

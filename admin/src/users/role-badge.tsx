@@ -3,6 +3,6 @@ import { Chip } from '@mui/material';
 
 const COLORS = { moderator: 'info', admin: 'primary', super_admin: 'warning' } as const;
 
-/** A staff member's badge, by its proper name; nothing for members. */
+/** Role badge of a staff member; nothing for members. */
 export const RoleBadge = ({ role }: { role: Role }) =>
   isStaff(role) ? <Chip size="small" variant="outlined" color={COLORS[role]} label={ROLE_BADGES[role]} /> : null;

@@ -1,90 +1,85 @@
-import { isStaff, ROLE_BADGES, ROLES, type Role, rankOf } from '@bigorna/domain/access/roles';
+import { getRank, isStaff, ROLE_BADGES, ROLES, type Role } from '@bigorna/domain/access/roles';
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { DialogButton } from '../actions/dialog-button.tsx';
+import { CancelButton, TitledDialog } from '../actions/titled-dialog.tsx';
+import { useTypedWord } from '../actions/typed-word.tsx';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 
 const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: () => void }) => {
   const translate = useTranslate();
-  const titleId = useId();
-  const { act, acting } = useStaffAct();
+  const { runAction, isBusy } = useStaffMutation();
   const [role, setRole] = useState<Role>(user.role);
-  const isUp = rankOf(role) > rankOf(user.role);
+  const title = translate('console.users.role.title', { name: user.display_name });
+  const isPromotion = getRank(role) > getRank(user.role);
+  /** Nobody but its owner can take this role away again. */
+  const isIrreversible = role === 'super_admin' && role !== user.role;
+  const { isTyped, field } = useTypedWord(user.username);
   const change = async () => {
-    if (await act('changeRole', { params: { uid: user.id }, body: { role, from: user.role } })) onClose();
+    if (await runAction('changeRole', { params: { uid: user.id }, body: { role, from: user.role } })) onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('console.users.role.title', { name: user.display_name })}
-      </DialogTitle>
-      <DialogContent>
-        <RadioGroup
-          aria-labelledby={titleId}
-          value={role}
-          onChange={({ target }) => setRole(ROLES.find((name) => name === target.value) ?? role)}
-        >
-          {ROLES.map((name) => (
-            <FormControlLabel
-              key={name}
-              value={name}
-              control={<Radio />}
-              sx={{ alignItems: 'start', mb: 1 }}
-              label={
-                <>
-                  <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
-                    {isStaff(name) ? ROLE_BADGES[name] : translate('console.users.role.user')}
-                  </Typography>
-                  <Typography component="span" variant="body2" color="textSecondary">
-                    {translate(`console.users.role.means.${name}`)}
-                  </Typography>
-                </>
-              }
-            />
-          ))}
-        </RadioGroup>
-        {role === user.role ? null : (
-          <Alert severity={isUp ? 'warning' : 'info'}>
-            {translate(isUp ? 'console.users.role.up' : 'console.users.role.down', { name: user.display_name })}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('console.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={acting || role === user.role} onClick={() => void change()}>
-          {translate('console.users.role.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <CancelButton onClose={onClose} />
+          <Button
+            variant="contained"
+            disabled={isBusy || role === user.role || (isIrreversible && !isTyped)}
+            onClick={() => void change()}
+          >
+            {translate('console.users.role.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        aria-label={title}
+        value={role}
+        onChange={({ target }) => setRole(ROLES.find((name) => name === target.value) ?? role)}
+      >
+        {ROLES.map((name) => (
+          <FormControlLabel
+            key={name}
+            value={name}
+            control={<Radio />}
+            sx={{ alignItems: 'start', mb: 1 }}
+            label={
+              <>
+                <Typography component="span" sx={{ fontWeight: 700, display: 'block' }}>
+                  {isStaff(name) ? ROLE_BADGES[name] : translate('console.users.role.user')}
+                </Typography>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {translate(`console.users.role.means.${name}`)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {role === user.role ? null : (
+        <Alert severity={isPromotion ? 'warning' : 'info'}>
+          {translate(isPromotion ? 'console.users.role.up' : 'console.users.role.down', { name: user.display_name })}
+        </Alert>
+      )}
+      {isIrreversible ? <Box sx={{ mt: 2 }}>{field}</Box> : null}
+    </TitledDialog>
   );
 };
 
-/** Changes an account's role, once its consequences were read. */
-export const RoleButton = ({ user }: { user: AdminUserCard }) => {
-  const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  if (!user.can.change_role) return null;
-  return (
-    <>
-      <Button variant="outlined" startIcon={<BadgeIcon />} onClick={() => setOpen(true)}>
-        {translate('console.users.role.change')}
-      </Button>
-      {open ? <RoleDialog user={user} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-};
+/** Changes an account's role after its consequences are shown. */
+export const RoleButton = ({ user }: { user: AdminUserCard }) =>
+  user.can.change_role ? (
+    <DialogButton
+      size="medium"
+      variant="outlined"
+      icon={<BadgeIcon />}
+      label="console.users.role.change"
+      dialog={(close) => <RoleDialog user={user} onClose={close} />}
+    />
+  ) : null;

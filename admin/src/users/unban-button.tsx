@@ -1,22 +1,20 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import LockOpenIcon from '@mui/icons-material/LockOpenOutlined';
-import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 
-/** Lifts a ban, at once: the toast takes it back. */
+/** Lifts a ban without a confirmation. The toast offers undo. */
 export const UnbanButton = ({ user }: { user: AdminUserCard }) => {
-  const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { runAction, isBusy } = useStaffMutation();
   if (!user.is_banned || !user.can.ban) return null;
   return (
-    <Button
+    <ActionButton
+      size="medium"
       variant="outlined"
-      startIcon={<LockOpenIcon />}
-      disabled={acting}
-      onClick={() => void act('unbanUser', { params: { uid: user.id } })}
-    >
-      {translate('console.action.unban')}
-    </Button>
+      icon={<LockOpenIcon />}
+      label="console.action.unban"
+      disabled={isBusy}
+      onClick={() => void runAction('unbanUser', { params: { uid: user.id } })}
+    />
   );
 };

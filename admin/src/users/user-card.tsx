@@ -1,21 +1,29 @@
+import { getHistoryPermission } from '@bigorna/domain/access/get-history-permission';
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import { Box, Paper, Skeleton, Stack, Tab, Tabs } from '@mui/material';
-import { ShowBase, Title, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { History } from '../history/history-tab.tsx';
-import { keptRecord } from '../layout/kept-record.tsx';
+import { History } from '../history/history.tsx';
+import { keepRecordOnError } from '../layout/keep-record-on-error.tsx';
+import { TakeDownCreatedButton } from '../mods/take-down/take-down-created-button.tsx';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { BanButton } from './ban-button.tsx';
 import { BanState } from './ban-state.tsx';
+import { EraseButton } from './erase-button.tsx';
+import { ExpirePasswordButton } from './expire-password-button.tsx';
+import { ExportAccountButton } from './export-account-button.tsx';
 import { PersonHead } from './person-head.tsx';
 import { ProfileButton } from './profile-button.tsx';
+import { RemoveAvatarButton } from './remove-avatar-button.tsx';
+import { ResetFactorsButton } from './reset-factors-button.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import { RoleButton } from './role-button.tsx';
 import { UnbanButton } from './unban-button.tsx';
 import { UserComments } from './user-comments.tsx';
-import { UserFacts } from './user-facts.tsx';
+import { UserDetails } from './user-details.tsx';
 import { VerifiedButton } from './verified-button.tsx';
 
-/** What the reader may do; what the server would refuse is not there. */
+/** Actions that the current user may run. */
 const Actions = ({ user }: { user: AdminUserCard }) => (
   <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
     <BanButton user={user} />
@@ -24,28 +32,35 @@ const Actions = ({ user }: { user: AdminUserCard }) => (
     <ProfileButton user={user} />
     <VerifiedButton user={user} />
     <RevokeButton user={user} />
+    <ExpirePasswordButton user={user} />
+    <RemoveAvatarButton user={user} />
+    <ExportAccountButton user={user} />
+    <EraseButton user={user} />
+    <ResetFactorsButton user={user} />
+    <TakeDownCreatedButton uploader={{ id: user.id, name: user.display_name }} />
   </Stack>
 );
 
 const VIEWS = ['card', 'comments', 'history'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The open tab, in the address. */
+/** The open tab, stored in the URL. */
 const useView = (): [View, (view: View) => void] => {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const view = VIEWS.find((name) => name === asked) ?? 'card';
+  const tab = params.get('tab');
+  const view = VIEWS.find((name) => name === tab) ?? 'card';
   return [view, (next) => setParams(next === 'card' ? {} : { tab: next }, { replace: true })];
 };
 
 const Card = () => {
   const translate = useTranslate();
   const user = useRecordContext<AdminUserCard>();
-  const { canAccess: seesHistory } = useCanAccess({ resource: 'users', action: 'history' });
+  const { hasPermission } = useCurrentStaff();
   const [view, setView] = useView();
-  // The list's record stands in until the whole one has come.
+  // The list's record is not enough: it has no counts.
   if (!user?.figures) return <Skeleton variant="rectangular" height={320} />;
-  const views = VIEWS.filter((name) => name !== 'history' || seesHistory);
+  const canSeeHistory = hasPermission(getHistoryPermission(`users/${user.id}`));
+  const views = VIEWS.filter((name) => name !== 'history' || canSeeHistory);
   return (
     <Stack spacing={2.5} sx={{ minWidth: 0 }}>
       <Title title={user.display_name} />
@@ -71,18 +86,18 @@ const Card = () => {
         </Tabs>
       </Box>
       <Box role="tabpanel" id={`panel-${view}`} aria-labelledby={`tab-${view}`} sx={{ minWidth: 0 }}>
-        {view === 'card' ? <UserFacts user={user} /> : null}
+        {view === 'card' ? <UserDetails user={user} /> : null}
         {view === 'comments' ? <UserComments uid={user.id} /> : null}
-        {view === 'history' && seesHistory ? <History about={`users/${user.id}`} /> : null}
+        {view === 'history' && canSeeHistory ? <History about={`users/${user.id}`} /> : null}
       </Box>
     </Stack>
   );
 };
 
-/** An account: who it is, how it stands, what it did, and what can be done. */
+/** An account: identity, state, activity and actions. */
 export const UserCard = () => (
   <ShowBase
-    {...keptRecord(
+    {...keepRecordOnError(
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
         <Card />
       </Paper>,

@@ -2,18 +2,18 @@ import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import { CommentItem } from '../comments-moderation/comment-row.tsx';
-import { useCommentDesk } from '../comments-moderation/use-comment-desk.tsx';
+import { useCommentActions } from '../comments-moderation/use-comment-actions.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useListPath } from '../queue-list/use-list-path.ts';
 
 const ROWS = 10;
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** An account's newest comments, with what can be done about each; all of them are at the desk. */
+/** An account's newest comments with actions. The comment queue has all of them. */
 export const UserComments = ({ uid }: { uid: string }) => {
   const translate = useTranslate();
   const listPath = useListPath();
-  const desk = useCommentDesk();
+  const actions = useCommentActions();
   const { data, total, error, isPending, refetch } = useGetList<AdminComment>('comments-moderation', {
     filter: { queue: 'all', uid },
     sort: { field: 'created_at', order: 'DESC' },
@@ -29,10 +29,10 @@ export const UserComments = ({ uid }: { uid: string }) => {
           key={comment.id}
           comment={comment}
           isCurrent={false}
-          mayReply={desk.mayReply}
-          acting={desk.acting}
-          onChoose={nothing}
-          onVerb={(verb) => desk.run(verb, comment)}
+          canReply={actions.canReply}
+          isBusy={actions.isBusy}
+          onChoose={noop}
+          onAction={(action) => actions.run(action, comment)}
         />
       ))}
       {(total ?? 0) > data.length ? (
@@ -44,7 +44,7 @@ export const UserComments = ({ uid }: { uid: string }) => {
           {translate('console.users.all_comments')}
         </Button>
       ) : null}
-      {desk.dialogs}
+      {actions.dialogs}
     </Stack>
   );
 };

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
 import { Box } from '@mui/material';
 import { SimpleList } from 'react-admin';
-import { NoRows } from '../lists/no-rows.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { AccountState } from './account-state.tsx';
 import { PersonPicture } from './person-picture.tsx';
 
-/** The accounts on a phone: a line each, that leads to the card. */
+/** Accounts on a phone, one line each with a link. */
 export const UserLines = () => (
   <SimpleList<AdminUser>
     linkType="show"
@@ -20,6 +20,6 @@ export const UserLines = () => (
       </Box>
     )}
     secondaryText={(user) => <AccountState {...user} />}
-    empty={<NoRows />}
+    empty={<EmptyList />}
   />
 );

@@ -7,16 +7,22 @@ import { UserTable } from './user-table.tsx';
 
 const FILTERS = [<UserSearch key="q" source="q" alwaysOn />];
 
-/** The accounts, newest first, in a table or on a phone in lines. */
+/** Accounts, newest first: a table, or lines on a phone. */
 export const UserList = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <StaffList exportName="users" filters={FILTERS} sort={{ field: 'member_since', order: 'DESC' }}>
-      <div>
-        <SearchHelp />
-        <UserSegments />
-        {isNarrow ? <UserLines /> : <UserTable />}
-      </div>
+    <StaffList
+      exportName="users"
+      filters={FILTERS}
+      sort={{ field: 'member_since', order: 'DESC' }}
+      tabs={
+        <>
+          <SearchHelp />
+          <UserSegments />
+        </>
+      }
+    >
+      {isNarrow ? <UserLines /> : <UserTable />}
     </StaffList>
   );
 };

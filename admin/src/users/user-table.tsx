@@ -1,22 +1,24 @@
 import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
 import { Box, Typography } from '@mui/material';
-import { DataTable, useListContext, useRecordContext } from 'react-admin';
-import { Moment } from '../fields/moment.tsx';
-import { NoRows } from '../lists/no-rows.tsx';
-import { useReader } from '../session/use-reader.ts';
+import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin';
+import { Timestamp } from '../fields/timestamp.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { LinkedRows, RowLink } from '../lists/row-link.tsx';
+import { useCurrentStaff } from '../session/use-current-staff.ts';
 import { AccountState } from './account-state.tsx';
 import { PersonPicture } from './person-picture.tsx';
 
 const Person = () => {
   const user = useRecordContext<AdminUser>();
+  const createPath = useCreatePath();
   if (!user) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 180 }}>
       <PersonPicture username={user.username} avatarUrl={user.avatar_url} size={36} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="span" sx={{ fontWeight: 700, display: 'block', overflowWrap: 'anywhere' }}>
+        <RowLink to={createPath({ resource: 'users', type: 'show', id: user.id })} sx={{ display: 'block' }}>
           {user.display_name}
-        </Typography>
+        </RowLink>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           @{user.username}
         </Typography>
@@ -34,28 +36,28 @@ const When = ({ source }: { source: 'member_since' | 'last_login' }) => {
   const user = useRecordContext<AdminUser>();
   return user ? (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Moment at={user[source]} dateOnly={source === 'member_since'} />
+      <Timestamp at={user[source]} dateOnly={source === 'member_since'} />
     </Box>
   ) : null;
 };
 
-/** With a text, the index knows two orders: by name and the newest first. */
+/** Sort orders that the index supports with a search text. */
 const ORDERS_OF_SEARCH: readonly string[] = ['member_since', 'username'];
 
-/** The accounts in a table; addresses only for those who may see them. */
+/** Accounts as a table. The e-mail column needs a permission. */
 export const UserTable = () => {
   const { filterValues } = useListContext();
-  const { may } = useReader();
-  const isFixed = (field: string) => Boolean(filterValues.q) && !ORDERS_OF_SEARCH.includes(field);
+  const { hasPermission } = useCurrentStaff();
+  const isSortDisabled = (field: string) => Boolean(filterValues.q) && !ORDERS_OF_SEARCH.includes(field);
   return (
-    <DataTable rowClick="show" bulkActionButtons={false} empty={<NoRows />}>
+    <DataTable body={LinkedRows} rowClick="show" bulkActionButtons={false} empty={<EmptyList />}>
       <DataTable.Col source="username" field={Person} />
-      {may('users', 'private') ? <DataTable.Col source="email" disableSort /> : null}
+      {hasPermission('read:user:private') ? <DataTable.Col source="email" disableSort /> : null}
       <DataTable.Col source="state" disableSort field={State} />
       <DataTable.Col source="member_since" sortByOrder="DESC">
         <When source="member_since" />
       </DataTable.Col>
-      <DataTable.Col source="last_login" sortByOrder="DESC" disableSort={isFixed('last_login')}>
+      <DataTable.Col source="last_login" sortByOrder="DESC" disableSort={isSortDisabled('last_login')}>
         <When source="last_login" />
       </DataTable.Col>
     </DataTable>

@@ -1,25 +1,21 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { useStaffAct } from '../acts/use-staff-act.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffMutation } from '../actions/use-staff-mutation.tsx';
 
-/** Gives an account the verified mark without its mail, or takes it away. */
+/** Marks an account's e-mail as verified or unverified. */
 export const VerifiedButton = ({ user }: { user: AdminUserCard }) => {
-  const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { runAction, isBusy } = useStaffMutation();
   if (!user.can.edit) return null;
-  const is_verified = !user.is_verified;
+  const body = { is_verified: !user.is_verified, version: user.version };
   return (
-    <Button
+    <ActionButton
+      size="medium"
       variant="outlined"
-      startIcon={<VerifiedIcon />}
-      disabled={acting}
-      onClick={() =>
-        void act('adminUpdateUser', { params: { id: user.id }, body: { is_verified, version: user.version } })
-      }
-    >
-      {translate(is_verified ? 'console.users.verify' : 'console.users.unverify')}
-    </Button>
+      icon={<VerifiedIcon />}
+      label={body.is_verified ? 'console.users.verify' : 'console.users.unverify'}
+      disabled={isBusy}
+      onClick={() => void runAction('adminUpdateUser', { params: { id: user.id }, body })}
+    />
   );
 };

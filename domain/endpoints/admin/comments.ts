@@ -1,133 +1,130 @@
 import { z } from 'zod';
+import type { adminCommentEndpoints } from '../../api/admin/comments.ts';
 import { COMMENT_KINDS } from '../../comment-terms.ts';
-import { count, id, isoMoment } from '../../entities/common.ts';
+import { count, id, isoTimestamp } from '../../entities/common.ts';
 import { REPORT_SUBJECTS, report } from '../../entities/member.ts';
-import { BULK, NOTE_MAX, REASON_MAX } from '../../limits.ts';
-import { endpoint } from '../endpoint.ts';
+import { BULK, NOTE_MAX, REASON_MAX, SEARCH_TEXT_MAX } from '../../limits.ts';
+import type { SchemaTable } from '../endpoint.ts';
 import { staffComment } from '../moderation.ts';
-import { idsFilter, listCall, restQuestion } from './dialect.ts';
+import { idsFilter, listSchemas, restQuery } from './dialect.ts';
 
-/** A comment's id in the console: `{mod}:{comment}`. */
+/** Id of a comment in the console: `{mod}:{comment}`. */
 export const commentKey = z
   .string()
   .max(257)
   .regex(/^[^/:]+:[^/:]+$/);
 
-/** A comment in the console's lists, with what hangs on it. */
+/** A comment in the console's lists, with its mod and open reports. */
 export const adminComment = staffComment.extend({
   id: commentKey,
   comment_id: id,
   mod_title: z.string(),
   mod_slug: z.string(),
-  /** Reports about it that wait, oldest first. */
-  reports: z.array(z.object({ id, reason: z.string(), created_at: isoMoment })),
+  /** Open reports, oldest first. */
+  reports: z.array(z.object({ id, reason: z.string(), created_at: isoTimestamp })),
 });
 export type AdminComment = z.infer<typeof adminComment>;
 
-/** `queue`: `reported` those with open reports, the longest waiting first; `new` those shown; `hidden`; `all`. */
-export const commentsQuestion = restQuestion(['created_at'], ['created_at', 'DESC'], {
+/** `queue`: `reported` (with open reports, longest waiting first), `new` (visible), `hidden` or `all`. */
+export const commentsQuery = restQuery(['created_at'], ['created_at', 'DESC'], {
   queue: z.enum(['reported', 'new', 'hidden', 'all']).default('all'),
   mod_id: id.optional(),
   uid: id.optional(),
   kind: z.enum(COMMENT_KINDS).optional(),
+  /** Part of the text. Searches the newest comments of the list, up to `COMMENT_SEARCH_MAX`. */
+  q: z.string().trim().max(SEARCH_TEXT_MAX, { error: 'too_long' }).optional(),
   id: idsFilter,
 });
 
 export const BULK_ACTIONS = ['hide', 'restore', 'remove'] as const;
-/** How each record of a bulk call went; `code` is the failure's. */
+/** Result for one record of a bulk call. `code` is the error code; `entry` the log entry, null if it has no undo. */
 export const bulkResult = z.object({
   id: z.string(),
   ok: z.boolean(),
   code: z.string().nullable(),
   message: z.string().nullable(),
+  entry: id.nullable(),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
 export const adminReport = report.extend({
   id,
-  created_at: isoMoment,
-  resolved_at: isoMoment.nullable(),
+  created_at: isoTimestamp,
+  resolved_at: isoTimestamp.nullable(),
   outcome: z.enum(['upheld', 'dismissed']).nullable(),
   resolved_by: id.nullable(),
+  /** Display name; null if the account was deleted. */
+  resolved_by_name: z.string().nullable(),
   note: z.string(),
-  /** The reporter's shown name; null where the account is gone. */
+  /** The reporter's display name; null if the account was deleted. */
   reporter: z.string().nullable(),
-  /** What is reported, as it is now; null where it is gone. `uid` is whose it is. */
-  about: z.object({ name: z.string(), text: z.string(), uid: id.nullable(), state: z.string() }).nullable(),
-  /** Open reports about the same, this one included. */
+  /** Current state of the reported content; null if deleted. `uid` is its owner. */
+  about: z
+    .object({
+      name: z.string(),
+      text: z.string(),
+      uid: id.nullable(),
+      state: z.string(),
+      /** The owner's account, and whether the current user may ban it; null if deleted. */
+      owner: z.object({ name: z.string(), can_ban: z.boolean() }).nullable(),
+    })
+    .nullable(),
+  /** Open reports about the same target, including this one. */
   alike: count,
+  /** Some of those others, oldest first. Only in the list of open reports. */
+  others: z.array(
+    z.object({ id, uid: id.nullable(), reporter: z.string().nullable(), reason: z.string(), created_at: isoTimestamp }),
+  ),
 });
 export type AdminReport = z.infer<typeof adminReport>;
 
-export const reportsQuestion = restQuestion(['created_at'], ['created_at', 'ASC'], {
+export const reportsQuery = restQuery(['created_at'], ['created_at', 'ASC'], {
   subject: z.enum(REPORT_SUBJECTS).optional(),
+  /** `true` lists one report per target, the oldest, with some `others`. It follows changes within seconds. */
   open: z.boolean().optional(),
   id: idsFilter,
 });
 
 const note = z.string().trim().max(NOTE_MAX, { error: 'too_long' }).optional();
 const params = z.object({ id });
-const envelope = { service: 'admin', dialect: 'envelope' } as const;
 
-export const adminCommentEndpoints = {
-  adminListComments: listCall('/admin/comments', 'moderate:comment', adminComment, 'Comments of all mods, by queue'),
-  adminGetComment: endpoint({
-    method: 'get',
-    path: '/admin/comments/{id}',
-    summary: 'One comment with its reports',
-    access: 'moderate:comment',
-    service: 'admin',
-    dialect: 'rest',
+export const adminCommentSchemas = {
+  adminListComments: listSchemas(adminComment, 'List comments of all mods, by queue'),
+  adminGetComment: {
+    summary: 'Get a comment with its reports',
     params: z.object({ id: commentKey }),
-    answer: adminComment,
+    response: adminComment,
     errors: ['comment_not_found'],
-  }),
-  /** Hiding and removing uphold the open reports of a comment, restoring dismisses them. */
-  bulkComments: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/comments/bulk',
-    summary: 'Hide, restore or delete several comments; each has its own result',
-    access: 'moderate:comment',
+  },
+  /** `hide` and `remove` uphold the open reports of a comment, `restore` dismisses them. */
+  bulkComments: {
+    summary: 'Hide, restore or delete several comments; each gets its own result',
     body: z.object({
       action: z.enum(BULK_ACTIONS),
       ids: z.array(commentKey).min(1, { error: 'required' }).max(BULK.max, { error: 'too_long' }),
       reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional(),
     }),
-    answer: z.array(bulkResult),
+    response: z.array(bulkResult),
     errors: [],
-  }),
-  adminListReports: listCall('/admin/reports', 'resolve:report', adminReport, 'Reports of mods, comments and members'),
-  adminGetReport: endpoint({
-    method: 'get',
-    path: '/admin/reports/{id}',
-    summary: 'One report and what it is about',
-    access: 'resolve:report',
-    service: 'admin',
-    dialect: 'rest',
+  },
+  adminListReports: listSchemas(adminReport, 'List reports about mods, comments and members'),
+  adminGetReport: {
+    summary: 'Get a report and its target',
     params,
-    answer: adminReport,
+    response: adminReport,
     errors: ['record_not_found'],
-  }),
-  resolveReport: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/reports/{id}/resolve',
-    summary: 'Uphold or dismiss a report, or all open ones about the same',
-    access: 'resolve:report',
+  },
+  resolveReport: {
+    summary: 'Uphold or dismiss a report, or all open ones about the same target',
     params,
     body: z.object({ outcome: z.enum(['upheld', 'dismissed']), note, all: z.boolean().default(true) }),
-    answer: adminReport,
+    response: adminReport,
     errors: ['record_not_found', 'stale'],
-  }),
-  reopenReport: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/reports/{id}/reopen',
-    summary: 'Open a report again',
-    access: 'resolve:report',
+  },
+  reopenReport: {
+    summary: 'Reopen a report',
     params,
-    answer: adminReport,
+    response: adminReport,
     errors: ['record_not_found', 'stale'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof adminCommentEndpoints>;

@@ -1,62 +1,46 @@
 import { z } from 'zod';
-import { id, isoMoment } from '../../entities/common.ts';
+import type { contactMessageEndpoints } from '../../api/admin/contact-messages.ts';
+import { id, isoTimestamp } from '../../entities/common.ts';
 import { contactMessage } from '../../entities/portal.ts';
 import { NOTE_MAX } from '../../limits.ts';
-import { endpoint } from '../endpoint.ts';
-import { getCall, idsFilter, listCall, restQuestion } from './dialect.ts';
+import type { SchemaTable } from '../endpoint.ts';
+import { getSchemas, idsFilter, listSchemas, restQuery } from './dialect.ts';
 
 export const adminContactMessage = contactMessage.extend({
   id,
-  created_at: isoMoment,
-  handled_at: isoMoment.nullable(),
-  /** The shown name of who handled it. */
+  created_at: isoTimestamp,
+  handled_at: isoTimestamp.nullable(),
+  /** Display name of the staff member who handled it. */
   handled_by_name: z.string().nullable(),
 });
 export type AdminContactMessage = z.infer<typeof adminContactMessage>;
 
-export const contactMessagesQuestion = restQuestion(['created_at'], ['created_at', 'ASC'], {
+export const contactMessagesQuery = restQuery(['created_at'], ['created_at', 'ASC'], {
   open: z.boolean().optional(),
   id: idsFilter,
 });
 
 const params = z.object({ id });
-const envelope = { service: 'admin', dialect: 'envelope', access: 'handle:contact_message' } as const;
 
-export const contactMessageEndpoints = {
-  adminListContactMessages: listCall(
-    '/admin/contact-messages',
-    'handle:contact_message',
-    adminContactMessage,
-    'What was written to the staff',
-  ),
-  adminGetContactMessage: getCall(
-    '/admin/contact-messages',
-    'handle:contact_message',
-    adminContactMessage,
-    'One message',
-  ),
-  handleContactMessage: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/contact-messages/{id}/handle',
-    summary: 'Mark a message as answered, or put it aside; with a note for the others',
+export const contactMessageSchemas = {
+  adminListContactMessages: listSchemas(adminContactMessage, 'List messages to staff'),
+  adminGetContactMessage: getSchemas(adminContactMessage, 'Get a message'),
+  handleContactMessage: {
+    summary: 'Mark a message as answered or closed, with a note for other staff',
     params,
     body: z.object({
       answered: z.boolean().default(true),
       note: z.string().trim().max(NOTE_MAX, { error: 'too_long' }).default(''),
-      /** The `handled_at` that was seen. */
-      handled_at: isoMoment.nullable().optional(),
+      /** The expected `handled_at`, for optimistic locking. */
+      handled_at: isoTimestamp.nullable().optional(),
     }),
-    answer: adminContactMessage,
+    response: adminContactMessage,
     errors: ['record_not_found', 'stale'],
-  }),
-  reopenContactMessage: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/contact-messages/{id}/reopen',
-    summary: 'Have a message wait again',
+  },
+  reopenContactMessage: {
+    summary: 'Reopen a message',
     params,
-    answer: adminContactMessage,
+    response: adminContactMessage,
     errors: ['record_not_found', 'stale'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof contactMessageEndpoints>;

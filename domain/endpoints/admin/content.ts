@@ -1,98 +1,109 @@
 import { z } from 'zod';
 import { PANEL_ACCESS } from '../../access/permissions.ts';
+import type { contentEndpoints } from '../../api/admin/content.ts';
 import { AD_PLACEMENTS, ad } from '../../entities/ad.ts';
-import { count, hostPath, httpsUrl, id, isoMoment, ownPicture, SHOWN_AS_IS } from '../../entities/common.ts';
+import { count, hostedImage, hostPath, httpsUrl, id, isoTimestamp, PRINTABLE_TEXT } from '../../entities/common.ts';
 import { mediaKit } from '../../entities/media-kit.ts';
 import { announcement, changelogEntry, faqEntry, siteSettings } from '../../entities/portal.ts';
-import { translated } from '../../entities/written.ts';
+import { staffReason, translated } from '../../entities/staff-fields.ts';
 import { ANNOUNCEMENT_MAX, FORMAT_PRICE_CENTS, MEDIA_KIT_ROWS_MAX } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
-import { endpoint } from '../endpoint.ts';
-import { createCall, deleteCall, getCall, idsFilter, listCall, restQuestion, seen, updateCall } from './dialect.ts';
+import type { SchemaTable } from '../endpoint.ts';
+import {
+  createSchemas,
+  deleteSchemas,
+  expectedUpdatedAt,
+  getSchemas,
+  idsFilter,
+  listSchemas,
+  restQuery,
+  updateSchemas,
+} from './dialect.ts';
 
 const text = (max: number) => z.string().trim().max(max, { error: 'too_long' });
-const line = (max: number) => text(max).min(1, { error: 'required' }).regex(SHOWN_AS_IS, { error: 'invalid_value' });
+const line = (max: number) => text(max).min(1, { error: 'required' }).regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 
-/** One text in six languages as staff write it: pt-BR is needed, an empty one is left out and read in pt-BR. */
+/** A translated text as staff enter it. pt-BR is required; empty translations are dropped and fall back to pt-BR. */
 export const translatedBody = (max: number) => {
-  const left = z.preprocess((value) => (value === '' || value === null ? undefined : value), text(max).optional());
-  const others = Object.fromEntries(LOCALES.filter((locale) => locale !== 'pt-BR').map((locale) => [locale, left]));
+  const optionalText = z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    text(max).optional(),
+  );
+  const others = Object.fromEntries(
+    LOCALES.filter((locale) => locale !== 'pt-BR').map((locale) => [locale, optionalText]),
+  );
   return z.object({
     'pt-BR': z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' }),
-    ...(others as Record<Exclude<(typeof LOCALES)[number], 'pt-BR'>, typeof left>),
+    ...(others as Record<Exclude<(typeof LOCALES)[number], 'pt-BR'>, typeof optionalText>),
   });
 };
 
-const stamped = { id, updated_at: isoMoment };
+const recordFields = { id, updated_at: isoTimestamp };
 
-/** Staff read and write reais: the texts for a number out of bounds, which would name centavos, don't fit. */
+/** Out of range is `invalid_value`: the usual texts would name the limit in centavos, but staff enter reais. */
 const priceCents = z
   .int({ error: 'invalid_value' })
   .min(FORMAT_PRICE_CENTS.min, { error: 'invalid_value' })
   .max(FORMAT_PRICE_CENTS.max, { error: 'invalid_value' });
 
 export const adminAd = ad.extend({
-  ...stamped,
+  ...recordFields,
   alt: translated,
-  starts_at: isoMoment,
-  ends_at: isoMoment,
+  starts_at: isoTimestamp,
+  ends_at: isoTimestamp,
   views: count,
   clicks: count,
-  /** Clicks by views; null without views. */
+  /** Clicks divided by views; null without views. */
   click_rate: z.number().nonnegative().nullable(),
 });
 export type AdminAd = z.infer<typeof adminAd>;
 export const adBody = z
   .object({
     title: line(120),
-    image_url: ownPicture,
+    image_url: hostedImage,
     width: count.min(1),
     height: count.min(1),
     alt: translatedBody(200),
     link: httpsUrl,
     placement: z.enum(AD_PLACEMENTS),
     weight: z.int().min(1, { error: 'too_small' }).max(100, { error: 'too_big' }),
-    starts_at: isoMoment,
-    ends_at: isoMoment,
+    starts_at: isoTimestamp,
+    ends_at: isoTimestamp,
     active: z.boolean(),
-    updated_at: seen,
+    updated_at: expectedUpdatedAt,
   })
   .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
     path: ['ends_at'],
-    error: 'invalid_value',
+    error: 'ends_before_start',
   });
-export const adsQuestion = restQuestion(
-  ['starts_at', 'ends_at', 'title', 'weight', 'updated_at'],
-  ['starts_at', 'DESC'],
-  {
-    placement: z.enum(AD_PLACEMENTS).optional(),
-    active: z.boolean().optional(),
-    id: idsFilter,
-  },
-);
+export const adsQuery = restQuery(['starts_at', 'ends_at', 'title', 'weight', 'updated_at'], ['starts_at', 'DESC'], {
+  placement: z.enum(AD_PLACEMENTS).optional(),
+  active: z.boolean().optional(),
+  id: idsFilter,
+});
 
-export const adminFaqEntry = faqEntry.extend(stamped);
+export const adminFaqEntry = faqEntry.extend(recordFields);
 export type AdminFaqEntry = z.infer<typeof adminFaqEntry>;
 export const faqBody = z.object({
   position: count,
   question: translatedBody(300),
   answer: translatedBody(5000),
-  updated_at: seen,
+  updated_at: expectedUpdatedAt,
 });
-export const faqQuestion = restQuestion(['position', 'updated_at'], ['position', 'ASC'], { id: idsFilter });
+export const faqQuery = restQuery(['position', 'updated_at'], ['position', 'ASC'], { id: idsFilter });
 
-export const adminChangelogEntry = changelogEntry.extend({ ...stamped, date: isoMoment });
+export const adminChangelogEntry = changelogEntry.extend({ ...recordFields, date: isoTimestamp });
 export type AdminChangelogEntry = z.infer<typeof adminChangelogEntry>;
 export const changelogBody = z.object({
   version: line(40),
-  date: isoMoment,
+  date: isoTimestamp,
   title: translatedBody(200),
   body: translatedBody(10_000),
-  updated_at: seen,
+  updated_at: expectedUpdatedAt,
 });
-export const changelogQuestion = restQuestion(['date', 'updated_at'], ['date', 'DESC'], { id: idsFilter });
+export const changelogQuery = restQuery(['date', 'updated_at'], ['date', 'DESC'], { id: idsFilter });
 
-export const adminMediaKit = mediaKit.extend(stamped);
+export const adminMediaKit = mediaKit.extend(recordFields);
 export type AdminMediaKit = z.infer<typeof adminMediaKit>;
 export const mediaKitBody = z.object({
   full_name: line(200),
@@ -104,14 +115,14 @@ export const mediaKitBody = z.object({
     .array(z.object({ name: translatedBody(100), description: translatedBody(1000), price_cents: priceCents }))
     .max(MEDIA_KIT_ROWS_MAX),
   email: z.email({ error: 'invalid_email' }).max(254),
-  updated_at: seen,
+  updated_at: expectedUpdatedAt,
 });
 
 export const adminAnnouncement = announcement.extend({
-  ...stamped,
-  created_at: isoMoment,
-  sent_at: isoMoment.nullable(),
-  /** How many members were told so far, and whether it goes on. */
+  ...recordFields,
+  created_at: isoTimestamp,
+  sent_at: isoTimestamp.nullable(),
+  /** Number of notified members so far. `sending` says whether the fan-out is running. */
   told: count,
   sending: z.boolean(),
 });
@@ -119,99 +130,55 @@ export type AdminAnnouncement = z.infer<typeof adminAnnouncement>;
 export const announcementBody = z.object({
   text: translatedBody(ANNOUNCEMENT_MAX),
   path: z.preprocess((value) => (value === '' ? null : value), hostPath.nullable().default(null)),
-  updated_at: seen,
+  updated_at: expectedUpdatedAt,
 });
-export const announcementsQuestion = restQuestion(['created_at'], ['created_at', 'DESC'], { id: idsFilter });
+export const announcementsQuery = restQuery(['created_at'], ['created_at', 'DESC'], { id: idsFilter });
 
-export const adminSettings = siteSettings.extend(stamped);
+export const adminSettings = siteSettings.extend(recordFields);
 export type AdminSettings = z.infer<typeof adminSettings>;
-export const settingsBody = z.object({ admin_panel_access: z.enum(PANEL_ACCESS), updated_at: seen });
+export const settingsBody = z.object({ admin_panel_access: z.enum(PANEL_ACCESS), updated_at: expectedUpdatedAt });
 
-export const contentEndpoints = {
-  adminListAds: listCall('/admin/ads', 'edit:ad', adminAd, 'Ads with their figures'),
-  adminGetAd: getCall('/admin/ads', 'edit:ad', adminAd, 'One ad'),
-  adminCreateAd: createCall('/admin/ads', 'edit:ad', adminAd, adBody, 'Book an ad'),
-  adminUpdateAd: updateCall('/admin/ads', 'edit:ad', adminAd, adBody, 'Change an ad'),
-  adminDeleteAd: deleteCall('/admin/ads', 'edit:ad', adminAd, 'Delete an ad'),
-  adminListFaq: listCall('/admin/faq', 'edit:faq', adminFaqEntry, 'Questions and answers, in order'),
-  adminGetFaq: getCall('/admin/faq', 'edit:faq', adminFaqEntry, 'One question'),
-  adminCreateFaq: createCall('/admin/faq', 'edit:faq', adminFaqEntry, faqBody, 'Add a question'),
-  adminUpdateFaq: updateCall('/admin/faq', 'edit:faq', adminFaqEntry, faqBody, 'Change a question'),
-  adminDeleteFaq: deleteCall('/admin/faq', 'edit:faq', adminFaqEntry, 'Delete a question'),
-  adminListChangelog: listCall('/admin/changelog', 'edit:changelog', adminChangelogEntry, 'What is new on the site'),
-  adminGetChangelog: getCall('/admin/changelog', 'edit:changelog', adminChangelogEntry, 'One entry'),
-  adminCreateChangelog: createCall(
-    '/admin/changelog',
-    'edit:changelog',
-    adminChangelogEntry,
-    changelogBody,
-    'Add an entry',
-  ),
-  adminUpdateChangelog: updateCall(
-    '/admin/changelog',
-    'edit:changelog',
-    adminChangelogEntry,
-    changelogBody,
-    'Change an entry',
-  ),
-  adminDeleteChangelog: deleteCall('/admin/changelog', 'edit:changelog', adminChangelogEntry, 'Delete an entry'),
-  /** The one record is `main`. */
-  adminGetMediaKit: getCall('/admin/media-kit', 'edit:media_kit', adminMediaKit, 'The media kit'),
-  adminUpdateMediaKit: updateCall(
-    '/admin/media-kit',
-    'edit:media_kit',
-    adminMediaKit,
-    mediaKitBody,
-    'Change the media kit',
-  ),
-  adminListAnnouncements: listCall(
-    '/admin/announcements',
-    'send:announcement',
-    adminAnnouncement,
-    'What members were or will be told',
-  ),
-  adminGetAnnouncement: getCall('/admin/announcements', 'send:announcement', adminAnnouncement, 'One announcement'),
-  adminCreateAnnouncement: createCall(
-    '/admin/announcements',
-    'send:announcement',
-    adminAnnouncement,
-    announcementBody,
-    'Write an announcement',
-  ),
-  adminUpdateAnnouncement: updateCall(
-    '/admin/announcements',
-    'send:announcement',
-    adminAnnouncement,
-    announcementBody,
-    'Change one that was not sent',
-    ['move_not_allowed'],
-  ),
-  adminDeleteAnnouncement: deleteCall(
-    '/admin/announcements',
-    'send:announcement',
-    adminAnnouncement,
-    'Delete one that was not sent',
-    ['move_not_allowed'],
-  ),
-  sendAnnouncement: endpoint({
-    method: 'post',
-    path: '/admin/announcements/{id}/send',
-    summary: 'Tell all members whose settings let it come, once',
-    access: 'send:announcement',
-    service: 'admin',
-    dialect: 'envelope',
+export const contentSchemas = {
+  adminListAds: listSchemas(adminAd, 'List ads with their counts'),
+  adminGetAd: getSchemas(adminAd, 'Get an ad'),
+  adminCreateAd: createSchemas(adminAd, adBody, 'Create an ad'),
+  adminUpdateAd: updateSchemas(adminAd, adBody, 'Update an ad'),
+  adminDeleteAd: deleteSchemas(adminAd, 'Delete an ad'),
+  removeAdPicture: {
+    summary: 'Delete an ad’s picture at once and permanently, and deactivate the ad',
     params: z.object({ id }),
-    body: z.object({ updated_at: seen }),
-    answer: adminAnnouncement,
+    body: z.object({ reason: staffReason }),
+    response: z.null(),
+    errors: ['record_not_found'],
+  },
+  adminListFaq: listSchemas(adminFaqEntry, 'List the FAQ, in order'),
+  adminGetFaq: getSchemas(adminFaqEntry, 'Get a FAQ entry'),
+  adminCreateFaq: createSchemas(adminFaqEntry, faqBody, 'Create a FAQ entry'),
+  adminUpdateFaq: updateSchemas(adminFaqEntry, faqBody, 'Update a FAQ entry'),
+  adminDeleteFaq: deleteSchemas(adminFaqEntry, 'Delete a FAQ entry'),
+  adminListChangelog: listSchemas(adminChangelogEntry, 'List the changelog'),
+  adminGetChangelog: getSchemas(adminChangelogEntry, 'Get a changelog entry'),
+  adminCreateChangelog: createSchemas(adminChangelogEntry, changelogBody, 'Create a changelog entry'),
+  adminUpdateChangelog: updateSchemas(adminChangelogEntry, changelogBody, 'Update a changelog entry'),
+  adminDeleteChangelog: deleteSchemas(adminChangelogEntry, 'Delete a changelog entry'),
+  /** The only record is `main`. */
+  adminGetMediaKit: getSchemas(adminMediaKit, 'Get the media kit'),
+  adminUpdateMediaKit: updateSchemas(adminMediaKit, mediaKitBody, 'Update the media kit'),
+  adminListAnnouncements: listSchemas(adminAnnouncement, 'List announcements'),
+  adminGetAnnouncement: getSchemas(adminAnnouncement, 'Get an announcement'),
+  adminCreateAnnouncement: createSchemas(adminAnnouncement, announcementBody, 'Create an announcement'),
+  adminUpdateAnnouncement: updateSchemas(adminAnnouncement, announcementBody, 'Update an unsent announcement', [
+    'move_not_allowed',
+  ]),
+  adminDeleteAnnouncement: deleteSchemas(adminAnnouncement, 'Delete an unsent announcement', ['move_not_allowed']),
+  sendAnnouncement: {
+    summary: 'Send an announcement, once, to all members whose settings allow it',
+    params: z.object({ id }),
+    body: z.object({ updated_at: expectedUpdatedAt }),
+    response: adminAnnouncement,
     errors: ['record_not_found', 'move_not_allowed', 'stale', 'too_many_requests'],
-  }),
-  /** The one record is `site`. */
-  adminGetSettings: getCall('/admin/settings', 'edit:settings', adminSettings, 'The site’s settings'),
-  adminUpdateSettings: updateCall(
-    '/admin/settings',
-    'edit:settings',
-    adminSettings,
-    settingsBody,
-    'Change the site’s settings',
-  ),
-};
+  },
+  /** The only record is `site`. */
+  adminGetSettings: getSchemas(adminSettings, 'Get the site settings'),
+  adminUpdateSettings: updateSchemas(adminSettings, settingsBody, 'Update the site settings'),
+} satisfies SchemaTable<typeof contentEndpoints>;

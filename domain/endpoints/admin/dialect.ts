@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Permission } from '../../access/permissions.ts';
-import { id, isoMoment } from '../../entities/common.ts';
+import { id, isoTimestamp } from '../../entities/common.ts';
 import type { ErrorCode } from '../../errors/codes.ts';
-import { endpoint } from '../endpoint.ts';
+import type { EndpointSchemas } from '../endpoint.ts';
 
 /**
- * ra-data-simple-rest's list question; each value is JSON text, parsed and checked by the API. `after` is ours: the id of
- * the record that the page begins behind, so that a page far in costs no more than the first.
+ * List query of ra-data-simple-rest. Each value is JSON text, which the API parses and checks.
+ * `after` is our addition, a cursor: the id of the last record before the page, so that deep pages cost no more.
  */
 export const restListQuery = z.strictObject({
   sort: z.string().max(100).optional(),
@@ -16,119 +15,77 @@ export const restListQuery = z.strictObject({
 });
 export type RestListQuery = z.infer<typeof restListQuery>;
 
-/** A record's id, which may be made of two documents' ids; nothing that would lead to another path. */
+/** A record id. May combine two document ids; cannot change the path. */
 const recordId = z
   .string()
   .max(300)
   .regex(/^(?!\.{1,2}$)(?!__[\s\S]*__$)[^/]+$/);
 
 const ROWS_MAX = 1000;
-const ROWS = 25;
-const rangeOf = (rows: number) =>
+const ROWS_DEFAULT = 25;
+const rangeSchema = (rows: number) =>
   z
     .tuple([z.int().nonnegative(), z.int().nonnegative()])
     .refine(([first, last]) => last >= first && last - first < ROWS_MAX, { error: 'invalid_value' })
     .default([0, rows - 1]);
 
 /**
- * What `sort`, `range` and `filter` hold for one list, once parsed.
+ * The parsed form of a list's `sort`, `range` and `filter`.
  *
- * @param sorts fields the list can be ordered by
- * @param first the order without a wish
- * @param rows how many are answered without a wish
+ * @param sorts sortable fields
+ * @param defaultSort order if the query has none
+ * @param filter schema of the filter's fields
+ * @param rows number of rows if the query has no range
  */
-export const restQuestion = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+export const restQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sorts: S,
-  first: readonly [S[number], 'ASC' | 'DESC'],
+  defaultSort: readonly [S[number], 'ASC' | 'DESC'],
   filter: F,
-  rows = ROWS,
+  rows = ROWS_DEFAULT,
 ) =>
   z.object({
-    sort: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]).prefault([...first] as never),
-    range: rangeOf(rows),
+    sort: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]).prefault([...defaultSort] as never),
+    range: rangeSchema(rows),
     filter: z.strictObject(filter).prefault({} as never),
     after: recordId.optional(),
   });
 
-/** `getMany`'s filter, which every list takes: records by id. */
+/** Filter of react-admin's `getMany`, available for every list: records by id. */
 export const idsFilter = z.array(recordId).max(ROWS_MAX).optional();
 
-/** The `updated_at` of what a staff member saw: a record changed since is refused as `stale`. Without it none is. */
-export const seen = isoMoment.optional();
+/** Expected `updated_at`, for optimistic locking: fails with `stale` if the record has changed. No check if absent. */
+export const expectedUpdatedAt = isoTimestamp.optional();
 
 const params = z.object({ id });
-type Access = Permission;
-const common = { service: 'admin', dialect: 'rest' } as const;
 
 /**
- * The five calls of a resource in react-admin's dialect. Deleting answers what was there. `refusals` is what a resource does
- * not let happen to a record beyond what all of them refuse.
+ * Schemas of a resource's five calls in the `rest` dialect. A deletion returns the deleted record.
+ * `extraErrors` are error codes of a single resource.
  */
-export const listCall = <T extends z.ZodType>(path: `/${string}`, access: Access, record: T, summary: string) =>
-  endpoint({
-    ...common,
-    method: 'get',
-    path,
-    summary,
-    access,
-    query: restListQuery,
-    answer: z.array(record),
-    errors: [],
-  });
-export const getCall = <T extends z.ZodType>(path: `/${string}`, access: Access, record: T, summary: string) =>
-  endpoint({
-    ...common,
-    method: 'get',
-    path: `${path}/{id}`,
-    summary,
-    access,
-    params,
-    answer: record,
-    errors: ['record_not_found'],
-  });
-export const createCall = <T extends z.ZodType, B extends z.ZodObject>(
-  path: `/${string}`,
-  access: Access,
+export const listSchemas = <T extends z.ZodType>(record: T, summary: string) =>
+  ({ summary, query: restListQuery, response: z.array(record), errors: [] }) satisfies EndpointSchemas;
+export const getSchemas = <T extends z.ZodType>(record: T, summary: string) =>
+  ({ summary, params, response: record, errors: ['record_not_found'] }) satisfies EndpointSchemas;
+export const createSchemas = <T extends z.ZodType, B extends z.ZodObject>(record: T, body: B, summary: string) =>
+  ({ summary, body, response: record, errors: [] }) satisfies EndpointSchemas;
+export const updateSchemas = <T extends z.ZodType, B extends z.ZodObject>(
   record: T,
   body: B,
   summary: string,
-) => endpoint({ ...common, method: 'post', path, summary, access, body, answer: record, errors: [] });
-export const updateCall = <T extends z.ZodType, B extends z.ZodObject>(
-  path: `/${string}`,
-  access: Access,
-  record: T,
-  body: B,
-  summary: string,
-  refusals: readonly ErrorCode[] = [],
+  extraErrors: readonly ErrorCode[] = [],
 ) =>
-  endpoint({
-    ...common,
-    method: 'put',
-    path: `${path}/{id}`,
+  ({
     summary,
-    access,
     params,
     body,
-    answer: record,
-    errors: ['record_not_found', 'stale', ...refusals],
-  });
-export const deleteCall = <T extends z.ZodType>(
-  path: `/${string}`,
-  access: Access,
+    response: record,
+    errors: ['record_not_found', 'stale', ...extraErrors],
+  }) satisfies EndpointSchemas;
+export const deleteSchemas = <T extends z.ZodType>(
   record: T,
   summary: string,
-  refusals: readonly ErrorCode[] = [],
-) =>
-  endpoint({
-    ...common,
-    method: 'delete',
-    path: `${path}/{id}`,
-    summary,
-    access,
-    params,
-    answer: record,
-    errors: ['record_not_found', ...refusals],
-  });
+  extraErrors: readonly ErrorCode[] = [],
+) => ({ summary, params, response: record, errors: ['record_not_found', ...extraErrors] }) satisfies EndpointSchemas;
 
-/** The header that names the log entry a staff call left, by which it can be undone. */
+/** Response header with the id of the call's audit log entry, for an undo. */
 export const LOG_ENTRY_HEADER = 'X-Log-Entry';

@@ -1,65 +1,64 @@
 import { z } from 'zod';
-import { id, isoMoment } from '../../entities/common.ts';
+import type { logEndpoints } from '../../api/admin/logs.ts';
+import { id, isoTimestamp } from '../../entities/common.ts';
 import { logEntry } from '../../entities/portal.ts';
-import { endpoint } from '../endpoint.ts';
-import { getCall, idsFilter, listCall, restQuestion } from './dialect.ts';
+import type { SchemaTable } from '../endpoint.ts';
+import { getSchemas, idsFilter, listSchemas, restQuery } from './dialect.ts';
 
-/** An entry of the log as the console shows it. Of personal fields it says only 'changed'. */
+/** An audit log entry for the console. For personal fields it only says 'changed'. */
 export const logCard = logEntry.extend({
   id,
-  at: isoMoment,
-  /** The actor's shown name; null where the portal itself acted or the account is gone. */
+  at: isoTimestamp,
+  /** The actor's display name; null for the portal itself or a deleted account. */
   actor_name: z.string().nullable(),
-  /** What the target is called, or where it has no name what it is about; null where that is gone. */
+  /** Name of the target or of its subject, of a release with its version; null if deleted. */
   target_name: z.string().nullable(),
-  /** The entry that undid this one. */
+  /** Names of the actor, and of mods and members that the changes name, by id. */
+  names: z.record(z.string(), z.string()),
+  /** Id of the entry that undid this one. */
   undone_by: id.nullable(),
-  /** Whether the reader may undo it: the action can be, and they have its permission. Its state may have moved on. */
+  /** Whether the action supports undo and the current user has the permission. The record may have changed since. */
   can_undo: z.boolean(),
 });
 export type LogCard = z.infer<typeof logCard>;
 
-/** Each row costs the reads of what it names besides: a page of more could cost more than a page may. */
+/** Small, because each row needs extra reads for its names. */
 export const LOG_ROWS = 15;
 
-export const logsQuestion = restQuestion(
+export const logsQuery = restQuery(
   ['at'],
   ['at', 'DESC'],
   {
     actor: id.optional(),
     action: z.string().max(60).optional(),
-    /** Path of a record that entries concern, such as `mods/abc`. */
+    /** Path of a related record, such as `mods/abc`. */
     about: z.string().max(400).optional(),
-    from: isoMoment.optional(),
-    to: isoMoment.optional(),
+    from: isoTimestamp.optional(),
+    to: isoTimestamp.optional(),
     id: idsFilter,
   },
   LOG_ROWS,
 );
 
-export const logEndpoints = {
-  adminListLogs: listCall('/admin/logs', 'read:log', logCard, 'What staff and the portal did, newest first'),
-  adminGetLog: getCall('/admin/logs', 'read:log', logCard, 'One entry of the log'),
-  /** Moderators: of mods and comments; others: of any record. */
-  adminHistory: listCall('/admin/history', 'read:history', logCard, 'What was done to one record (`filter.about`)'),
-  undoLog: endpoint({
-    method: 'post',
-    path: '/admin/logs/{id}/undo',
-    summary: 'Undo what an entry tells, where it is still so; needs the permission of the action undone',
-    access: 'read:history',
-    service: 'admin',
-    dialect: 'envelope',
+export const logSchemas = {
+  adminListLogs: listSchemas(logCard, 'List the audit log, newest first'),
+  adminGetLog: getSchemas(logCard, 'Get an audit log entry'),
+  /** Moderators may read the history of mods and comments only. */
+  adminHistory: listSchemas(logCard, 'List the history of one record (`filter.about`)'),
+  undoLog: {
+    summary: 'Undo an entry’s action if the record is unchanged since; requires the permission of that action',
     params: z.object({ id }),
-    answer: logCard,
+    response: logCard,
     errors: [
       'record_not_found',
       'mod_not_found',
       'user_not_found',
       'undo_not_possible',
+      'fresh_factor_required',
       'stale',
       'forbidden',
       'last_super_admin',
       'file_blocked',
     ],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof logEndpoints>;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import type { Permission } from '../../access/permissions.ts';
-import { accessType, category, contentType, count, id, isoMoment, loader, slug } from '../../entities/common.ts';
-import { MOD_TEXT, REASON_MAX, REASON_MIN } from '../../limits.ts';
-import { MOD_STATUSES, MOVE_PERMISSION } from '../../mod-status.ts';
+import type { adminModEndpoints } from '../../api/admin/mods.ts';
+import { accessType, category, contentType, count, id, isoTimestamp, loader, slug } from '../../entities/common.ts';
+import { staffReason } from '../../entities/staff-fields.ts';
+import { UPLOADED_PICTURE } from '../../hosted-image.ts';
+import { MOD_TEXT, REASON_MAX } from '../../limits.ts';
+import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
-import { endpoint } from '../endpoint.ts';
+import type { EndpointSchemas, SchemaTable } from '../endpoint.ts';
 import { staffModCard } from '../mods.ts';
-import { idsFilter, listCall, restQuestion, seen } from './dialect.ts';
+import { expectedUpdatedAt, idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { requireReason } from './require-reason.ts';
 import { modBody, newModBody, staffMod } from './staff-mod.ts';
 
-export const adminModsQuestion = restQuestion(
-  ['id', 'title', 'author', 'status', 'updated_at', 'published_at', 'downloads', 'views'],
+export const adminModsQuery = restQuery(
+  ['id', 'title', 'author', 'status', 'updated_at', 'submitted_at', 'published_at', 'downloads', 'views'],
   ['updated_at', 'ASC'],
   {
     q: z.string().max(120).optional(),
@@ -20,202 +23,138 @@ export const adminModsQuestion = restQuestion(
     loader: loader.optional(),
     access: accessType.optional(),
     featured: z.boolean().optional(),
-    /** Those thrown away; without it none of them. */
+    /** True lists soft-deleted mods; otherwise they are excluded. */
     deleted: z.boolean().optional(),
     author: z.string().max(MOD_TEXT.author).optional(),
     id: idsFilter,
   },
 );
 
-/** An approved state that can be brought back. */
+/** An approved state to revert to. */
 export const revisionCard = z.object({
   revision: count,
   made_by: id,
-  made_at: isoMoment,
+  made_at: isoTimestamp,
   title: z.string(),
   version: z.string(),
+  /** Fields that differ from the approved state before it; null for the first one. */
+  changed: z.array(z.string()).nullable(),
 });
 
 const reason = z.string().trim().max(REASON_MAX, { error: 'too_long' });
-/** A policy's name, or words, or both; `other` asks for words. */
+/** A reason code, words, or both. `other` requires words. */
 const rejection = z
-  .object({ reason: reason.optional(), reason_code: z.enum(REJECT_REASONS).optional(), updated_at: seen })
-  .superRefine(({ reason = '', reason_code }, context) => {
-    if (reason_code !== undefined && reason_code !== 'other') return;
-    if (reason.length === 0) context.addIssue({ code: 'custom', path: ['reason'], message: 'required' });
-    else if (reason.length < REASON_MIN) context.addIssue({ code: 'custom', path: ['reason'], message: 'too_short' });
-  });
+  .object({ reason: reason.optional(), reason_code: z.enum(REJECT_REASONS).optional(), updated_at: expectedUpdatedAt })
+  .superRefine(requireReason);
 
 const modParams = z.object({ id });
-const seenBody = z.object({ updated_at: seen });
-const verb = <const V extends string, A extends Permission>(name: V, access: A, summary: string) =>
-  endpoint({
-    method: 'post',
-    path: `/admin/mods/{id}/${name}`,
+const NEW_MOD_ERRORS = ['slug_taken', 'mod_too_large', 'file_not_found', 'file_blocked'] as const;
+const lockBody = z.object({ updated_at: expectedUpdatedAt });
+const action = (summary: string) =>
+  ({
     summary,
-    access,
-    service: 'admin',
-    dialect: 'envelope',
     params: modParams,
-    body: seenBody,
-    answer: staffModCard,
+    body: lockBody,
+    response: staffModCard,
     errors: ['mod_not_found', 'move_not_allowed', 'mod_too_large', 'stale', 'claimed', 'file_blocked'],
-  });
+  }) satisfies EndpointSchemas;
 
-export const adminModEndpoints = {
-  adminListMods: listCall(
-    '/admin/mods',
-    'read:mod:any',
-    staffModCard,
-    'Mods of every status, in the console’s dialect',
-  ),
-  adminGetMod: endpoint({
-    method: 'get',
-    path: '/admin/mods/{id}',
-    summary: 'One mod with all that staff know of it',
-    access: 'read:mod:any',
-    service: 'admin',
-    dialect: 'rest',
+export const adminModSchemas = {
+  adminListMods: listSchemas(staffModCard, 'List mods of every status, for the console'),
+  adminGetMod: {
+    summary: 'Get a mod with all staff data',
     params: modParams,
-    answer: staffMod,
+    response: staffMod,
     errors: ['mod_not_found'],
-  }),
-  adminCreateMod: endpoint({
-    method: 'post',
-    path: '/admin/mods',
-    summary: 'Make a mod, as a draft or into the queue',
-    access: 'edit:mod',
-    service: 'admin',
-    dialect: 'rest',
+  },
+  adminCreateMod: {
+    summary: 'Create a mod, as a draft or pending',
     body: newModBody,
-    answer: staffMod,
-    errors: ['slug_taken'],
-  }),
-  adminUpdateMod: endpoint({
-    method: 'put',
-    path: '/admin/mods/{id}',
-    summary: 'Change a mod; an approved one shows it at once',
-    access: 'edit:mod',
-    service: 'admin',
-    dialect: 'rest',
+    response: staffMod,
+    errors: NEW_MOD_ERRORS,
+  },
+  adminUpdateMod: {
+    summary: 'Update a mod; visible at once if it is approved',
     params: modParams,
     body: modBody,
-    answer: staffMod,
+    response: staffMod,
     errors: ['mod_not_found', 'mod_too_large', 'slug_taken', 'stale'],
-  }),
-  adminDeleteMod: endpoint({
-    method: 'delete',
-    path: '/admin/mods/{id}',
-    summary: 'Throw a mod away: hidden at once, gone for good after thirty days',
-    access: 'edit:mod',
-    service: 'admin',
-    dialect: 'rest',
+  },
+  adminDeleteMod: {
+    summary: 'Delete a mod: hidden at once, purged after thirty days',
     params: modParams,
-    answer: staffModCard,
+    response: staffModCard,
     errors: ['mod_not_found'],
-  }),
-  createMod: endpoint({
-    method: 'post',
-    path: '/mods',
-    summary: 'Make a mod (staff)',
-    access: 'edit:mod',
-    service: 'catalogue',
-    dialect: 'envelope',
+  },
+  createMod: {
+    summary: 'Create a mod (staff)',
     body: newModBody,
-    answer: staffMod,
-    errors: ['slug_taken'],
-  }),
-  updateMod: endpoint({
-    method: 'put',
-    path: '/mods/{id}',
-    summary: 'Change a mod (staff)',
-    access: 'edit:mod',
-    service: 'catalogue',
-    dialect: 'envelope',
+    response: staffMod,
+    errors: NEW_MOD_ERRORS,
+  },
+  updateMod: {
+    summary: 'Update a mod (staff)',
     params: modParams,
     body: modBody,
-    answer: staffMod,
+    response: staffMod,
     errors: ['mod_not_found', 'mod_too_large', 'slug_taken', 'stale'],
-  }),
-  deleteMod: endpoint({
-    method: 'delete',
-    path: '/mods/{id}',
-    summary: 'Throw a mod away (staff)',
-    access: 'edit:mod',
-    service: 'catalogue',
-    dialect: 'envelope',
+  },
+  deleteMod: {
+    summary: 'Delete a mod (staff)',
     params: modParams,
-    answer: staffModCard,
+    response: staffModCard,
     errors: ['mod_not_found'],
-  }),
-  submitMod: verb('submit', MOVE_PERMISSION.submit, 'Put a draft into the queue'),
-  approveMod: verb('approve', MOVE_PERMISSION.approve, 'Approve a pending mod'),
-  rejectMod: endpoint({
-    method: 'post',
-    path: '/admin/mods/{id}/reject',
-    summary: 'Reject a pending mod, or take an approved one away, with a reason',
-    access: MOVE_PERMISSION.reject,
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  submitMod: action('Submit a draft for review'),
+  approveMod: action('Approve a pending mod'),
+  rejectMod: {
+    summary: 'Reject a pending or approved mod, with a reason',
     params: modParams,
     body: rejection,
-    answer: staffModCard,
+    response: staffModCard,
     errors: ['mod_not_found', 'move_not_allowed', 'stale', 'claimed'],
-  }),
-  reopenMod: verb('reopen', MOVE_PERMISSION.reopen, 'Put a rejected mod back into the queue'),
-  archiveMod: verb('archive', MOVE_PERMISSION.archive, 'Take a mod out of sight, whatever its status'),
-  restoreMod: verb('restore', MOVE_PERMISSION.restore, 'Bring an archived mod back to its former status'),
-  undeleteMod: verb('undelete', 'edit:mod', 'Bring back a mod that was thrown away'),
-  featureMod: verb('feature', 'edit:mod', 'Show a mod among the featured ones'),
-  unfeatureMod: verb('unfeature', 'edit:mod', 'No longer show a mod among the featured ones'),
-  revertMod: endpoint({
-    method: 'post',
-    path: '/admin/mods/{id}/revert',
-    summary: 'Bring an approved state back: its texts and pictures, not its releases',
-    access: 'edit:mod',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  reopenMod: action('Return a rejected mod to the review queue'),
+  archiveMod: action('Archive a mod of any status'),
+  restoreMod: action('Restore an archived mod to its previous status'),
+  undeleteMod: action('Restore a deleted mod'),
+  featureMod: action('Add a mod to the featured ones'),
+  unfeatureMod: action('Remove a mod from the featured ones'),
+  revertMod: {
+    summary: 'Revert texts and images to an approved state; releases stay',
     params: modParams,
-    body: z.object({ revision: count, updated_at: seen }),
-    answer: staffModCard,
+    body: z.object({ revision: count, updated_at: expectedUpdatedAt }),
+    response: staffModCard,
     errors: ['mod_not_found', 'mod_too_large', 'record_not_found', 'stale'],
-  }),
-  listRevisions: endpoint({
-    method: 'get',
-    path: '/admin/mods/{id}/revisions',
-    summary: 'The approved states of a mod, newest first',
-    access: 'read:history',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  removeModPicture: {
+    summary: 'Remove one of a mod’s uploaded pictures at once and permanently',
     params: modParams,
-    answer: z.array(revisionCard),
+    body: z.object({ url: z.string().regex(UPLOADED_PICTURE, { error: 'invalid_value' }), reason: staffReason }),
+    response: staffModCard,
+    errors: ['mod_not_found', 'file_not_found'],
+  },
+  listRevisions: {
+    summary: 'List the approved states of a mod, newest first',
+    params: modParams,
+    response: z.array(revisionCard),
     errors: ['mod_not_found'],
-  }),
-  checkSlug: endpoint({
-    method: 'get',
-    path: '/admin/slugs',
-    summary: 'Whether a slug, or the one that a title makes, is free',
-    access: 'edit:mod',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  checkSlug: {
+    summary: 'Check whether a slug, or the slug of a title, is free',
     query: z.strictObject({
       title: z.string().max(MOD_TEXT.title).optional(),
       slug: z.string().max(100).optional(),
-      /** The mod it is for, whose own slugs are free to it. */
+      /** The mod that will use the slug. Its own slugs count as free. */
       mod: id.optional(),
     }),
-    answer: z.object({ slug, free: z.boolean(), taken_by: id.nullable() }),
+    response: z.object({ slug, free: z.boolean(), taken_by: id.nullable() }),
     errors: [],
-  }),
-  chooseModOfTheWeek: endpoint({
-    method: 'put',
-    path: '/admin/mod-of-the-week',
-    summary: 'Choose the mod of the week; null leaves it to the downloads',
-    access: 'choose:mod_of_the_week',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  chooseModOfTheWeek: {
+    summary: 'Choose the mod of the week; null computes it from downloads',
     body: z.object({ mod_id: id.nullable() }),
-    answer: z.object({ mod_id: id.nullable() }),
+    response: z.object({ mod_id: id.nullable() }),
     errors: ['mod_not_found', 'move_not_allowed'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof adminModEndpoints>;

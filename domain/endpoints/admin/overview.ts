@@ -1,30 +1,38 @@
 import { z } from 'zod';
 import type { Permission } from '../../access/permissions.ts';
-import { count, id, isoMoment } from '../../entities/common.ts';
-import { dailyFigures } from '../../entities/portal.ts';
+import { adminCommentEndpoints } from '../../api/admin/comments.ts';
+import { contactMessageEndpoints } from '../../api/admin/contact-messages.ts';
+import { contentEndpoints } from '../../api/admin/content.ts';
+import { logEndpoints } from '../../api/admin/logs.ts';
+import { adminModEndpoints } from '../../api/admin/mods.ts';
+import type { overviewEndpoints } from '../../api/admin/overview.ts';
+import { releaseEndpoints } from '../../api/admin/releases.ts';
+import { reviewEndpoints } from '../../api/admin/reviews.ts';
+import { count, id, isoTimestamp } from '../../entities/common.ts';
+import { dailyStats } from '../../entities/portal.ts';
 import { STATISTICS_DAYS_MAX } from '../../limits.ts';
-import { endpoint } from '../endpoint.ts';
+import type { SchemaTable } from '../endpoint.ts';
 
-/** What waits for staff, and whom it waits for. */
+/** Work queues of staff, with the permission to work on each. */
 export const QUEUES = {
-  mods: 'decide:mod',
-  comments: 'moderate:comment',
-  reports: 'resolve:report',
-  contact_messages: 'handle:contact_message',
-  releases: 'edit:release',
+  mods: reviewEndpoints.nextReview.access,
+  comments: adminCommentEndpoints.bulkComments.access,
+  reports: adminCommentEndpoints.resolveReport.access,
+  contact_messages: contactMessageEndpoints.handleContactMessage.access,
+  releases: releaseEndpoints.clearRelease.access,
 } as const satisfies Record<string, Permission>;
 export type QueueName = keyof typeof QUEUES;
 
-/** How many wait, and since when the longest waiting one. */
+/** Length of a queue and time of its oldest item. */
 export const queue = z.object({
   count,
-  oldest_at: isoMoment.nullable(),
-  /** The record that the longest waiting one belongs to, where it has no page of its own: `mods/{id}` of a release. */
+  oldest_at: isoTimestamp.nullable(),
+  /** Parent record of the oldest item if the item has no page: `mods/{id}` for a release. */
   oldest_about: z.string().optional(),
 });
 
 export const overview = z.object({
-  /** Only those the reader may work on. `comments` are reported ones, `releases` those that wait for a word. */
+  /** Queues that the current user may work on. `comments`: reported; `releases`: waiting for confirmation. */
   queues: z.partialRecord(z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]), queue),
 });
 export type Overview = z.infer<typeof overview>;
@@ -32,48 +40,38 @@ export type Overview = z.infer<typeof overview>;
 export const statistics = z.object({
   totals: z.object({ downloads: count, mods: count, users: count, storage_bytes: count }),
   /** Oldest first, today last. */
-  days: z.array(dailyFigures.extend({ day: z.iso.date() })),
+  days: z.array(dailyStats.extend({ day: z.iso.date() })),
   top_mods: z.array(z.object({ id, title: z.string(), slug: z.string(), downloads: count })),
 });
 export type Statistics = z.infer<typeof statistics>;
 
-/** How one's own call reached the API: what the proxies on the way wrote, and whom limits count it for. */
-export const clientAddressFacts = z.object({ forwarded_for: z.string().nullable(), address: z.string() });
+/** The proxies' header of the own call, and the IP that rate limits use. */
+export const clientIpReport = z.object({ forwarded_for: z.string().nullable(), address: z.string(), hop: z.string() });
 
-/** Lists that can be had as a file, and who may have it. */
+/** Lists that can be exported, with the required permission. */
 export const EXPORTS = {
-  mods: 'read:mod:any',
+  mods: adminModEndpoints.adminListMods.access,
   users: 'read:user:private',
-  comments: 'moderate:comment',
-  reports: 'resolve:report',
-  'contact-messages': 'handle:contact_message',
-  ads: 'edit:ad',
+  comments: adminCommentEndpoints.adminListComments.access,
+  reports: adminCommentEndpoints.adminListReports.access,
+  'contact-messages': contactMessageEndpoints.adminListContactMessages.access,
+  ads: contentEndpoints.adminListAds.access,
   downloaders: 'read:user:private',
-  logs: 'read:log',
+  logs: logEndpoints.adminListLogs.access,
 } as const satisfies Record<string, Permission>;
 export type ExportName = keyof typeof EXPORTS;
 
-/** The header of a file that has as many rows as a file may: the list has as many, or more. */
+/** Response header of an export with the maximum number of rows: the list may have more. */
 export const TRUNCATED_HEADER = 'X-Truncated';
 
-export const overviewEndpoints = {
-  adminOverview: endpoint({
-    method: 'get',
-    path: '/admin/overview',
-    summary: 'What waits for the reader',
-    access: 'enter:panel',
-    service: 'admin',
-    dialect: 'envelope',
-    answer: overview,
+export const overviewSchemas = {
+  adminOverview: {
+    summary: 'Get the work queues of the current user',
+    response: overview,
     errors: [],
-  }),
-  adminStatistics: endpoint({
-    method: 'get',
-    path: '/admin/statistics',
-    summary: 'Downloads, registrations and comments by day, top mods, totals',
-    access: 'enter:panel',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  adminStatistics: {
+    summary: 'Get downloads, registrations and comments by day, top mods and totals',
     query: z.strictObject({
       days: z.coerce
         .number()
@@ -82,32 +80,25 @@ export const overviewEndpoints = {
         .max(STATISTICS_DAYS_MAX, { error: 'too_big' })
         .default(30),
     }),
-    answer: statistics,
+    response: statistics,
     errors: [],
-  }),
-  clientAddress: endpoint({
-    method: 'get',
-    path: '/admin/client-address',
-    summary: 'How one’s own call came in: to check on a real project that limits count the right address',
-    access: 'edit:settings',
-    service: 'admin',
-    dialect: 'envelope',
-    answer: clientAddressFacts,
+  },
+  clientAddress: {
+    summary: 'Get the client IP of this call, to check the rate limits of a real project',
+    response: clientIpReport,
     errors: [],
-  }),
-  adminExport: endpoint({
-    method: 'get',
-    path: '/admin/exports/{resource}',
-    summary: 'A list as CSV, by the list’s own sort and filter; needs the permission that the list does',
-    access: 'enter:panel',
-    service: 'admin',
-    dialect: 'raw',
+  },
+  adminExport: {
+    summary: 'Export a list as CSV, with its sort and filter; each list requires its own permission',
     params: z.object({ resource: z.enum(Object.keys(EXPORTS) as [ExportName, ...ExportName[]]) }),
     query: z.strictObject({
       sort: z.string().max(100).optional(),
       filter: z.string().max(4000).optional(),
+      /** Continues a truncated file: the id in its last row, and its log entry. */
+      after: id.optional(),
+      entry: id.optional(),
     }),
-    answer: z.unknown(),
+    response: z.unknown(),
     errors: ['forbidden', 'too_many_requests'],
-  }),
-};
+  },
+} satisfies SchemaTable<typeof overviewEndpoints>;

@@ -1,79 +1,75 @@
 import { z } from 'zod';
-import { count, id, isoMoment } from '../../entities/common.ts';
+import type { reviewEndpoints } from '../../api/admin/reviews.ts';
+import { count, id, isoTimestamp } from '../../entities/common.ts';
 import { finding } from '../../entities/release.ts';
-import { endpoint } from '../endpoint.ts';
+import type { SchemaTable } from '../endpoint.ts';
 import { modCard } from '../mods.ts';
 import { logCard } from './logs.ts';
 import { staffMod } from './staff-mod.ts';
 
-/** One field that differs between two states; texts as they are, lists and maps as JSON. */
+/** A field that differs between two states. Lists and maps are JSON text. */
 export const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** Who looks at an item of a queue. */
-export const claim = z.object({ uid: id, name: z.string(), since: isoMoment });
+/** Lease of a reviewer on a queue item. */
+export const claim = z.object({ uid: id, name: z.string(), since: isoTimestamp });
 
-/** All that a reviewer needs of a pending mod, in one call. */
+/** A mod that somebody is reviewing now. */
+export const reviewClaim = claim.extend({ mod_id: id, title: z.string() });
+export type ReviewClaim = z.infer<typeof reviewClaim>;
+
+/** A pending mod with everything a reviewer needs. */
 export const review = z.object({
   mod: staffMod,
   findings: z.array(finding),
-  /** Against the last approved state; null before the first approval. */
+  /** Compared with the last approved state; null before the first approval. */
   changes: z.array(fieldChange).nullable(),
-  /** Earlier decisions about it, newest first. */
+  /** Earlier decisions about the mod, newest first. */
   decisions: z.array(logCard),
   author: z.object({ name: z.string(), approved: count, rejected: count, others: z.array(modCard).max(4) }),
   claim: claim.nullable(),
-  /** How many wait besides. */
+  /** Number of other mods in the queue. */
   waiting: count,
 });
 export type Review = z.infer<typeof review>;
 
 const params = z.object({ id });
 
-export const reviewEndpoints = {
-  nextReview: endpoint({
-    method: 'post',
-    path: '/admin/reviews/next',
-    summary: 'Claim the longest waiting mod that nobody looks at; null where none is left',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    /** Those put off in this sitting. */
-    body: z.object({ skip: z.array(id).max(200).default([]) }),
-    answer: review.nullable(),
+export const reviewSchemas = {
+  listReviewClaims: {
+    summary: 'List the mods that staff are reviewing now',
+    response: z.array(reviewClaim),
     errors: [],
-  }),
-  claimReview: endpoint({
-    method: 'post',
-    path: '/admin/reviews/{id}/claim',
-    summary: 'Claim a mod for review',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
+  },
+  getReview: {
+    summary: 'Read a mod as a reviewer without claiming it',
     params,
-    answer: review,
-    errors: ['mod_not_found', 'claimed'],
-  }),
-  keepReview: endpoint({
-    method: 'post',
-    path: '/admin/reviews/{id}/keep',
-    summary: 'Keep a claim alive, without reading the item anew',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    params,
-    answer: z.null(),
-    errors: ['mod_not_found', 'claimed'],
-  }),
-  leaveReview: endpoint({
-    method: 'delete',
-    path: '/admin/reviews/{id}/claim',
-    summary: 'Give a claim up',
-    access: 'decide:mod',
-    service: 'admin',
-    dialect: 'envelope',
-    params,
-    answer: z.null(),
+    response: review,
     errors: ['mod_not_found'],
-  }),
-};
+  },
+  nextReview: {
+    summary: 'Claim the longest waiting unclaimed mod; null if the queue is empty',
+    /** Mods skipped in this session. */
+    body: z.object({ skip: z.array(id).max(200).default([]) }),
+    response: review.nullable(),
+    errors: [],
+  },
+  claimReview: {
+    summary: 'Claim a mod for review',
+    params,
+    response: review,
+    errors: ['mod_not_found', 'claimed'],
+  },
+  keepReview: {
+    summary: 'Renew a claim without loading the item',
+    params,
+    response: z.null(),
+    errors: ['mod_not_found', 'claimed'],
+  },
+  leaveReview: {
+    summary: 'Release a claim',
+    params,
+    response: z.null(),
+    errors: ['mod_not_found'],
+  },
+} satisfies SchemaTable<typeof reviewEndpoints>;

@@ -4,12 +4,12 @@ import {
   category,
   contentType,
   count,
+  hostedImage,
   httpsUrl,
   id,
-  isoMoment,
+  isoTimestamp,
   locale,
-  ownPicture,
-  SHOWN_AS_IS,
+  PRINTABLE_TEXT,
   slug,
 } from '../../entities/common.ts';
 import { modDetails } from '../../entities/mod.ts';
@@ -18,34 +18,38 @@ import { MOD_TEXT } from '../../limits.ts';
 import { MOD_STATUSES } from '../../mod-status.ts';
 import { REJECT_REASONS } from '../../reject-reasons.ts';
 import { modPage, modRelease } from '../mods.ts';
-import { seen } from './dialect.ts';
+import { expectedUpdatedAt } from './dialect.ts';
+import { newReleaseBody } from './release-body.ts';
 
-/** A release as staff see it, whatever its verdict. */
+/** A release of any verdict, for staff. */
 export const staffRelease = modRelease.extend({
   verdict: release.shape.verdict,
   findings: z.array(finding),
   fields: releaseVerdict.shape.fields,
-  /** Where an external one is. */
+  /** Set for an external release only. */
   external_url: z.string().nullable(),
   confirmed_by: id.nullable(),
   reason: z.string().nullable(),
+  /** Withdrawn as harmful. */
+  taken_down: z.boolean(),
 });
 export type StaffRelease = z.infer<typeof staffRelease>;
 
-/** A mod as the console shows it: the visitor's page, and all that only staff may know. */
+/** A mod for staff: the public page and the data for staff only. */
 export const staffMod = modPage.extend({
   status: z.enum(MOD_STATUSES),
-  deleted_at: isoMoment.nullable(),
-  /** When a mod thrown away is gone for good. */
-  purge_at: isoMoment.nullable(),
+  deleted_at: isoTimestamp.nullable(),
+  submitted_at: isoTimestamp.nullable(),
+  /** When a soft-deleted mod will be purged. */
+  purge_at: isoTimestamp.nullable(),
   created_by: z.string().nullable(),
   former_status: z.enum(MOD_STATUSES).nullable(),
   reason: z.string().nullable(),
   reason_code: z.enum(REJECT_REASONS).nullable(),
-  decided_at: isoMoment.nullable(),
-  /** Number of the last approved state; null before the first. */
+  decided_at: isoTimestamp.nullable(),
+  /** Number of the last approved revision; null before the first. */
   revision: count.nullable(),
-  /** Every release, whatever its verdict, newest first; `releases` are those that visitors see. */
+  /** Releases of every verdict, newest first. `releases` has only those visible to visitors. */
   all_releases: z.array(staffRelease),
 });
 export type StaffMod = z.infer<typeof staffMod>;
@@ -56,18 +60,18 @@ const line = (max: number) =>
     .trim()
     .min(1, { error: 'required' })
     .max(max, { error: 'too_long' })
-    .regex(SHOWN_AS_IS, { error: 'invalid_value' });
+    .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 const link = z.preprocess((value) => (value === '' ? null : value), httpsUrl.nullable());
 
-const picture = modDetails.shape.gallery.element.extend({ url: ownPicture });
+const picture = modDetails.shape.gallery.element.extend({ url: hostedImage });
 
-/** What staff write of a mod. What is left out stays as it is; of a new one only title, author and kind are needed. */
+/** Fields of a mod that staff edit. Omitted fields stay unchanged. New mods require title, author and content type. */
 export const modFields = z.object({
   title: line(MOD_TEXT.title),
   author: line(MOD_TEXT.author),
   short_description: z.string().trim().max(MOD_TEXT.short, { error: 'too_long' }),
   description: z.string().max(MOD_TEXT.description, { error: 'too_long' }),
-  /** What the texts are written in; Portuguese where a new mod does not say. */
+  /** Language of the texts; pt-BR by default for new mods. */
   language: locale,
   content_type: contentType,
   access: accessType,
@@ -75,9 +79,9 @@ export const modFields = z.object({
   tags: z.array(line(MOD_TEXT.tag)).max(MOD_TEXT.tags, { error: 'too_long' }),
   license: z.preprocess((value) => (value === '' ? null : value), line(MOD_TEXT.license).nullable()),
   links: z.object({ source: link, issues: link, site: link }),
-  thumbnail_url: ownPicture.nullable(),
+  thumbnail_url: hostedImage.nullable(),
   gallery: z.array(picture).max(MOD_TEXT.gallery, { error: 'too_long' }),
-  /** Made from the title without one. A former slug goes on leading here. */
+  /** Derived from the title if absent. Previous slugs keep working (R016). */
   slug,
   featured: z.boolean(),
 });
@@ -85,7 +89,9 @@ export const newModBody = modFields
   .partial()
   .required({ title: true, author: true, content_type: true })
   .extend({
-    /** `pending` puts it into the queue at once. */
+    /** `pending` adds it to the review queue. */
     status: z.enum(['draft', 'pending']).default('draft'),
+    /** Its first release, created with it. */
+    release: newReleaseBody.optional(),
   });
-export const modBody = modFields.partial().extend({ updated_at: seen });
+export const modBody = modFields.partial().extend({ updated_at: expectedUpdatedAt });

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { count, id, isoMoment, SHOWN_AS_IS, sha256, sha512 } from '../../entities/common.ts';
+import type { takeDownEndpoints } from '../../api/admin/take-downs.ts';
+import { count, id, isoTimestamp, locale, PRINTABLE_TEXT, sha256, sha512 } from '../../entities/common.ts';
 import { release } from '../../entities/release.ts';
-import { BLOCKED_FILE_NAME_MAX, REASON_MAX, REASON_MIN } from '../../limits.ts';
-import { endpoint } from '../endpoint.ts';
-import { deleteCall, getCall, idsFilter, listCall, restQuestion, seen, updateCall } from './dialect.ts';
+import { staffReason } from '../../entities/staff-fields.ts';
+import { takeDown } from '../../entities/take-down.ts';
+import { BLOCKED_FILE_NAME_MAX } from '../../limits.ts';
+import type { SchemaTable } from '../endpoint.ts';
+import {
+  deleteSchemas,
+  expectedUpdatedAt,
+  getSchemas,
+  idsFilter,
+  listSchemas,
+  restQuery,
+  updateSchemas,
+} from './dialect.ts';
 import { adminUser } from './users.ts';
 
 const fileHash = z
@@ -16,121 +27,120 @@ const name = z
   .trim()
   .min(1, { error: 'required' })
   .max(BLOCKED_FILE_NAME_MAX, { error: 'too_long' })
-  .regex(SHOWN_AS_IS, { error: 'invalid_value' });
+  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 
-const reason = z
-  .string({ error: 'required' })
-  .trim()
-  .min(REASON_MIN, { error: 'too_short' })
-  .max(REASON_MAX, { error: 'too_long' });
-/** What staff write to block a file. */
-export const blockedFileBody = z.object({ hash: fileHash, name, reason });
+export const blockedFileBody = z.object({ hash: fileHash, name, reason: staffReason });
 
-/** A file that no release may be or hold; `id` is its SHA-256 or SHA-512. */
+/** A file that no release may equal or contain. `id` is its SHA-256 or SHA-512. */
 export const adminBlockedFile = z.object({
   id: z.string(),
   name: z.string(),
-  /** Why it was blocked, and by whom; null where the log does not tell, or no longer. */
+  /** Reason and actor of the block; null if the log does not have them. */
   reason: z.string().nullable(),
   blocked_by: z.object({ id, name: z.string().nullable() }).nullable(),
-  created_at: isoMoment,
-  updated_at: isoMoment,
+  created_at: isoTimestamp,
+  updated_at: isoTimestamp,
 });
 export type AdminBlockedFile = z.infer<typeof adminBlockedFile>;
 
-/** The same with the releases that are, or hold, that file. */
+/** A blocked file with the releases that equal or contain it. */
 export const blockedFileCard = adminBlockedFile.extend({
   releases: z.array(
     z.object({ mod_id: id, title: z.string(), release_id: id, version: z.string(), verdict: release.shape.verdict }),
   ),
 });
 export type BlockedFileCard = z.infer<typeof blockedFileCard>;
-export const blockedFilesQuestion = restQuestion(['created_at', 'name'], ['created_at', 'DESC'], { id: idsFilter });
+export const blockedFilesQuery = restQuery(['created_at', 'name'], ['created_at', 'DESC'], { id: idsFilter });
 
-/** A member who downloaded a mod, or one of its releases. */
+/** A downloader of a mod or of one release. */
 export const adminDownloader = adminUser.pick({ id: true, username: true, display_name: true, email: true }).extend({
-  /** Their first download of the mod. */
-  first_at: isoMoment,
+  /** Time of the first download of the mod. */
+  first_at: isoTimestamp,
+  /** Language of the account; null if it never chose one. */
+  language: locale.nullable(),
 });
 export type AdminDownloader = z.infer<typeof adminDownloader>;
-/** Without a release: all who downloaded any, also those of whom it was not kept which. */
-export const downloadersQuestion = restQuestion(['id'], ['id', 'ASC'], { mod_id: id, release_id: id.optional() });
+/** Without `release_id`: downloaders of any release, including those whose release ids are unknown. */
+export const downloadersQuery = restQuery(['id'], ['id', 'ASC'], { mod_id: id, release_id: id.optional() });
 
 const takeDownBody = z.object({
-  reason,
-  /** Whether the files are blocked too, so that nobody brings them back. */
+  reason: staffReason,
+  /** Also blocks the files, so that they cannot be uploaded again. */
   block: z.boolean().default(true),
 });
-/** What a take-down came to: the releases that it withdrew, and how many have downloaded the mods that they are of. */
-export const takenDown = z.object({ releases: z.array(id), downloaders: count });
-export type TakenDown = z.infer<typeof takenDown>;
+/** Releases by who created them, when, or both. */
+const createdBy = { uid: id.optional(), from: isoTimestamp.optional(), to: isoTimestamp.optional() };
+const needsCreator = ({ uid, from, to }: { uid?: unknown; from?: unknown; to?: unknown }): boolean =>
+  uid !== undefined || (from !== undefined && to !== undefined);
+const CREATOR_REQUIRED = { path: ['uid'], error: 'required' };
+/** Progress of a take-down. A task continues it until `done`; `failed` after a day without progress. */
+export const takeDownResult = takeDown.pick({ state: true }).extend({
+  id,
+  /** Number of releases that are still to be withdrawn. */
+  pending: count,
+  /** Withdrawn releases. */
+  releases: z.array(id),
+  /** Number of downloaders of their mods; null until all are withdrawn. */
+  downloaders: count.nullable(),
+});
+export type TakeDownResult = z.infer<typeof takeDownResult>;
 
-const act = {
-  method: 'post',
-  service: 'admin',
-  dialect: 'envelope',
-  access: 'edit:release',
-  body: takeDownBody,
-  answer: takenDown,
-} as const;
+const takeDownSchema = { body: takeDownBody, response: takeDownResult };
 
-export const takeDownEndpoints = {
-  takeDownRelease: endpoint({
-    ...act,
-    path: '/admin/mods/{mod}/releases/{id}/take-down',
+export const takeDownSchemas = {
+  takeDownRelease: {
+    ...takeDownSchema,
     summary: 'Withdraw a harmful release, block its file and warn all who downloaded it',
     params: z.object({ mod: id, id }),
-    errors: ['mod_not_found', 'record_not_found', 'stale'],
-  }),
-  takeDownMod: endpoint({
-    ...act,
-    path: '/admin/mods/{id}/take-down',
-    summary: 'The same with all releases of a mod',
+    errors: ['mod_not_found', 'record_not_found'],
+  },
+  takeDownMod: {
+    ...takeDownSchema,
+    summary: 'Take down all releases of a mod',
     params: z.object({ id }),
-    errors: ['mod_not_found', 'stale'],
-  }),
-  takeDownFile: endpoint({
-    ...act,
-    path: '/admin/blocked-files/{hash}/take-down',
-    summary: 'The same with all releases that are, or hold, a file',
+    errors: ['mod_not_found'],
+  },
+  takeDownFile: {
+    ...takeDownSchema,
+    summary: 'Take down all releases that equal or contain a file',
     params: z.object({ hash: fileHash }),
-    errors: ['stale'],
-  }),
-  adminListDownloaders: listCall(
-    '/admin/downloaders',
-    'read:user',
-    adminDownloader,
-    'Who downloaded a mod or one of its releases; e-mail for those who may see it',
-  ),
-  adminListBlockedFiles: listCall(
-    '/admin/blocked-files',
-    'edit:release',
-    adminBlockedFile,
-    'Files that no release may be or hold',
-  ),
-  adminGetBlockedFile: getCall(
-    '/admin/blocked-files',
-    'edit:release',
-    blockedFileCard,
-    'One, with the releases that are or hold it',
-  ),
-  adminCreateBlockedFile: endpoint({
-    method: 'post',
-    path: '/admin/blocked-files',
-    summary: 'Block a file by its SHA-256 or SHA-512; what is blocked already stays as it is',
-    service: 'admin',
-    dialect: 'rest',
-    access: 'edit:release',
-    body: blockedFileBody,
-    answer: adminBlockedFile,
     errors: [],
-  }),
-  adminUpdateBlockedFile: updateCall(
-    '/admin/blocked-files',
-    'edit:release',
-    adminBlockedFile,
-    z.object({ name, updated_at: seen }),
-    'Call a blocked file otherwise',
+  },
+  takeDownCreated: {
+    ...takeDownSchema,
+    summary: 'Take down all releases that an account created, or that were created in a time span',
+    /** `count` is that of `countCreated`. If it differs now, nothing happens. */
+    body: takeDownBody.extend({ ...createdBy, count }).refine(needsCreator, CREATOR_REQUIRED),
+    errors: ['stale', 'selection_too_large'],
+  },
+  countCreated: {
+    summary: 'Count the releases that an account created, or that were created in a time span',
+    query: z.strictObject(createdBy).refine(needsCreator, CREATOR_REQUIRED),
+    response: z.object({ releases: count, mods: count }),
+    errors: ['selection_too_large'],
+  },
+  getTakeDown: {
+    summary: 'Get the progress of a take-down',
+    params: z.object({ id }),
+    response: takeDownResult,
+    errors: ['record_not_found'],
+  },
+  adminListDownloaders: listSchemas(
+    adminDownloader,
+    'List downloaders of a mod or release; the e-mail requires a permission',
   ),
-  adminDeleteBlockedFile: deleteCall('/admin/blocked-files', 'edit:release', adminBlockedFile, 'Block a file no more'),
-};
+  adminListBlockedFiles: listSchemas(adminBlockedFile, 'List blocked files'),
+  adminGetBlockedFile: getSchemas(blockedFileCard, 'Get a blocked file and the releases that equal or contain it'),
+  adminCreateBlockedFile: {
+    summary: 'Block a file by its SHA-256 or SHA-512; no change if it is already blocked',
+    body: blockedFileBody,
+    response: adminBlockedFile,
+    errors: [],
+  },
+  adminUpdateBlockedFile: updateSchemas(
+    adminBlockedFile,
+    z.object({ name, updated_at: expectedUpdatedAt }),
+    'Rename a blocked file',
+  ),
+  adminDeleteBlockedFile: deleteSchemas(adminBlockedFile, 'Unblock a file'),
+} satisfies SchemaTable<typeof takeDownEndpoints>;

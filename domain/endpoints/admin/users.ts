@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { bio, count, fullName, hostPath, id, isoMoment, role } from '../../entities/common.ts';
-import { writtenName } from '../../entities/written-name.ts';
-import { REASON_MAX, REASON_MIN } from '../../limits.ts';
+import type { staffUserEndpoints } from '../../api/admin/users.ts';
+import { bio, count, fullName, hostPath, id, isoTimestamp, role } from '../../entities/common.ts';
+import { displayNameInput } from '../../entities/display-name-input.ts';
+import { SIGN_OUT_SCOPES, signOut } from '../../entities/sign-out.ts';
+import { staffReason } from '../../entities/staff-fields.ts';
+import { REASON_MAX } from '../../limits.ts';
 import { BAN_REASONS } from '../../reject-reasons.ts';
-import { endpoint } from '../endpoint.ts';
-import { idsFilter, listCall, restQuestion } from './dialect.ts';
+import type { SchemaTable } from '../endpoint.ts';
+import { idsFilter, listSchemas, restQuery } from './dialect.ts';
+import { requireReason } from './require-reason.ts';
 
-/** One of role, ban and verification can be asked for at a time, with or without a text. */
-export const usersQuestion = restQuestion(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
-  /** Beginning of a username or shown name; with an `@`, a whole e-mail (for those who may see it). */
+/** At most one of `role`, `is_banned` and `is_verified`, with or without `q`. */
+export const usersQuery = restQuery(['member_since', 'last_login', 'username'], ['member_since', 'DESC'], {
+  /** Prefix of a username or display name. With an `@`: a full e-mail, for staff with the permission. */
   q: z.string().max(120).optional(),
   role: role.optional(),
   is_banned: z.boolean().optional(),
@@ -16,7 +20,7 @@ export const usersQuestion = restQuestion(['member_since', 'last_login', 'userna
   id: idsFilter,
 });
 
-/** An account as staff see it in lists. E-mail and full name are null for moderators. */
+/** An account in staff lists. `email` and `full_name` are null for moderators. */
 export const adminUser = z.object({
   id,
   username: z.string(),
@@ -27,122 +31,144 @@ export const adminUser = z.object({
   role,
   is_banned: z.boolean(),
   ban_reason: z.string().nullable(),
-  banned_at: isoMoment.nullable(),
-  banned_until: isoMoment.nullable(),
+  banned_at: isoTimestamp.nullable(),
+  banned_until: isoTimestamp.nullable(),
   is_verified: z.boolean(),
-  member_since: isoMoment,
-  last_login: isoMoment.nullable(),
+  member_since: isoTimestamp,
+  last_login: isoTimestamp.nullable(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** The card: with what the account did, and what of it the reader may change. */
+/** An account with its counts and the actions allowed to the current user. */
 export const adminUserCard = adminUser.extend({
   bio: z.string(),
+  /** Who banned the account last; null if it is not banned, or the log no longer has it. */
+  banned_by: z.object({ id, name: z.string().nullable() }).nullable(),
+  has_factor: z.boolean(),
   figures: z.object({
     comments: count,
     hidden_comments: count,
     ratings: count,
     reports_made: count,
-    /** Reports about the account and its comments that were upheld, and that wait. */
+    /** Upheld and open reports about the account and its comments. */
     reports_upheld: count,
     reports_open: count,
     mods: count,
   }),
-  /** Tells one state of what can be edited from another; given back with a change. */
+  /** Version of the editable fields, for optimistic locking. Send it back with an update. */
   version: z.string(),
-  can: z.object({ ban: z.boolean(), edit: z.boolean(), change_role: z.boolean(), revoke: z.boolean() }),
+  can: z.object({
+    ban: z.boolean(),
+    edit: z.boolean(),
+    change_role: z.boolean(),
+    revoke: z.boolean(),
+    expire_password: z.boolean(),
+    remove_avatar: z.boolean(),
+    export: z.boolean(),
+    erase: z.boolean(),
+    reset_factors: z.boolean(),
+  }),
 });
 export type AdminUserCard = z.infer<typeof adminUserCard>;
 
 const params = z.object({ uid: id });
-const envelope = { service: 'admin', dialect: 'envelope' } as const;
+const reasonBody = z.object({ reason: staffReason });
 const banBody = z
   .object({
     reason: z.string().trim().max(REASON_MAX, { error: 'too_long' }).optional(),
     /** The policy's text in the member's language comes before `reason`. */
     reason_code: z.enum(BAN_REASONS).optional(),
-    until: isoMoment.nullable().optional(),
+    until: isoTimestamp.nullable().optional(),
   })
-  .superRefine(({ reason = '', reason_code }, context) => {
-    if (reason_code !== undefined && reason_code !== 'other') return;
-    if (reason.length === 0) context.addIssue({ code: 'custom', path: ['reason'], message: 'required' });
-    else if (reason.length < REASON_MIN) context.addIssue({ code: 'custom', path: ['reason'], message: 'too_short' });
-  });
+  .superRefine(requireReason);
 const banned = z.object({ id, username: z.string(), role, is_banned: z.boolean(), ban_reason: z.string().nullable() });
 
-export const userEndpointsOfStaff = {
-  adminListUsers: listCall(
-    '/admin/users',
-    'read:user',
-    adminUser,
-    'Accounts; search by e-mail for those who may see it',
-  ),
-  adminGetUser: endpoint({
-    method: 'get',
-    path: '/admin/users/{id}',
-    summary: 'One account with its figures',
-    access: 'read:user',
-    service: 'admin',
-    dialect: 'rest',
+export const staffUserSchemas = {
+  adminListUsers: listSchemas(adminUser, 'List accounts; search by e-mail requires a permission'),
+  adminGetUser: {
+    summary: 'Get an account with its counts',
     params: z.object({ id }),
-    answer: adminUserCard,
+    response: adminUserCard,
     errors: ['user_not_found'],
-  }),
-  adminUpdateUser: endpoint({
-    method: 'put',
-    path: '/admin/users/{id}',
-    summary: 'Change an account’s profile fields and verified mark',
-    access: 'edit:user',
-    service: 'admin',
-    dialect: 'rest',
+  },
+  adminUpdateUser: {
+    summary: 'Update an account’s profile fields and verified status',
     params: z.object({ id }),
     body: z
-      .object({ display_name: writtenName, full_name: fullName, bio, is_verified: z.boolean() })
+      .object({ display_name: displayNameInput, full_name: fullName, bio, is_verified: z.boolean() })
       .partial()
       .extend({ version: z.string().optional() }),
-    answer: adminUserCard,
-    errors: ['user_not_found', 'forbidden', 'stale'],
-  }),
-  banUser: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/users/{uid}/ban',
+    response: adminUserCard,
+    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+  },
+  banUser: {
     summary: 'Ban an account of lower rank, at once',
-    access: 'ban:user',
     params,
     body: banBody,
-    answer: banned,
+    response: banned,
     errors: ['user_not_found', 'forbidden', 'last_super_admin'],
-  }),
-  unbanUser: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/users/{uid}/unban',
-    summary: 'Lift a ban; sessions from before it are served again',
-    access: 'ban:user',
+  },
+  unbanUser: {
+    summary: 'Lift a ban; earlier sessions work again',
     params,
-    answer: banned,
-    errors: ['user_not_found', 'forbidden'],
-  }),
-  changeRole: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/users/{uid}/role',
-    summary: 'Change an account’s role; it holds from the next call on',
-    access: 'change:role',
+    response: banned,
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  changeRole: {
+    summary: 'Change an account’s role, effective from the next call',
     params,
-    body: z.object({ role, /** The role that was seen. */ from: role.optional() }),
-    answer: adminUserCard,
+    body: z.object({ role, /** The expected current role. */ from: role.optional() }),
+    response: adminUserCard,
     errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
-  }),
-  revokeSessions: endpoint({
-    ...envelope,
-    method: 'post',
-    path: '/admin/users/{uid}/revoke-sessions',
+  },
+  revokeSessions: {
     summary: 'End all sessions of an account',
-    access: 'edit:user',
     params,
-    answer: z.null(),
-    errors: ['user_not_found', 'forbidden'],
-  }),
-};
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  expirePassword: {
+    summary: 'End all sessions of an account and refuse its password until the owner sets a new one',
+    params,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  signOutMany: {
+    summary: 'End the sessions of all staff or all accounts except the caller’s; optionally expire their passwords too',
+    body: z.object({
+      scope: z.enum(SIGN_OUT_SCOPES),
+      expire_passwords: z.boolean().default(false),
+      reason: staffReason,
+    }),
+    /** Accounts signed out so far. A scheduled job continues it while it is `running`. */
+    response: signOut.pick({ state: true, accounts: true }),
+    errors: [],
+  },
+  adminRemoveAvatar: {
+    summary: 'Remove an account’s avatar at once and permanently, also of a banned one',
+    params,
+    body: reasonBody,
+    response: adminUserCard,
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  adminExportUser: {
+    summary: 'Download all data of an account as a JSON file, at its owner’s request',
+    params,
+    body: reasonBody,
+    response: z.unknown(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin', 'too_many_requests'],
+  },
+  adminEraseUser: {
+    summary: 'Delete an account permanently, at its owner’s request',
+    params,
+    body: reasonBody,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+  resetFactors: {
+    summary: 'Remove all second factors of an account and end its sessions',
+    params,
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  },
+} satisfies SchemaTable<typeof staffUserEndpoints>;

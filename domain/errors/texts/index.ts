@@ -2,13 +2,13 @@ import type { Locale } from '../../locales.ts';
 import type { TextCode, Texts } from '../codes.ts';
 import { texts as enUS } from './en-US.ts';
 import { texts as esES } from './es-ES.ts';
-import { filled } from './filled.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { texts as frFR } from './fr-FR.ts';
 import { texts as ptBR } from './pt-BR.ts';
 import { texts as ptPT } from './pt-PT.ts';
 import { texts as zhCN } from './zh-CN.ts';
 
-/** All six languages at once: for functions and tests; site and console load one language's file (`load.ts`). */
+/** All six languages, for functions and tests. Site and console load a single one (`load.ts`). */
 export const TEXTS: Readonly<Record<Locale, Texts>> = {
   'pt-BR': ptBR,
   'pt-PT': ptPT,
@@ -19,10 +19,10 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
 };
 
 /**
- * A text in a language, with its `{placeholders}` filled in; a placeholder without a value is left out.
+ * The text of a code, with its `{placeholders}` filled. One without a value stays visible.
  */
-export const textFor = (
+export const getText = (
   locale: Locale,
   code: TextCode,
   values: Readonly<Record<string, string | number>> = {},
-): string => filled(TEXTS[locale][code], values);
+): string => fillPlaceholders(TEXTS[locale][code], values);

@@ -10,5 +10,5 @@ const FILES: Readonly<Record<Locale, () => Promise<{ texts: Texts }>>> = {
   'zh-CN': () => import('./zh-CN.ts'),
 };
 
-/** All texts (failures, toasts) in one language, whose file comes when it is first asked for: for site and console. */
+/** Loads the texts of one language on demand, for site and console. */
 export const loadTexts = async (locale: Locale): Promise<Texts> => (await FILES[locale]()).texts;

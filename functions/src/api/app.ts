@@ -1,43 +1,55 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { logger } from 'firebase-functions';
-import { serveMedia } from '../media/serve-media.ts';
 import { ApiError } from '../platform/api-error.ts';
-import { isServiceAway } from '../platform/service-away.ts';
+import { IS_EMULATED } from '../platform/emulators.ts';
+import { isServiceUnavailable } from '../platform/is-service-unavailable.ts';
 import { mountDocs } from './docs/mount-docs.ts';
-import { wayBack } from './downloads/way-back.ts';
+import { redirectToDownloadPage } from './downloads/redirect-to-download-page.ts';
+import { findContractFault } from './find-contract-fault.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
-import { type ApiEnv, requestFacts, securityHeaders } from './request-facts.ts';
+import { type ApiEnv, requestContext, securityHeaders } from './request-context.ts';
 import { failureResponse } from './respond.ts';
+import { serveMedia } from './serve-media.ts';
 
-/** So long an outage is let be before the same is asked again. */
-const AWAY_SECONDS = 5;
+/** `Retry-After` during an outage of a backend service. */
+const RETRY_AFTER_SECONDS = 5;
 
-const asApiError = (error: Error, requestId: string): ApiError => {
+const toApiError = (error: Error, requestId: string): ApiError => {
   if (error instanceof ApiError) return error;
-  if (isServiceAway(error)) {
+  if (isServiceUnavailable(error)) {
     logger.error('service away', { request_id: requestId, error: error.stack });
-    return new ApiError('unavailable', { retryAfterSeconds: AWAY_SECONDS }, error);
+    return new ApiError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);
   }
   logger.error('unexpected failure', { request_id: requestId, error: error.stack, cause: String(error.cause ?? '') });
   return new ApiError('internal_error');
 };
 
+/** In the emulators, an error outside of the endpoint's contract becomes a 500. */
+const enforceContract = (error: ApiError, endpoint: string | undefined): ApiError => {
+  const fault = IS_EMULATED ? findContractFault(error, endpoint) : undefined;
+  if (fault === undefined) return error;
+  logger.error('error outside of the contract', { fault });
+  return new ApiError('internal_error', {}, error);
+};
+
 /**
- * The HTTP API and the pictures. Hosting decides which path goes to which function; each serves its own calls alone, also
- * to whoever asks it past Hosting, since it has the memory and the secrets for no others.
+ * Creates the app that serves the HTTP API and the images.
  *
- * @param service the function that serves; every call without one
+ * Hosting routes paths to functions. Calls can bypass Hosting, so each function mounts only its own calls: it lacks
+ * the memory and secrets for others.
+ *
+ * @param service the function to serve; mounts every call if absent
  */
 export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
   const app = new OpenAPIHono<ApiEnv>();
-  app.use(securityHeaders, requestFacts);
+  app.use(securityHeaders, requestContext);
   app.onError((thrown, c) => {
-    const error = asApiError(thrown, c.get('facts').id);
+    const error = enforceContract(toApiError(thrown, c.get('request').id), c.get('endpoint'));
     c.set('failure', error);
-    return wayBack(error, c) ?? failureResponse(error, c.get('facts').locale);
+    return redirectToDownloadPage(error, c) ?? failureResponse(error, c.get('request').locale);
   });
-  app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('facts').locale));
+  app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('request').locale));
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
   app.get('/media/*', serveMedia);

@@ -1,72 +1,78 @@
 import type {
-  AnswerOf,
-  BodyOf,
+  EndpointBody,
+  EndpointById,
   EndpointId,
-  EndpointOf,
-  MetaOf,
-  ParamsOf,
-  QueryOf,
+  EndpointMeta,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponse,
 } from '@bigorna/domain/endpoints/index';
 import type { SuccessCode } from '@bigorna/domain/errors/codes';
 import type { Locale } from '@bigorna/domain/locales';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../members/accounts/caller.ts';
+import type { Device } from '../members/accounts/device.ts';
 import type { TextValues } from '../platform/api-error.ts';
+import type { Origin } from '../platform/origin-limits.ts';
 
-/** What every call brings along. */
-export interface RequestFacts {
+/** Data of every request. */
+export interface RequestContext extends Origin {
   readonly id: string;
   readonly method: string;
   readonly locale: Locale;
-  /** Whom limits count; see `clientAddress`. */
-  readonly address: string;
+  /** The client's device, coarsely. */
+  readonly device: Device;
   header(name: string): string | undefined;
 }
 
-type CallerOf<K extends EndpointId> = EndpointOf<K>['access'] extends 'public' | 'token'
+type HandlerCaller<K extends EndpointId> = EndpointById<K>['access'] extends 'public' | 'token'
   ? undefined
-  : EndpointOf<K>['access'] extends 'anyone'
+  : EndpointById<K>['access'] extends 'anyone'
     ? Caller | undefined
     : Caller;
 
-/** A call, parsed by its endpoint's schemas and admitted by its access. */
-export interface Call<K extends EndpointId> {
-  readonly params: ParamsOf<K>;
-  readonly query: QueryOf<K>;
-  readonly body: BodyOf<K>;
-  readonly bytes: EndpointOf<K> extends { bytes: object } ? Uint8Array : undefined;
-  readonly caller: CallerOf<K>;
-  readonly request: RequestFacts;
+/** A request, parsed by its endpoint's schemas and authorized. */
+export interface HandlerRequest<K extends EndpointId> {
+  readonly params: EndpointParams<K>;
+  readonly query: EndpointQuery<K>;
+  readonly body: EndpointBody<K>;
+  readonly bytes: EndpointById<K> extends { bytes: object } ? Uint8Array : undefined;
+  readonly caller: HandlerCaller<K>;
+  readonly request: RequestContext;
 }
 
-/** A success; `data` is the whole body in the `rest` dialect. */
-export type Answer<K extends EndpointId> = {
-  readonly data: AnswerOf<K>;
+/** A successful result. In the `rest` dialect, `data` is the whole body. */
+export type HandlerResult<K extends EndpointId> = {
+  readonly data: EndpointResponse<K>;
   readonly message?: SuccessCode;
-  /** Fill the placeholders of the message's text. */
+  /** Placeholder values of the message. */
   readonly values?: TextValues;
   readonly headers?: Readonly<Record<string, string>>;
-} & (MetaOf<K> extends undefined ? unknown : { readonly meta: MetaOf<K> });
+} & (EndpointMeta<K> extends undefined ? unknown : { readonly meta: EndpointMeta<K> });
 
 /**
- * Answers one endpoint; raw answers are a Response of their own. Throws ApiError for what the caller is to be told.
- * (Taken from a method, so that the table of all handlers can be walked as `AnyHandler`.)
+ * Handles the calls of one endpoint. Endpoints of the `raw` dialect return a Response.
+ * The type comes from a method, because methods are bivariant: the handler table must be assignable to `AnyHandler`.
+ *
+ * @throws ApiError for failures that the caller should see
  */
-export type Handler<K extends EndpointId> = { handle(call: Call<K>): Promise<Answer<K> | Response> }['handle'];
+export type Handler<K extends EndpointId> = {
+  handle(call: HandlerRequest<K>): Promise<HandlerResult<K> | Response>;
+}['handle'];
 
-/** A parsed call and its answer where the endpoint is one of many. */
-export interface AnyCall {
+/** A parsed request and its result, for an endpoint known only at run time. */
+export interface AnyRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
   readonly bytes: unknown;
   readonly caller: Caller | undefined;
-  readonly request: RequestFacts;
+  readonly request: RequestContext;
 }
-export interface AnyAnswer {
+export interface AnyResult {
   readonly data: unknown;
   readonly meta?: unknown;
   readonly message?: SuccessCode;
   readonly values?: TextValues;
   readonly headers?: Readonly<Record<string, string>>;
 }
-export type AnyHandler = { handle(call: AnyCall): Promise<AnyAnswer | Response> }['handle'];
+export type AnyHandler = { handle(call: AnyRequest): Promise<AnyResult | Response> }['handle'];

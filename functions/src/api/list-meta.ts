@@ -1,7 +1,7 @@
 import type { ListMeta } from '@bigorna/domain/endpoints/mods';
 import type { Listing } from '../catalogue/index.ts';
 
-/** What a page of a list says about the whole. */
+/** Metadata of a list page. */
 export const listMeta = (
   { page, limit }: { page: number; limit: number },
   { total, facets, did_you_mean }: Omit<Listing<never>, 'cards'>,

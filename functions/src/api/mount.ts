@@ -1,27 +1,44 @@
+import { getEarlyLimits } from '@bigorna/domain/endpoint-limits';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { getEarlyLimitKey, type NamedLimit } from '@bigorna/domain/rate-limits';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { admit } from '../accounts/caller.ts';
-import { requireAppCheck } from '../platform/app-check.ts';
-import { countAtDoor } from './door.ts';
+import { authorize } from '../members/accounts/caller.ts';
+import { assertAppCheck } from '../platform/app-check.ts';
+import { consume } from '../platform/rate-limits.ts';
 import type { AnyHandler, Handler } from './handler.ts';
-import { parseCall } from './parse-call.ts';
-import type { ApiEnv } from './request-facts.ts';
+import { parseRequest } from './parse-request.ts';
+import type { ApiEnv } from './request-context.ts';
 import { successResponse } from './respond.ts';
 
-/** One handler for every endpoint of the table. */
+/**
+ * Counts a call against its early limits. They are local to the instance and cost no reads or writes.
+ *
+ * @param by what `key` is: the client's IP; the uid of an authenticated caller; or this uid with its session
+ * @throws ApiError too_many_requests
+ */
+const consumeEarlyLimits = async (
+  id: EndpointId,
+  by: NonNullable<NamedLimit['earlyKey']>,
+  key: string,
+): Promise<void> => {
+  for (const name of getEarlyLimits(id).filter((limit) => getEarlyLimitKey(limit) === by)) await consume(name, key);
+};
+
+/** A handler for every endpoint. */
 export type Handlers = { readonly [K in EndpointId]: Handler<K> };
 
-/** `/mods/{id}` in the words of the router: `/mods/:id`. */
-const routeOf = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+/** Converts `/mods/{id}` to the router's syntax, `/api/mods/:id`. */
+const toRoute = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
 
 /**
- * Mounts the handlers at their endpoints' paths: counts and admits the caller, parses the call, answers. Access comes
- * before parsing, so that a stranger learns nothing of what a staff call takes.
+ * Mounts the handlers at their endpoints' paths. Order per request: early limits, App Check, authorization, parsing,
+ * handler.
+ * Authorization precedes parsing, so that error messages do not reveal the parameters of staff calls.
  *
- * @param service the function whose calls are mounted; all of them without one
+ * @param service the function to serve; mounts every call if absent
  */
 export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, service?: string): void => {
   const byId = new Map(Object.entries<AnyHandler>(handlers));
@@ -29,17 +46,24 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, ser
     const handler = byId.get(id);
     if (handler === undefined || !isEndpoint(id)) throw new Error(`No handler for ${id}`);
     if (service !== undefined && endpoint.service !== service) continue;
-    app.on(endpoint.method, routeOf(endpoint.path), async (c) => {
-      const request = c.get('facts');
+    app.on(endpoint.method, toRoute(endpoint.path), async (c) => {
+      const request = c.get('request');
       c.set('endpoint', id);
-      await countAtDoor(id, 'address', request.address);
-      if (endpoint.appCheck) await requireAppCheck(request.header);
-      const caller = await admit(endpoint.access, c.req.header('Authorization'));
+      await consumeEarlyLimits(id, 'address', request.ip);
+      const appCheckToken = endpoint.appCheck ? await assertAppCheck(request.header) : undefined;
+      const caller = await authorize(endpoint, c.req.header('Authorization'));
       c.set('uid', caller?.uid);
-      if (caller !== undefined) await countAtDoor(id, 'account', caller.uid);
-      const answer = await handler({ ...(await parseCall(endpoint, c)), caller, request });
-      if (answer instanceof Response) return answer;
-      return successResponse(endpoint, answer, request.locale, c.req.header('If-None-Match'));
+      if (caller !== undefined) {
+        await consumeEarlyLimits(id, 'account', caller.uid);
+        await consumeEarlyLimits(id, 'session', `${caller.uid} ${caller.session.id}`);
+      }
+      const result = await handler({
+        ...(await parseRequest(endpoint, c)),
+        caller,
+        request: { ...request, appCheckToken },
+      });
+      if (result instanceof Response) return result;
+      return successResponse(endpoint, result, request.locale, c.req.header('If-None-Match'));
     });
   }
 };

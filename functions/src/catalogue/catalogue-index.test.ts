@@ -20,11 +20,11 @@ beforeEach(() => {
 afterEach(() => samples.clear());
 
 const texts = [undefined, 'ceu', 'dragoa', 'mini red', '模', 'a', 'reed', '1.21'];
-const idsOf = (index: CatalogueIndex, query: object = {}): string[] =>
+const listIds = (index: CatalogueIndex, query: object = {}): string[] =>
   index.list(modsQuery.parse({ limit: 100, ...query })).cards.map(({ id }) => id);
 
-/** Everything that questions can be answered with. */
-const answers = (index: CatalogueIndex) => ({
+/** The results of all queries. */
+const queryAll = (index: CatalogueIndex) => ({
   lists: texts.flatMap((q) =>
     SORTS.map((sort) => index.list({ ...modsQuery.parse({ sort, limit: 50 }), q, facets: true })),
   ),
@@ -33,42 +33,42 @@ const answers = (index: CatalogueIndex) => ({
   ),
   shelves: index.shelves(null),
   suggestions: texts.map((text) => index.suggest(text ?? 'd')),
-  related: idsOf(index).map((id) => index.related(id)),
-  slugs: ['old', 'older'].map((slug) => index.bySlug(slug)),
+  related: listIds(index).map((id) => index.related(id)),
+  slugs: ['old', 'older'].map((slug) => index.findBySlug(slug)),
   size: index.size,
 });
 
-const bucketOf = (mods: readonly IndexedMod[], seed: number) => {
+const createBucket = (mods: readonly IndexedMod[], seed: number) => {
   const random = randomNumbers(seed);
-  const figures = () =>
+  const createCounts = () =>
     modCounts.parse({
       downloads: Math.floor(random() * 50),
       views: Math.floor(random() * 90),
       recent: { '2026-11-20': Math.floor(random() * 9) },
     });
-  return { mods: Object.fromEntries(mods.map(({ id }) => [id, figures()])), updated_at: clock.now };
+  return { mods: Object.fromEntries(mods.map(({ id }) => [id, createCounts()])), updated_at: clock.now };
 };
 
 describe('saving', () => {
-  it('gives the same answers when opened elsewhere, cursors included, and goes on from there', async () => {
+  it('returns the same results from a copy and continues from its cursors', async () => {
     const mods = sampleMods(120, 9);
     const index = samples.create('one');
     await index.put(mods);
-    await index.putCounts([bucketOf(mods, 4)]);
+    await index.putCounts([createBucket(mods, 4)]);
     index.putFormerSlugs([{ slug: 'old', id: 'm3' }]);
     index.remove(['m5']);
     index.cursors = { mods: new Date(5), counts: new Date(6) };
     index.fullBuiltAt = new Date(7);
-    const before = answers(index);
+    const before = queryAll(index);
     index.save();
     copyFileSync(index.path, samples.path('two'));
     const copy = samples.open('two');
-    expect(answers(copy)).toEqual(before);
+    expect(queryAll(copy)).toEqual(before);
     expect([copy.cursors, copy.fullBuiltAt]).toEqual([index.cursors, index.fullBuiltAt]);
 
     for (const one of [index, copy]) await one.put([sampleMod('m7', { title: 'Dragão novo' }), sampleMod('new')]);
-    expect(answers(copy)).toEqual(answers(index));
-    expect(answers(copy)).not.toEqual(before);
+    expect(queryAll(copy)).toEqual(queryAll(index));
+    expect(queryAll(copy)).not.toEqual(before);
   });
 
   it.each([
@@ -83,16 +83,16 @@ describe('saving', () => {
       },
       /schema 999/,
     ],
-  ])('is refused with its reason when the file is %s', async (_, harm, reason) => {
+  ])('rejects a file that is %s and says why', async (_, damage, reason) => {
     const index = samples.create('harmed');
     await index.put(sampleMods(200, 2));
     index.save();
     index.close();
-    harm(index.path);
+    damage(index.path);
     expect(() => samples.open('harmed')).toThrow(reason);
   });
 
-  it('is refused where there is no file, or one that never was saved', () => {
+  it('rejects a missing or never saved file', () => {
     expect(() => samples.open('nothing')).toThrow(/no catalogue file/);
     samples.create('unsaved').close();
     expect(() => samples.open('unsaved')).toThrow(/never saved/);
@@ -100,108 +100,113 @@ describe('saving', () => {
 });
 
 describe('changing', () => {
-  it('R141 ends with the same answers whatever the way there', async () => {
-    const [former, mods] = [sampleMods(150, 1), sampleMods(150, 2)];
+  it('gives the same results for any order of changes (R141)', async () => {
+    const [previous, mods] = [sampleMods(150, 1), sampleMods(150, 2)];
     const straight = samples.create('straight');
-    await straight.putCounts([bucketOf(mods, 8)]);
+    await straight.putCounts([createBucket(mods, 8)]);
     await straight.fill([mods.slice(0, 70), mods.slice(70)]);
     const { one } = picker(randomNumbers(3));
     const winding = samples.create('winding');
-    await winding.put(former);
-    winding.remove(former.slice(20, 90).map(({ id }) => id));
-    await winding.putCounts([bucketOf(mods, 7)]);
-    for (let i = 0; i < 30; i += 1) await winding.put([one(mods), one(former)]);
-    await winding.put([...former.slice(0, 10), ...mods]);
-    await winding.putCounts([bucketOf(mods, 8)]);
-    expect(answers(winding)).toEqual(answers(straight));
+    await winding.put(previous);
+    winding.remove(previous.slice(20, 90).map(({ id }) => id));
+    await winding.putCounts([createBucket(mods, 7)]);
+    for (let i = 0; i < 30; i += 1) await winding.put([one(mods), one(previous)]);
+    await winding.put([...previous.slice(0, 10), ...mods]);
+    await winding.putCounts([createBucket(mods, 8)]);
+    expect(queryAll(winding)).toEqual(queryAll(straight));
   });
 
-  it('shows a change whole or not at all to questions that come in the middle of it', async () => {
+  it('applies a change atomically for concurrent queries', async () => {
     const index = samples.create();
     await index.put(sampleMods(600, 1));
     const changed = sampleMods(600, 1).map((mod) => ({ ...mod, title: 'Virado', status: 'approved' as const }));
-    const seen = new Set<number>();
+    const totals = new Set<number>();
     let done = false;
     const change = index.put(changed).finally(() => {
       done = true;
     });
-    let questions = 0;
+    let queries = 0;
     while (!done) {
-      seen.add(index.list(modsQuery.parse({ q: 'virado' })).total);
+      totals.add(index.list(modsQuery.parse({ q: 'virado' })).total);
       expect(index.size).toBe(600);
-      questions += 1;
+      queries += 1;
       await new Promise(setImmediate);
     }
     await change;
-    expect(questions).toBeGreaterThan(3);
-    expect([...seen].every((total) => total === 0 || total === 600)).toBe(true);
+    expect(queries).toBeGreaterThan(3);
+    expect([...totals].every((total) => total === 0 || total === 600)).toBe(true);
     expect(index.list(modsQuery.parse({ q: 'virado' })).total).toBe(600);
   });
 
-  it('leaves nothing that shows when a fill fails halfway, and can be filled again', async () => {
+  it('shows nothing of a fill that failed halfway, and can be filled again', async () => {
     const index = samples.create();
     const [first = [], second = []] = [sampleMods(40, 1), sampleMods(60, 1).slice(40)];
     await index.put(first.slice(0, 10));
-    const before = answers(index);
+    const before = queryAll(index);
     const failing = async function* () {
       yield first;
       throw new Error('unavailable');
     };
     await expect(index.fill(failing())).rejects.toThrow('unavailable');
-    expect(answers(index)).toEqual(before);
+    expect(queryAll(index)).toEqual(before);
     await index.fill([first, second]);
     expect(index.size).toBe(60);
-    expect(idsOf(index).toSorted()).toEqual([...first, ...second].map(({ id }) => id).toSorted());
+    expect(listIds(index).toSorted()).toEqual([...first, ...second].map(({ id }) => id).toSorted());
   });
 
-  it('knows what it has of a mod', async () => {
+  it('returns the indexed version of a mod', async () => {
     const index = samples.create();
     await index.put([sampleMod('a', { slug: 'one', updated_at: new Date(5) })]);
-    expect(index.known('a')).toEqual({ slug: 'one', status: 'approved', updated: 5 });
+    expect(index.getVersion('a')).toEqual({ slug: 'one', status: 'approved', updated: 5 });
     index.remove(['a']);
-    expect(index.known('a')).toBeUndefined();
+    expect(index.getVersion('a')).toBeUndefined();
   });
 });
 
-describe('the day', () => {
+describe('day change', () => {
   const recent = (day: string, downloads: number) => modCounts.parse({ recent: { [day]: downloads }, downloads });
+  /** Mods that fill the shelf of popular mods: no shelf repeats them. */
+  const popular = Object.fromEntries(['p1', 'p2', 'p3', 'p4'].map((id) => [id, modCounts.parse({ downloads: 1000 })]));
+  const putMods = (index: CatalogueIndex, ...ids: readonly string[]) =>
+    index.put([...ids, ...Object.keys(popular)].map((id) => sampleMod(id)));
 
-  it('R026 lets trending decay and ends it, and the mod of the week with it, when the day changes', async () => {
+  it('lets trending and the mod of the week decay when the day changes (R026)', async () => {
     const index = samples.create();
-    await index.put(['a', 'b', 'c', 'd'].map((id) => sampleMod(id)));
+    await putMods(index, 'a', 'b', 'c', 'd');
     await index.putCounts([
       {
-        mods: { a: recent('2026-11-08', 80), b: recent('2026-11-21', 9), c: recent('2026-11-21', 2) },
+        mods: { ...popular, a: recent('2026-11-08', 80), b: recent('2026-11-21', 9), c: recent('2026-11-21', 2) },
         updated_at: clock.now,
       },
     ]);
     const rising = () => index.shelves(null).rising.map(({ id }) => id);
-    expect(rising()).toEqual(['a', 'b', 'c']);
+    expect(rising()).toEqual(['a', 'c']);
     expect(index.shelves(null).mod_of_the_week?.id).toBe('b');
 
     clock.now = new Date('2026-11-23T00:00:01Z');
-    await Promise.all([index.keepDay(), index.keepDay()]);
-    expect(rising()).toEqual(['b', 'c']);
-    expect(idsOf(index, { sort: 'trending' }).slice(0, 2)).toEqual(['b', 'c']);
+    await Promise.all([index.refreshDay(), index.refreshDay()]);
+    expect(rising()).toEqual(['c']);
+    expect(listIds(index, { sort: 'trending' }).slice(0, 2)).toEqual(['b', 'c']);
 
     clock.now = new Date('2026-11-28T00:00:01Z');
-    await index.keepDay();
+    await index.refreshDay();
     expect(index.shelves(null).mod_of_the_week).toBeNull();
     clock.now = new Date('2026-12-07T00:00:01Z');
-    await index.keepDay();
+    await index.refreshDay();
     expect(rising()).toEqual([]);
   });
 
-  it('R026 reckons a saved index for the day it is opened on', async () => {
+  it('recomputes a saved index for the current day (R026)', async () => {
     const index = samples.create('saved');
-    await index.put([sampleMod('a')]);
-    await index.putCounts([{ mods: { a: recent('2026-11-21', 3) }, updated_at: clock.now }]);
+    await putMods(index, 'a', 'b');
+    const mods = { ...popular, a: recent('2026-11-21', 3), b: recent('2026-11-21', 2) };
+    await index.putCounts([{ mods, updated_at: clock.now }]);
     index.save();
     index.close();
     clock.now = new Date('2026-12-21T00:00:00Z');
-    const later = samples.open('saved');
-    expect(later.shelves(null).rising).toHaveLength(1);
-    await later.keepDay();
-    expect(later.shelves(null).rising).toEqual([]);
+    const reopened = samples.open('saved');
+    expect(reopened.shelves(null).rising).toHaveLength(1);
+    await reopened.refreshDay();
+    expect(reopened.shelves(null).rising).toEqual([]);
   });
 });

@@ -2,62 +2,62 @@ import type { ModCard, ModsQuery, StaffModCard } from '@bigorna/domain/endpoints
 import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import type { CountsBucket, ModCounts } from '@bigorna/domain/entities/mod';
 import type { ModStatus } from '@bigorna/domain/mod-status';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { now } from '../platform/clock.ts';
-import { publicCards, staffCards } from './cards.ts';
-import type { ConsoleQuestion, FoundMod, Listing, RelatedMods, Shelves } from './catalogue.ts';
-import { countsOf, liveNum, putCounts, turnDay } from './engine/count-writes.ts';
+import { getPublicCards, getStaffCards } from './cards.ts';
+import type { ConsoleQuery, FoundMod, Listing, RelatedMods, Shelves } from './catalogue.ts';
+import { findLiveNum, readCounts, recomputeDay, writeCounts } from './engine/count-writes.ts';
 import type { Engine } from './engine/engine.ts';
 import { type Cursors, readMeta, writeMeta } from './engine/meta.ts';
-import { putMods, removeMods } from './engine/mod-writes.ts';
+import { removeMods, writeMods } from './engine/mod-writes.ts';
 import { loadState, newState, saveState } from './engine/state.ts';
 import { TermStore } from './engine/term-store.ts';
 import { TextMatcher } from './engine/text-matcher.ts';
 import { IndexFile } from './index-file.ts';
 import type { IndexedMod } from './indexed-mod.ts';
-import { consoleListing } from './questions/console-listing.ts';
-import { modById, modBySlug, modsTitled } from './questions/find-mod.ts';
-import { type Found, listing } from './questions/listing.ts';
-import { relatedOf } from './questions/related.ts';
-import { shelvesOf } from './questions/shelves.ts';
-import { suggest } from './questions/suggest.ts';
+import { runConsoleListing } from './queries/console-listing.ts';
+import { findModById, findModBySlug, findModsByTitle } from './queries/find-mod.ts';
+import { type ListingResult, runListing } from './queries/listing.ts';
+import { findRelated } from './queries/related.ts';
+import { getShelves } from './queries/shelves.ts';
+import { suggest } from './queries/suggest.ts';
 
 const EPOCH = new Date(0);
 
-/** What an index knows of a mod, to tell whether a document is news to it. */
-export interface KnownMod {
+/** The indexed version of a mod, to detect whether a document has changed. */
+export interface IndexedVersion {
   slug: string;
   status: string;
   updated: number;
 }
 
 /**
- * An index of the catalogue: a file of this process's own, and in memory what filters, sorts and ranking need of it. It is
- * changed in place, by one change at a time; questions come at any time and see a change whole or not at all. What is saved
- * can be copied, and opened by another process with the same answers.
+ * An index of the catalogue: a local SQLite file, plus in-memory data for filters, sorts and ranking. It applies one
+ * change at a time. Queries may run at any time and see each change completely or not at all. A saved file can be
+ * copied and opened by another process with the same results.
  */
 export class CatalogueIndex {
-  /** How far it has followed Firestore; saved with it. */
+  /** How far it is synced with Firestore. Saved with the index. */
   cursors: Cursors = { mods: EPOCH, counts: EPOCH };
-  /** When it was filled with everything there is; saved with it. */
+  /** Time of the last full build. Saved with the index. */
   fullBuiltAt = EPOCH;
   readonly #engine: Engine;
-  #turning: Promise<void> | undefined;
+  #recomputing: Promise<void> | undefined;
 
   private constructor(file: IndexFile) {
     const terms = new TermStore(file);
-    this.#engine = { file, state: newState(file, dayOf(now())), terms, matcher: new TextMatcher(terms) };
+    this.#engine = { file, state: newState(file, toDay(now())), terms, matcher: new TextMatcher(terms) };
   }
 
-  /** A new index without mods. */
+  /** Creates an empty index. */
   static create(path: string): CatalogueIndex {
     return new CatalogueIndex(IndexFile.create(path));
   }
 
   /**
-   * An index that was saved, perhaps by another process.
+   * Opens a saved index, perhaps from another process.
    *
-   * @throws {Error} that says what is wrong with the file, when it is not whole or of another schema version.
+   * @throws Error with the reason if the file is damaged or has another schema version
    */
   static open(path: string): CatalogueIndex {
     const index = new CatalogueIndex(IndexFile.open(path));
@@ -85,37 +85,37 @@ export class CatalogueIndex {
     return this.#engine.file.path;
   }
 
-  /** How many mods questions can find. */
+  /** Number of mods that queries can find. */
   get size(): number {
     return this.#engine.state.live.count();
   }
 
-  /** How many numbers were given: those of present mods, and of each replaced or withdrawn one until a full build. */
+  /** Number of assigned mod numbers. Includes replaced and removed mods until the next full build. */
   get numbers(): number {
     return this.#engine.state.next;
   }
 
-  /** Puts mods in, new or changed; the same again changes nothing that shows. Seen by questions when it is done. */
+  /** Adds or replaces mods. Queries see them when the promise resolves. Idempotent. */
   put(mods: readonly IndexedMod[]): Promise<void> {
     return this.fill([mods]);
   }
 
-  /** The same for many mods in parts: all of them are seen at once, at the end. */
+  /** Like `put`, for many mods in batches. Queries see all of them at once, at the end. */
   fill(parts: AsyncIterable<readonly IndexedMod[]> | Iterable<readonly IndexedMod[]>): Promise<void> {
-    return putMods(this.#engine.file, this.#engine.state, parts);
+    return writeMods(this.#engine.file, this.#engine.state, parts);
   }
 
-  /** Takes mods out, where they are in it. */
+  /** Removes mods if present. */
   remove(ids: readonly string[]): void {
     removeMods(this.#engine.file, this.#engine.state, ids);
   }
 
-  /** Takes over the figures of changed buckets, also of mods that are not listed (yet). */
+  /** Stores the counts of changed buckets, also for mods that are not indexed (yet). */
   putCounts(buckets: readonly CountsBucket[]): Promise<void> {
-    return putCounts(this.#engine.file, this.#engine.state, buckets);
+    return writeCounts(this.#engine.file, this.#engine.state, buckets);
   }
 
-  /** Takes over slugs that mods had before. */
+  /** Stores former slugs of mods. */
   putFormerSlugs(slugs: readonly { slug: string; id: string }[]): void {
     const { file } = this.#engine;
     file.change(() => {
@@ -125,95 +125,94 @@ export class CatalogueIndex {
     });
   }
 
-  /** Reckons trending anew when the day has changed; until that is done, questions get yesterday's. */
-  async keepDay(): Promise<void> {
+  /** Recomputes trending when the day has changed. Until then, queries use the previous day. */
+  async refreshDay(): Promise<void> {
     const { file, state } = this.#engine;
-    const today = dayOf(now());
-    if (state.day !== today && this.#turning === undefined) {
-      this.#turning = turnDay(file, state, today).finally(() => {
-        this.#turning = undefined;
+    const today = toDay(now());
+    if (state.day !== today && this.#recomputing === undefined) {
+      this.#recomputing = recomputeDay(file, state, today).finally(() => {
+        this.#recomputing = undefined;
       });
     }
-    await this.#turning;
+    await this.#recomputing;
   }
 
-  /** What it knows of a mod. */
-  known(id: string): KnownMod | undefined {
+  getVersion(id: string): IndexedVersion | undefined {
     const { file, state } = this.#engine;
-    const num = liveNum(file, state, id);
+    const num = findLiveNum(file, state, id);
     if (num === undefined) return undefined;
     const row = file.row('SELECT slug, status, updated FROM mods WHERE num = :num', { num });
     return { slug: String(row?.slug), status: String(row?.status), updated: Number(row?.updated) };
   }
 
-  /** A visitor's question. */
+  /** Runs a visitor's query. */
   list(query: ModsQuery): Listing<ModCard> {
     return this.#read((engine) => {
-      const { nums, ...rest } = listing(engine, query);
-      return { cards: publicCards(engine, nums), ...rest };
+      const { nums, ...rest } = runListing(engine, query);
+      return { cards: getPublicCards(engine, nums), ...rest };
     });
   }
 
-  /** The same for staff, over mods of every status or of one. */
+  /** Like `list`, for staff: mods of every status or of one. */
   listForStaff(query: ModsQuery & { status?: ModStatus | undefined }): Listing<StaffModCard> {
-    return this.#forStaff((engine) => listing(engine, { ...query, deleted: false }));
+    return this.#forStaff((engine) => runListing(engine, { ...query, deleted: false }));
   }
 
-  /** The console's list. */
-  listForConsole(question: ConsoleQuestion): Listing<StaffModCard> {
-    return this.#forStaff((engine) => consoleListing(engine, question));
+  /** Runs a list query of the console. */
+  listForConsole(query: ConsoleQuery): Listing<StaffModCard> {
+    return this.#forStaff((engine) => runConsoleListing(engine, query));
   }
 
-  /** The mods that are called so, without regard to case and accents; none that was thrown away. */
-  titled(title: string): StaffModCard[] {
-    return this.#read((engine) => staffCards(engine, modsTitled(engine, title)));
+  /** Mods with a title, ignoring case and accents. Excludes soft-deleted mods. */
+  findByTitle(title: string): StaffModCard[] {
+    return this.#read((engine) => getStaffCards(engine, findModsByTitle(engine, title)));
   }
 
-  /** What the home page shows; `chosen` is the mod of the week that staff chose. */
+  /** Shelves of the home page. `chosen` is the mod of the week that staff chose. */
   shelves(chosen: string | null): Shelves {
-    return this.#read((engine) => shelvesOf(engine, chosen));
+    return this.#read((engine) => getShelves(engine, chosen));
   }
 
-  /** What a text being typed may become. */
+  /** Suggestions for a partial search text. */
   suggest(text: string): Suggestions {
     return this.#read((engine) => suggest(engine, text));
   }
 
-  /** Mods that have something in common with one; nothing for one that is not there. */
+  /** Mods related to a mod. Empty if the mod does not exist. */
   related(id: string): RelatedMods {
     return this.#read((engine) => {
-      const num = liveNum(engine.file, engine.state, id);
-      const { by_author, similar } = num === undefined ? { by_author: [], similar: [] } : relatedOf(engine, num);
-      return { by_author: publicCards(engine, by_author), similar: publicCards(engine, similar) };
+      const num = findLiveNum(engine.file, engine.state, id);
+      const { by_author, similar } = num === undefined ? { by_author: [], similar: [] } : findRelated(engine, num);
+      return { by_author: getPublicCards(engine, by_author), similar: getPublicCards(engine, similar) };
     });
   }
 
-  /** The cards of mods by id, in the order asked, each once; nothing for one that is not there. */
+  /** Cards of mods by id, in the given order, without duplicates and unknown ids. */
   cards(ids: readonly string[]): ModCard[] {
     return this.#read((engine) => {
-      const nums = [...new Set(ids)].map((id) => liveNum(engine.file, engine.state, id));
-      return publicCards(
+      const nums = [...new Set(ids)].map((id) => findLiveNum(engine.file, engine.state, id));
+      return getPublicCards(
         engine,
         nums.filter((num) => num !== undefined),
       );
     });
   }
 
-  /** The mod that a present or former slug names. */
-  bySlug(slug: string): FoundMod | undefined {
-    return this.#read((engine) => modBySlug(engine, slug));
+  /** Finds a mod by its current or a former slug. */
+  findBySlug(slug: string): FoundMod | undefined {
+    return this.#read((engine) => findModBySlug(engine, slug));
   }
 
-  byId(id: string): FoundMod | undefined {
-    return this.#read((engine) => modById(engine, id));
+  findById(id: string): FoundMod | undefined {
+    return this.#read((engine) => findModById(engine, id));
   }
 
-  /** A mod's figures; zeros where nothing was counted yet. */
+  /** Counts of a mod; zeros if nothing is counted yet. */
   counts(id: string): ModCounts {
-    return countsOf(this.#engine.file, id);
+    return readCounts(this.#engine.file, id);
   }
 
-  /** Writes down what is in memory, so that the file can be copied and opened elsewhere. */
+  /** Saves the in-memory data, so that the file can be copied and opened elsewhere. */
   save(): void {
     const { file, state } = this.#engine;
     file.change(() => {
@@ -228,23 +227,23 @@ export class CatalogueIndex {
     });
   }
 
-  /** Whether the file is still where it was made; SQLite itself would go on with a deleted one. */
-  isThere(): boolean {
-    return this.#engine.file.isThere();
+  /** Whether the file still exists. SQLite itself continues to work with a deleted file. */
+  exists(): boolean {
+    return this.#engine.file.exists();
   }
 
   close(): void {
     this.#engine.file.close();
   }
 
-  #read<T>(question: (engine: Engine) => T): T {
-    return this.#engine.file.read(() => question(this.#engine));
+  #read<T>(query: (engine: Engine) => T): T {
+    return this.#engine.file.read(() => query(this.#engine));
   }
 
-  #forStaff(question: (engine: Engine) => Found): Listing<StaffModCard> {
+  #forStaff(query: (engine: Engine) => ListingResult): Listing<StaffModCard> {
     return this.#read((engine) => {
-      const { nums, ...rest } = question(engine);
-      return { cards: staffCards(engine, nums), ...rest };
+      const { nums, ...rest } = query(engine);
+      return { cards: getStaffCards(engine, nums), ...rest };
     });
   }
 }

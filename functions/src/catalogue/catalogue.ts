@@ -1,4 +1,4 @@
-import type { adminModsQuestion } from '@bigorna/domain/endpoints/admin/mods';
+import type { adminModsQuery } from '@bigorna/domain/endpoints/admin/mods';
 import type { facetCounts, Home, ModCard, ModsQuery, Related, StaffModCard } from '@bigorna/domain/endpoints/mods';
 import type { Suggestions } from '@bigorna/domain/endpoints/search';
 import type { ModCounts } from '@bigorna/domain/entities/mod';
@@ -6,21 +6,21 @@ import type { ModStatus } from '@bigorna/domain/mod-status';
 import type { z } from 'zod';
 
 export type FacetCounts = z.infer<typeof facetCounts>;
-export type ConsoleQuestion = z.infer<typeof adminModsQuestion>;
+export type ConsoleQuery = z.infer<typeof adminModsQuery>;
 
-/** A part of an answer with the number of all that match; `facets` where they were asked for. */
+/** A page of results with the total of matches. `facets` only if requested. */
 export interface Listing<Card> {
   cards: Card[];
   total: number;
   facets?: FacetCounts;
-  /** The text that was probably meant, where the one asked finds little. */
+  /** Corrected search text, if the given one finds nothing as typed. */
   did_you_mean?: string;
 }
 
-/** A mod as the index knows it, enough to fetch the rest or to count something of it without reading its document. */
+/** The indexed ids of a mod: enough to load it, or to count an event without reading its document. */
 export interface FoundMod {
   id: string;
-  /** The present slug. */
+  /** Current slug. */
   slug: string;
   /** `updated_at` in milliseconds. */
   updated: number;
@@ -32,38 +32,38 @@ export type RelatedMods = Related;
 export type Shelves = Pick<Home, 'featured' | 'mod_of_the_week' | 'popular' | 'recent' | 'rising'>;
 
 /**
- * The questions that listing, search and home put to the catalogue. Answers are at most ten seconds behind Firestore.
- * `listAll`, `listForConsole` and `titled` know every status and are for staff; all others know approved mods only.
+ * Queries of listing, search and home page. Mods are at most 5 s behind Firestore, counts 15 to
+ * 60 s. `listAll`, `listForConsole` and `findByTitle` include every status and are for staff. All others return approved mods only.
  */
 export interface Catalogue {
-  /** Approved mods as a visitor's question selects and orders them. */
+  /** Lists approved mods for a visitor's query. */
   list(query: ModsQuery): Promise<Listing<ModCard>>;
-  /** The same over mods of every status, or of one. */
+  /** Like `list`, with mods of every status or of one. */
   listAll(query: ModsQuery & { status?: ModStatus | undefined }): Promise<Listing<StaffModCard>>;
-  /** The console's list: its own sort, range and filter. */
-  listForConsole(question: ConsoleQuestion): Promise<Listing<StaffModCard>>;
-  /** The mods of every status that are called so, without regard to case and accents. */
-  titled(title: string): Promise<StaffModCard[]>;
-  /** What the home page shows. */
+  /** Lists mods for the console, with its sort, range and filter. */
+  listForConsole(query: ConsoleQuery): Promise<Listing<StaffModCard>>;
+  /** Mods of every status with a title, ignoring case and accents. */
+  findByTitle(title: string): Promise<StaffModCard[]>;
+  /** Shelves of the home page. */
   shelves(): Promise<Shelves>;
-  /** What a text being typed may become: mods, authors, categories. */
+  /** Suggestions for a partial search text: mods, authors, categories. */
   suggest(text: string): Promise<Suggestions>;
-  /** Other mods of a mod's author, and mods like it; empty lists for one that is not there. */
+  /** Other mods of the author, and similar mods. Empty lists if the mod does not exist. */
   related(modId: string): Promise<RelatedMods>;
-  /** The approved mod that a present or former slug names, with its present slug. */
+  /** Finds the approved mod with a current or former slug. The result has the current slug. */
   resolve(slug: string): Promise<FoundMod | undefined>;
-  /** The cards of approved mods by id, in the order asked, each once. */
+  /** Cards of approved mods by id, in the given order, without duplicates. */
   cards(modIds: readonly string[]): Promise<ModCard[]>;
-  /** The approved mod of an id. */
+  /** Finds an approved mod by id. */
   find(modId: string): Promise<FoundMod | undefined>;
-  /** A mod's figures; zeros where nothing was counted yet. */
+  /** Counts of a mod; zeros if nothing is counted yet. */
   counts(modId: string): Promise<ModCounts>;
-  /** How many approved mods there are. */
+  /** Number of approved mods. */
   size(): Promise<number>;
-  /** Builds what is missing, so that the first visitor does not wait for it. */
+  /** Builds the index in advance, so that the first visitor does not wait. */
   ready(): Promise<void>;
-  /** Says that this process changed a mod: the next question looks for changes at once. */
-  expectChange(): void;
-  /** Closes the files and removes them. */
+  /** Call after this process changed a mod: the next query syncs first. */
+  invalidate(): void;
+  /** Closes and deletes the files. */
   close(): void;
 }

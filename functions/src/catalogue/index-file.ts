@@ -5,14 +5,14 @@ import { SCHEMA, SCHEMA_VERSION } from './engine/schema.ts';
 export type Values = Record<string, SQLInputValue>;
 export type Row = Record<string, SQLOutputValue>;
 
-/** SQLite's result codes for a file that cannot be trusted any more: IOERR, CORRUPT, CANTOPEN, NOTADB. */
-const TORN = [10, 11, 14, 26];
+/** SQLite result codes for a damaged or unreadable file: IOERR, CORRUPT, CANTOPEN, NOTADB. */
+const CORRUPT_CODES = [10, 11, 14, 26];
 
-/** Whether an error says that the file is damaged, and so only building it anew helps. */
-export const isTorn = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && TORN.includes(Number(error.errcode) & 0xff);
+/** Whether an error means that the file is damaged. Then only a rebuild helps. */
+export const isCorrupt = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && CORRUPT_CODES.includes(Number(error.errcode) & 0xff);
 
-/** One SQLite file of the index. It is derived and this process's own: no durability, one connection. */
+/** SQLite file of the index. It is derived and private to this process: no durability, one connection. */
 export class IndexFile {
   readonly path: string;
   readonly #database: DatabaseSync;
@@ -26,7 +26,7 @@ export class IndexFile {
     );
   }
 
-  /** A new, empty file. */
+  /** Creates an empty file. */
   static create(path: string): IndexFile {
     const file = new IndexFile(path);
     file.#database.exec(SCHEMA);
@@ -34,9 +34,9 @@ export class IndexFile {
   }
 
   /**
-   * A file that `create` made, perhaps in another process.
+   * Opens a file made by `create`, perhaps in another process.
    *
-   * @throws {Error} that says what is wrong with it, when it is not whole or of another schema version.
+   * @throws Error with the reason if the file is damaged or has another schema version
    */
   static open(path: string): IndexFile {
     if (!existsSync(path)) throw new Error(`There is no catalogue file ${path}`);
@@ -52,30 +52,32 @@ export class IndexFile {
   }
 
   #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.#statements.get(sql);
+    if (cached !== undefined) return cached;
     const statement = this.#database.prepare(sql);
     statement.setAllowUnknownNamedParameters(true);
     this.#statements.set(sql, statement);
     return statement;
   }
 
-  /** All rows; `sql` must come from a bounded set of texts, for statements are kept prepared. Values not named in it are ignored. */
+  /**
+   * All rows. `sql` must come from a fixed set of texts, because prepared statements are cached. Ignores values that
+   * `sql` does not name.
+   */
   rows(sql: string, values: Values = {}): Row[] {
     return this.#statement(sql).all(values);
   }
 
-  /** The first row. */
   row(sql: string, values: Values = {}): Row | undefined {
     return this.#statement(sql).get(values);
   }
 
-  /** The one number of a one-row, one-column answer. */
+  /** Number of a one-row, one-column result. */
   number(sql: string, values: Values = {}): number {
     return Number(Object.values(this.row(sql, values) ?? {})[0] ?? 0);
   }
 
-  /** Rows one by one, for a question that may stop early. */
+  /** Iterates rows, for a query that may stop early. */
   each(sql: string, values: Values = {}): Iterable<Row> {
     return this.#statement(sql).iterate(values);
   }
@@ -84,7 +86,7 @@ export class IndexFile {
     this.#statement(sql).run(values);
   }
 
-  /** Several writes in one transaction; none of them stays when one fails. */
+  /** Runs writes in one transaction and rolls back on failure. */
   change<T>(work: () => T): T {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
@@ -97,7 +99,7 @@ export class IndexFile {
     }
   }
 
-  /** Several reads of one state; taking the file's lock once for all of them is most of the time they take. */
+  /** Runs reads in one transaction. Most of the time of a read is the file lock, so this takes it only once. */
   read<T>(work: () => T): T {
     this.#database.exec('BEGIN');
     try {
@@ -107,8 +109,8 @@ export class IndexFile {
     }
   }
 
-  /** Whether the file is still where it was made; SQLite itself would go on with a deleted one. */
-  isThere(): boolean {
+  /** Whether the file still exists. SQLite itself continues to work with a deleted file. */
+  exists(): boolean {
     return existsSync(this.path);
   }
 

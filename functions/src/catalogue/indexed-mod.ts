@@ -1,8 +1,8 @@
 import type { Mod } from '@bigorna/domain/entities/mod';
 
-/** A mod with all that the index needs of it. */
+/** A mod with all indexed fields. */
 export interface IndexedMod extends Mod {
   id: string;
-  /** The long description as Markdown, found by search and never shown by lists. */
+  /** Long description as Markdown. Search uses it; lists never show it. */
   description: string;
 }

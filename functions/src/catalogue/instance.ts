@@ -1,8 +1,17 @@
 import type { Catalogue } from './catalogue.ts';
-import { askForBuild } from './snapshots/due.ts';
+import { requestBuild } from './snapshots/request-build.ts';
 import { cloudSnapshots } from './snapshots/store.ts';
 import { firestoreSource } from './source.ts';
 import { sqliteCatalogue } from './sqlite-catalogue.ts';
 
-/** This process's catalogue. Nothing is read or downloaded before the first question. */
-export const catalogue: Catalogue = sqliteCatalogue(firestoreSource, {}, { store: cloudSnapshots, askForBuild });
+/**
+ * The catalogue of this process. Loads nothing before the first query.
+ *
+ * A query goes through `sqlite-catalogue` to `index-manager` (which index, how fresh), `served-index`, `catalogue-index`
+ * and `queries/`. A snapshot is written by `snapshots/build`, stored by `store` and opened by `open-newest`.
+ */
+export const catalogue: Catalogue = sqliteCatalogue(
+  firestoreSource,
+  {},
+  { store: cloudSnapshots, requestBuild: requestBuild },
+);

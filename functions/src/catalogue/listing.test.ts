@@ -1,19 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATEGORIES, LOADERS, SORTS } from '@bigorna/domain/catalogue-terms';
+import { CATEGORIES, LOADERS, SIDES, SORTS } from '@bigorna/domain/catalogue-terms';
 import { type ModsQuery, modsQuery } from '@bigorna/domain/endpoints/mods';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
-import { dayOf } from '@bigorna/domain/trending';
-import { versionFits } from '@bigorna/domain/version-range';
+import { getLanguage, LANGUAGES } from '@bigorna/domain/locales';
+import { toDay } from '@bigorna/domain/trending';
+import { matchesVersion } from '@bigorna/domain/version-range';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConsoleQuestion, FacetCounts } from './catalogue.ts';
+import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { picker, randomNumbers, sampleMod, sampleMods } from './sample-mods.ts';
-import { documentTokens, queryWords } from './tokeniser.ts';
+import { documentTokens, queryWords } from './tokenizer.ts';
 
 let folder: string;
 let index: CatalogueIndex;
@@ -26,68 +27,75 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (query: Partial<ModsQuery>) => index.list({ page: 1, limit: 24, ...query });
-const found = (query: Partial<ModsQuery>) => ask(query).cards.map(({ id }) => id);
-const sorted = (query: Partial<ModsQuery>) => found(query).sort();
+const runQuery = (query: Partial<ModsQuery>) => index.list({ page: 1, limit: 24, ...query });
+const findIds = (query: Partial<ModsQuery>) => runQuery(query).cards.map(({ id }) => id);
+const findSortedIds = (query: Partial<ModsQuery>) => findIds(query).sort();
 
-const textOf = (mod: IndexedMod): string =>
+const getText = (mod: IndexedMod): string =>
   [
     ...[mod.title, mod.slug, mod.author, ...mod.tags, mod.short_description, mod.description],
     ...[mod.version, mod.minecraft_version, ...mod.categories, ...mod.compat.flatMap((pair) => pair.split('@'))],
   ].join(' ');
-const tokensOf = new WeakMap<IndexedMod, string[]>();
-/** For texts without compounds and plurals. */
+const tokenCache = new WeakMap<IndexedMod, string[]>();
+/** Only for texts without compounds and plurals. */
 const hasAll = (mod: IndexedMod, q: string): boolean => {
-  const tokens = tokensOf.get(mod) ?? Object.values(documentTokens(textOf(mod))).flat();
-  tokensOf.set(mod, tokens);
-  const asked = queryWords(q).map(({ forms }) => forms[0]?.[0]?.text ?? '');
-  return asked.every((token, i) =>
-    tokens.some((own) => (i === asked.length - 1 ? own.startsWith(token) : own === token)),
+  const tokens = tokenCache.get(mod) ?? Object.values(documentTokens(getText(mod))).flat();
+  tokenCache.set(mod, tokens);
+  const requested = queryWords(q).map(({ forms }) => forms[0]?.[0]?.text ?? '');
+  return requested.every((token, i) =>
+    tokens.some((actual) => (i === requested.length - 1 ? actual.startsWith(token) : actual === token)),
   );
 };
 type Key = keyof FacetCounts | 'q' | 'exclude_category' | 'featured';
-const overlaps = (list: readonly string[] | undefined, own: readonly string[]): boolean =>
-  list === undefined || list.length === 0 || list.some((item) => own.includes(item));
+const overlaps = (list: readonly string[] | undefined, actual: readonly string[]): boolean =>
+  list === undefined || list.length === 0 || list.some((item) => actual.includes(item));
 
-const fits = (asked: readonly string[] | undefined, version: string): boolean =>
-  asked === undefined || asked.length === 0 || asked.some((question) => versionFits(question, version));
+const matchesAnyVersion = (requested: readonly string[] | undefined, version: string): boolean =>
+  requested === undefined || requested.length === 0 || requested.some((query) => matchesVersion(query, version));
 
-/** The question's meaning, told again without an index; `ignored` for facets. */
+/** The meaning of a query, implemented without an index. Skips the `ignored` filters, for facets. */
 const matches = (mod: IndexedMod, query: Partial<ModsQuery>, ...ignored: Key[]): boolean => {
-  const asked = { ...query, ...Object.fromEntries(ignored.map((key) => [key, undefined])) };
+  const requested = { ...query, ...Object.fromEntries(ignored.map((key) => [key, undefined])) };
   const pairs = mod.compat.map((pair) => pair.split('@'));
-  const pairAsked = Boolean(asked.loader?.length) || Boolean(asked.game_version?.length);
+  const hasPairFilter = Boolean(requested.loader?.length) || Boolean(requested.game_version?.length);
   return (
-    hasAll(mod, asked.q ?? '') &&
-    (asked.content_type === undefined || mod.content_type === asked.content_type) &&
-    (asked.access === undefined || mod.access === asked.access) &&
-    (asked.featured === undefined || mod.featured === asked.featured) &&
-    (!pairAsked ||
+    hasAll(mod, requested.q ?? '') &&
+    (requested.content_type === undefined || mod.content_type === requested.content_type) &&
+    (requested.access === undefined || mod.access === requested.access) &&
+    (requested.featured === undefined || mod.featured === requested.featured) &&
+    (!hasPairFilter ||
       pairs.some(
-        ([loader = '', version = '']) => overlaps(asked.loader, [loader]) && fits(asked.game_version, version),
+        ([loader = '', version = '']) =>
+          overlaps(requested.loader, [loader]) && matchesAnyVersion(requested.game_version, version),
       )) &&
-    overlaps(asked.category, mod.categories) &&
-    !(asked.exclude_category ?? []).some((category) => mod.categories.includes(category))
+    overlaps(requested.category, mod.categories) &&
+    overlaps(requested.side, mod.side === null ? [] : [mod.side]) &&
+    overlaps(requested.language, [getLanguage(mod.language)]) &&
+    !(requested.exclude_category ?? []).some((category) => mod.categories.includes(category))
   );
 };
 
-const tally = (mods: readonly IndexedMod[], valuesOf: (mod: IndexedMod) => readonly string[]) => {
+const tally = (mods: readonly IndexedMod[], getValues: (mod: IndexedMod) => readonly string[]) => {
   const counts: Record<string, number> = {};
-  for (const value of mods.flatMap((mod) => [...new Set(valuesOf(mod))])) counts[value] = (counts[value] ?? 0) + 1;
+  for (const value of mods.flatMap((mod) => [...new Set(getValues(mod))])) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 };
 
-const facetsByHand = (mods: readonly IndexedMod[], query: Partial<ModsQuery>): FacetCounts => {
+const computeFacets = (mods: readonly IndexedMod[], query: Partial<ModsQuery>): FacetCounts => {
   const pairs = (mod: IndexedMod) => mod.compat.map((pair) => pair.split('@'));
-  const under = (...ignored: Key[]) => mods.filter((mod) => matches(mod, query, ...ignored));
+  const matching = (...ignored: Key[]) => mods.filter((mod) => matches(mod, query, ...ignored));
   return {
-    content_type: tally(under('content_type'), (mod) => [mod.content_type]),
-    access: tally(under('access'), (mod) => [mod.access]),
-    category: tally(under('category'), (mod) => mod.categories),
-    loader: tally(under('loader'), (mod) =>
-      pairs(mod).flatMap(([loader = '', version = '']) => (fits(query.game_version, version) ? [loader] : [])),
+    content_type: tally(matching('content_type'), (mod) => [mod.content_type]),
+    access: tally(matching('access'), (mod) => [mod.access]),
+    category: tally(matching('category'), (mod) => mod.categories),
+    side: tally(matching('side'), ({ side }) => (side === null ? [] : [side])),
+    language: tally(matching('language'), ({ language }) => [getLanguage(language)]),
+    loader: tally(matching('loader'), (mod) =>
+      pairs(mod).flatMap(([loader = '', version = '']) =>
+        matchesAnyVersion(query.game_version, version) ? [loader] : [],
+      ),
     ),
-    game_version: tally(under('game_version'), (mod) =>
+    game_version: tally(matching('game_version'), (mod) =>
       pairs(mod).flatMap(([loader = '', version = '']) => (overlaps(query.loader, [loader]) ? [version] : [])),
     ),
   };
@@ -121,9 +129,9 @@ describe('search', () => {
     ['1.7', ['version']],
     ['1.7.11', []],
     ['nada disso', []],
-  ])('R003 finds by name or description: %s', (q, ids) => {
-    expect(sorted({ q })).toEqual(ids);
-    expect(ask({ q }).total).toBe(ids.length);
+  ])('finds a mod by title or description: %s (R003)', (q, ids) => {
+    expect(findSortedIds({ q })).toEqual(ids);
+    expect(runQuery({ q }).total).toBe(ids.length);
   });
 
   it.each([
@@ -148,12 +156,12 @@ describe('search', () => {
     '\ud800',
     '😀',
     'a'.repeat(120),
-  ])('R003 takes %j as ordinary text', (q) => {
-    for (const sort of [undefined, ...SORTS]) expect(() => ask({ q, sort, facets: true })).not.toThrow();
-    expect(ask({}).total).toBe(4);
+  ])('treats %j as plain text (R003)', (q) => {
+    for (const sort of [undefined, ...SORTS]) expect(() => runQuery({ q, sort, facets: true })).not.toThrow();
+    expect(runQuery({}).total).toBe(4);
   });
 
-  it('ranks title over slug over author and tags over short description over description', async () => {
+  it('ranks by title, slug, author and tags, short description, description', async () => {
     await index.put([
       sampleMod('a', { title: 'x1', description: 'Basalto '.repeat(6) }),
       sampleMod('b', { title: 'x2', short_description: 'Basalto' }),
@@ -161,54 +169,72 @@ describe('search', () => {
       sampleMod('d', { title: 'x4', slug: 'basalto-d' }),
       sampleMod('e', { title: 'Coisas de basalto e mais', description: 'palavras '.repeat(200) }),
     ]);
-    expect(found({ q: 'basalto' })[0]).toBe('e');
-    expect(found({ q: 'basalto' }).slice(1, 4)).toEqual(['d', 'c', 'b']);
-    expect(sorted({ q: 'basalto', sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(findIds({ q: 'basalto' })[0]).toBe('e');
+    expect(findIds({ q: 'basalto' }).slice(1, 4)).toEqual(['d', 'c', 'b']);
+    expect(findSortedIds({ q: 'basalto', sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('follows a changed text and forgets the former one', async () => {
+  it('finds a mod by its new text only after an edit', async () => {
     await index.put([sampleMod('sky', { title: 'Mar Fechado' })]);
-    expect(found({ q: 'ceu' })).toEqual([]);
-    expect(found({ q: 'mar' })).toEqual(['sky']);
-    expect(ask({}).total).toBe(4);
+    expect(findIds({ q: 'ceu' })).toEqual([]);
+    expect(findIds({ q: 'mar' })).toEqual(['sky']);
+    expect(runQuery({}).total).toBe(4);
   });
 
-  it('no longer finds a withdrawn mod by anything', async () => {
+  it('does not find a removed mod', async () => {
     index.remove(['sky', 'never-there']);
-    expect(found({ q: 'ceu' })).toEqual([]);
-    expect(ask({ facets: true }).facets?.content_type).toEqual({ mod: 3 });
-    expect(ask({}).total).toBe(3);
+    expect(findIds({ q: 'ceu' })).toEqual([]);
+    expect(runQuery({ facets: true }).facets?.content_type).toEqual({ mod: 3 });
+    expect(runQuery({}).total).toBe(3);
   });
 });
 
 describe('filters', () => {
-  it('R008 matches loader and game version on one release', async () => {
+  it('matches loader and game version on one release (R008)', async () => {
     await index.put([
       sampleMod('both', { compat: ['fabric@1.21.4', 'forge@1.20.1'] }),
       sampleMod('one', { compat: ['fabric@1.20.1'] }),
     ]);
-    expect(sorted({ loader: ['fabric'], game_version: ['1.20.1'] })).toEqual(['one']);
-    expect(sorted({ loader: ['fabric'], game_version: ['1.21.4'] })).toEqual(['both']);
-    expect(sorted({ loader: ['fabric', 'forge'], game_version: ['1.20.1'] })).toEqual(['both', 'one']);
-    expect(ask({ loader: ['fabric'], game_version: ['1.20.1'], facets: true }).facets?.loader).toEqual({
+    expect(findSortedIds({ loader: ['fabric'], game_version: ['1.20.1'] })).toEqual(['one']);
+    expect(findSortedIds({ loader: ['fabric'], game_version: ['1.21.4'] })).toEqual(['both']);
+    expect(findSortedIds({ loader: ['fabric', 'forge'], game_version: ['1.20.1'] })).toEqual(['both', 'one']);
+    expect(runQuery({ loader: ['fabric'], game_version: ['1.20.1'], facets: true }).facets?.loader).toEqual({
       fabric: 1,
       forge: 1,
     });
   });
 
-  it('R006 takes a range for the game versions within it, on the release of the loader', async () => {
+  it('matches a range of game versions and the loader on one release (R006)', async () => {
     await index.put([
       sampleMod('new', { compat: ['fabric@1.21.4', 'forge@1.16.5'] }),
       sampleMod('old', { compat: ['fabric@1.20.1'] }),
     ]);
-    expect(sorted({ game_version: ['>=1.21'] })).toEqual(['new']);
-    expect(sorted({ game_version: ['>=1.16 <1.21'] })).toEqual(['new', 'old']);
-    expect(sorted({ game_version: ['>=1.16 <1.21'], loader: ['fabric'] })).toEqual(['old']);
-    expect(sorted({ game_version: ['>=1.21', '1.20.1'], loader: ['fabric'] })).toEqual(['new', 'old']);
-    expect(sorted({ game_version: ['>=3'] })).toEqual([]);
+    expect(findSortedIds({ game_version: ['>=1.21'] })).toEqual(['new']);
+    expect(findSortedIds({ game_version: ['>=1.16 <1.21'] })).toEqual(['new', 'old']);
+    expect(findSortedIds({ game_version: ['>=1.16 <1.21'], loader: ['fabric'] })).toEqual(['old']);
+    expect(findSortedIds({ game_version: ['>=1.21', '1.20.1'], loader: ['fabric'] })).toEqual(['new', 'old']);
+    expect(findSortedIds({ game_version: ['>=3'] })).toEqual([]);
   });
 
-  it('R006 agrees with a scan of all mods over random filters, totals, pages and facets included', async () => {
+  it('filters and counts by side and by language, whatever its region (R006)', async () => {
+    await index.put([
+      sampleMod('brazil', { language: 'pt-BR', side: 'client' }),
+      sampleMod('portugal', { language: 'pt-PT', side: 'both' }),
+      sampleMod('english', { language: 'en-US', side: 'server' }),
+      sampleMod('unknown', { language: 'en-US' }),
+    ]);
+    expect(findSortedIds({ side: ['client', 'server'] })).toEqual(['brazil', 'english']);
+    expect(findSortedIds({ language: ['pt'] })).toEqual(['brazil', 'portugal']);
+    expect(findSortedIds({ language: ['pt'], side: ['both'] })).toEqual(['portugal']);
+    expect(findSortedIds({ language: ['fr'] })).toEqual([]);
+    expect(runQuery({ language: ['en'], facets: true }).facets).toMatchObject({
+      side: { server: 1 },
+      language: { pt: 2, en: 2 },
+    });
+    expect(runQuery({}).cards.map(({ id, side }) => [id, side])).toContainEqual(['brazil', 'client']);
+  });
+
+  it('matches a full scan for random filters, with totals, pages, facets (R006)', async () => {
     const mods = sampleMods(400, 7);
     await index.put(mods);
     const random = randomNumbers(11);
@@ -224,22 +250,24 @@ describe('filters', () => {
         category: maybe(some(CATEGORIES.slice(0, 6), 2)),
         exclude_category: maybe(some(CATEGORIES.slice(0, 6), 2)),
         access: maybe(one(ACCESS_TYPES)),
+        side: maybe(some(SIDES, 2)),
+        language: maybe(some(LANGUAGES, 2)),
         featured: maybe(random() < 0.5),
         sort: maybe(one(SORTS)),
         limit: one([7, 24, 100]),
       };
       const expected = mods.filter((mod) => matches(mod, query)).map(({ id }) => id);
       const paged: string[] = [];
-      const total = ask(query).total;
+      const total = runQuery(query).total;
       for (let page = 1; paged.length < total; page += 1) {
-        const ids = found({ ...query, page });
+        const ids = findIds({ ...query, page });
         if (ids.length === 0) break;
         paged.push(...ids);
       }
       expect(total, JSON.stringify(query)).toBe(expected.length);
       expect(new Set(paged).size, JSON.stringify(query)).toBe(paged.length);
       expect(paged.toSorted(), JSON.stringify(query)).toEqual(expected.toSorted());
-      expect(ask({ ...query, facets: true }).facets, JSON.stringify(query)).toEqual(facetsByHand(mods, query));
+      expect(runQuery({ ...query, facets: true }).facets, JSON.stringify(query)).toEqual(computeFacets(mods, query));
       hits += total;
     }
     expect(hits).toBeGreaterThan(1000);
@@ -249,13 +277,13 @@ describe('filters', () => {
 describe('order', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const counts = (downloads: number, trending = 0) =>
-    modCounts.parse({ downloads, recent: { [dayOf(new Date())]: trending }, stars: 9, ratings: 2 });
+    modCounts.parse({ downloads, recent: { [toDay(new Date())]: trending }, stars: 9, ratings: 2 });
   beforeEach(async () => {
     await index.put([
-      sampleMod('a', { published_at: at(3) }),
-      sampleMod('b', { published_at: at(1) }),
-      sampleMod('c', { published_at: at(2) }),
-      sampleMod('d', { published_at: at(2) }),
+      sampleMod('a', { published_at: at(3), released_at: at(3) }),
+      sampleMod('b', { published_at: at(1), released_at: at(9) }),
+      sampleMod('c', { published_at: at(2), released_at: at(5) }),
+      sampleMod('d', { published_at: at(2), released_at: null }),
     ]);
     await index.putCounts([
       { mods: { a: counts(5, 1), b: counts(9), c: counts(7, 2), z: counts(1000) }, updated_at: at(4) },
@@ -267,39 +295,59 @@ describe('order', () => {
     ['oldest', ['b', 'c', 'd', 'a']],
     ['downloads', ['b', 'c', 'a', 'd']],
     ['downloads_asc', ['d', 'a', 'c', 'b']],
-    ['trending', ['c', 'a', 'd', 'b']],
-    ['relevance', ['a', 'd', 'c', 'b']],
-    [undefined, ['a', 'd', 'c', 'b']],
-  ] as const)('R007 sorts by %s', (sort, ids) => {
-    expect(found({ sort })).toEqual(ids);
+    ['trending', ['c', 'a', 'b', 'd']],
+    ['relevance', ['c', 'a', 'b', 'd']],
+    [undefined, ['c', 'a', 'b', 'd']],
+    ['updated', ['b', 'c', 'a', 'd']],
+    ['rating', ['b', 'c', 'a', 'd']],
+  ] as const)('sorts by %s (R007)', (sort, ids) => {
+    expect(findIds({ sort })).toEqual(ids);
   });
 
-  it('shows figures on cards, also of a mod that comes after its figures, and keeps them over an edit', async () => {
+  it('sorts many good ratings before one best, and unrated mods last (R007)', async () => {
+    const rated = (ratings: number, stars: number) => modCounts.parse({ ratings, stars });
+    await index.putCounts([
+      { mods: { a: rated(1, 5), b: rated(40, 190), c: rated(3, 3), d: rated(0, 0) }, updated_at: at(4) },
+    ]);
+    expect(findIds({ sort: 'rating' })).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  it('follows a new release in the order by update, not in the order by publication (R007)', async () => {
+    await index.put([sampleMod('d', { published_at: at(2), released_at: at(20) })]);
+    expect(findIds({ sort: 'updated' })).toEqual(['d', 'b', 'c', 'a']);
+    expect(findIds({ sort: 'recent' })).toEqual(['a', 'd', 'c', 'b']);
+    expect(runQuery({ sort: 'updated' }).cards[0]?.released_at).toBe(at(20).toISOString());
+  });
+
+  it('shows counts on cards that arrive before the mod, and keeps them on edits', async () => {
     await index.put([sampleMod('z'), sampleMod('b', { title: 'Edited', published_at: at(1) })]);
-    const [first, second] = ask({ sort: 'downloads' }).cards;
+    const [first, second] = runQuery({ sort: 'downloads' }).cards;
     expect(first).toMatchObject({ id: 'z', downloads: 1000, rating: 4.5, ratings: 2 });
     expect(second).toMatchObject({ id: 'b', title: 'Edited', downloads: 9 });
-    expect(ask({ sort: 'oldest' }).cards.find(({ id }) => id === 'd')).toMatchObject({ downloads: 0, rating: null });
+    expect(runQuery({ sort: 'oldest' }).cards.find(({ id }) => id === 'd')).toMatchObject({
+      downloads: 0,
+      rating: null,
+    });
   });
 
-  it('answers a page beyond the end with nothing and the true total', async () => {
-    expect(ask({ page: 1_000_000, limit: 100 })).toEqual({ cards: [], total: 4 });
+  it('returns no cards and the real total beyond the last page', async () => {
+    expect(runQuery({ page: 1_000_000, limit: 100 })).toEqual({ cards: [], total: 4 });
   });
 });
 
-describe('the console’s list', () => {
-  it('sorts by any column, cuts by range and filters by status, text and id', async () => {
+describe('console list', () => {
+  it('sorts by any column, pages by range, filters by status, text and id', async () => {
     await index.put([
       sampleMod('a', { title: 'Zebra', status: 'pending', published_at: null }),
       sampleMod('b', { title: 'Água' }),
       sampleMod('c', { title: 'Bola', status: 'pending' }),
     ]);
-    const list = (question: Partial<ConsoleQuestion>) => {
+    const list = (query: Partial<ConsoleQuery>) => {
       const { cards, total } = index.listForConsole({
         sort: ['title', 'ASC'],
         range: [0, 24],
         filter: {},
-        ...question,
+        ...query,
       });
       return [cards.map(({ id }) => id), total];
     };
@@ -312,15 +360,15 @@ describe('the console’s list', () => {
     expect(list({ range: [50, 60] })).toEqual([[], 3]);
   });
 
-  it('filters by kind, category, loader, access, shelf and author, and shows what was thrown away where it is asked for', async () => {
-    const long = new Date(Date.now() - 40 * 86_400_000);
+  it('filters by each field and shows soft-deleted mods only on request', async () => {
+    const expiredAt = new Date(Date.now() - 40 * 86_400_000);
     await index.put([
       sampleMod('a', { categories: ['magic'], compat: ['fabric@1.21.4'], access: 'premium', author: 'Íris' }),
       sampleMod('b', { content_type: 'addon', featured: true, author: 'iris' }),
       sampleMod('c', { status: 'archived', deleted_at: new Date(), author: 'Iris' }),
-      sampleMod('d', { status: 'archived', deleted_at: long, author: 'Iris' }),
+      sampleMod('d', { status: 'archived', deleted_at: expiredAt, author: 'Iris' }),
     ]);
-    const list = (filter: ConsoleQuestion['filter']) =>
+    const list = (filter: ConsoleQuery['filter']) =>
       index.listForConsole({ sort: ['id', 'ASC'], range: [0, 24], filter }).cards.map(({ id }) => id);
     expect(list({ category: 'magic' })).toEqual(['a']);
     expect(list({ loader: 'fabric' })).toEqual(['a']);
@@ -329,11 +377,11 @@ describe('the console’s list', () => {
     expect(list({ content_type: 'addon' })).toEqual(['b']);
     expect(list({ author: 'IRIS' })).toEqual(['a', 'b']);
     expect(list({ status: 'archived' })).toEqual([]);
-    // Those that were purged meanwhile are still in the index, and shown no more.
+    // The index still holds purged mods but hides them.
     expect(list({ deleted: true })).toEqual(['c']);
     expect(list({ deleted: true, author: 'iris' })).toEqual(['c']);
-    expect(index.titled('MOD A').map(({ id }) => id)).toEqual(['a']);
-    expect(index.titled('Mod c')).toEqual([]);
+    expect(index.findByTitle('MOD A').map(({ id }) => id)).toEqual(['a']);
+    expect(index.findByTitle('Mod c')).toEqual([]);
     expect(index.listForStaff(modsQuery.parse({ facets: '1' }))).toMatchObject({
       total: 2,
       facets: { content_type: { mod: 1, addon: 1 } },
@@ -341,7 +389,7 @@ describe('the console’s list', () => {
   });
 });
 
-it('R141 takes the question of the endpoint table as it is parsed', async () => {
+it('accepts the parsed query of the endpoint (R141)', async () => {
   await index.put([sampleMod('a', { content_type: 'addon' }), sampleMod('b')]);
   expect(index.list(modsQuery.parse({ content_type: 'addon' })).cards.map(({ id }) => id)).toEqual(['a']);
 });

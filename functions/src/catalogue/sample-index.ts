@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueIndex } from './catalogue-index.ts';
 
-/** Indexes for tests, in a folder of their own. */
+/** Indexes for tests in a temporary folder. */
 export class SampleIndexes {
   readonly folder = mkdtempSync(join(tmpdir(), 'bigorna-test-'));
   readonly #open: CatalogueIndex[] = [];
@@ -24,7 +24,7 @@ export class SampleIndexes {
     return join(this.folder, `${name}.sqlite`);
   }
 
-  /** Closes all and removes the folder. */
+  /** Closes all indexes and deletes the folder. */
   clear(): void {
     for (const index of this.#open.splice(0)) index.close();
     rmSync(this.folder, { recursive: true });

@@ -1,10 +1,11 @@
-import { CATEGORIES, LOADERS_OF } from '@bigorna/domain/catalogue-terms';
+import { CATEGORIES, LOADERS_BY_TYPE, SIDES } from '@bigorna/domain/catalogue-terms';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
+import { LOCALES } from '@bigorna/domain/locales';
 import { slugify } from '@bigorna/domain/slug';
 import type { IndexedMod } from './indexed-mod.ts';
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers, the same in every run (mulberry32). */
 export const randomNumbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -15,25 +16,25 @@ export const randomNumbers = (seed: number): (() => number) => {
   };
 };
 
-/** Picks from lists by such numbers. */
+/** Picks random items from lists. */
 export const picker = (random: () => number) => {
   const one = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)];
     if (item === undefined) throw new RangeError('Nothing to pick from');
     return item;
   };
-  const some = <T>(list: readonly T[], most: number): T[] => [
-    ...new Set(Array.from({ length: Math.floor(random() * (most + 1)) }, () => one(list))),
+  const some = <T>(list: readonly T[], max: number): T[] => [
+    ...new Set(Array.from({ length: Math.floor(random() * (max + 1)) }, () => one(list))),
   ];
   return { one, some };
 };
 
 const WORDS = ['Céu', 'Aberto', 'Dragão', 'Machine', 'Água', 'Torch', 'Mini', 'Redstone', 'Pão', 'Sky', '模组', 'Lava'];
 
-/** A mod with plausible fields; `fields` win. */
+/** A mod with default fields. `fields` override them. */
 export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): IndexedMod => {
   const title = fields.title ?? `Mod ${id}`;
-  const moment = new Date(Date.UTC(2026, 0, 1));
+  const time = new Date(Date.UTC(2026, 0, 1));
   return {
     id,
     slug: slugify(`${title} ${id}`),
@@ -49,27 +50,29 @@ export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): Indexed
     version: '1.0.0',
     minecraft_version: '1.21.4',
     loader: 'fabric',
+    side: null,
     file_size: 1000,
     categories: [],
     tags: [],
     compat: [],
     thumbnail_url: null,
     counts_bucket: '0',
-    published_at: moment,
-    created_at: moment,
-    updated_at: moment,
+    published_at: time,
+    released_at: time,
+    created_at: time,
+    updated_at: time,
     deleted_at: null,
     ...fields,
   };
 };
 
-/** Many mods, the same for the same seed. Several share their moment, so that ties are met. */
+/** Many mods, deterministic for a seed. Several share a timestamp, to test ties. */
 export const sampleMods = (length: number, seed: number): IndexedMod[] => {
   const random = randomNumbers(seed);
   const { one, some } = picker(random);
   return Array.from({ length }, (_, i) => {
     const content_type = one(['mod', 'mod', 'addon'] as const);
-    const loaders = some(LOADERS_OF[content_type], 3);
+    const loaders = some(LOADERS_BY_TYPE[content_type], 3);
     const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(random() * 40)));
     return sampleMod(`m${i}`, {
       title: some(WORDS, 3).join(' ') || 'Sem nome',
@@ -80,10 +83,13 @@ export const sampleMods = (length: number, seed: number): IndexedMod[] => {
       access: one(ACCESS_TYPES),
       featured: random() < 0.2,
       loader: loaders[0] ?? null,
+      side: one([null, ...SIDES]),
+      language: one(LOCALES),
       categories: some(CATEGORIES.slice(0, 6), 3),
       tags: some(WORDS, 2),
       compat: loaders.flatMap((loader) => some(GAME_VERSIONS.slice(0, 5), 3).map((version) => `${loader}@${version}`)),
       published_at: day,
+      released_at: one([day, new Date(day.getTime() + 86_400_000)]),
       updated_at: day,
     });
   });

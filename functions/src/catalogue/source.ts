@@ -1,14 +1,22 @@
 import { type CountsBucket, type Mod, modDetails } from '@bigorna/domain/entities/mod';
 import { chunks } from '../platform/chunks.ts';
 import type { Doc } from '../platform/documents.ts';
-import { doc, type Found, getAll, type Part, run, runSound, type Sound } from '../platform/firestore.ts';
+import {
+  doc,
+  getAll,
+  type LenientResult,
+  type PageOptions,
+  type QueryDoc,
+  run,
+  runLenient,
+} from '../platform/firestore.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 
-/** Things read, and the server's time of the reading: all that was committed before it has been seen. */
-export interface Reading<T> {
+/** Results of a read with its server time. They include all commits before that time. */
+export interface SourceResult<T> {
   found: T[];
-  /** The ids of what was found but does not fit its schema. */
-  unfit: readonly string[];
+  /** Ids of invalid documents. */
+  invalid: readonly string[];
   at: Date;
 }
 
@@ -16,58 +24,64 @@ export interface StoredMod extends Mod {
   id: string;
 }
 
-/** Where the index takes its content from. */
+/** Data source of the index. */
 export interface Source {
-  /** All approved mods, or all of every status, in parts. */
-  mods(only: 'approved' | 'all'): AsyncIterable<Reading<StoredMod>>;
-  /** Mods of every status changed at a moment or later, in parts; one that is unfit is not to be shown. */
-  modsChangedSince(moment: Date): AsyncIterable<Reading<StoredMod>>;
-  /** The mods with their long descriptions. */
+  /** All approved mods, or all mods of every status, in batches. */
+  mods(only: 'approved' | 'all'): AsyncIterable<SourceResult<StoredMod>>;
+  /** Mods of every status that changed at or after a time, in batches. Invalid mods must not be shown. */
+  modsChangedSince(time: Date): AsyncIterable<SourceResult<StoredMod>>;
+  /** Adds the long descriptions. */
   withDescriptions(mods: readonly StoredMod[]): Promise<IndexedMod[]>;
-  /** Slugs that are no longer a mod's present one: of all mods, or of some. */
+  /** Former slugs: of all mods, or of some. */
   formerSlugs(modIds?: readonly string[]): Promise<{ slug: string; id: string }[]>;
-  countsChangedSince(moment: Date): Promise<Reading<CountsBucket>>;
-  /** The mod that staff chose for this week. */
+  countsChangedSince(time: Date): Promise<SourceResult<CountsBucket>>;
+  /** Id of the mod that staff chose for this week. */
   modOfTheWeek(): Promise<string | null>;
 }
 
-const PART = 1000;
-const PAGES_AT_ONCE = 100;
+const PAGE_SIZE = 1000;
+const DESCRIPTIONS_PER_READ = 100;
 /** Firestore's limit for `in`. */
 const IN_MAX = 30;
 const EPOCH = new Date(0);
 
-const storedMod = ({ id, data }: Found<Mod>): StoredMod => ({ ...data, id });
+const toStoredMod = ({ id, data }: QueryDoc<Mod>): StoredMod => ({ ...data, id });
 
-const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+const getIds = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
-async function* inParts(ask: (part: Part<Mod>) => Promise<Sound<Mod>>): AsyncGenerator<Reading<StoredMod>> {
-  let after: Part<Mod>['after'];
+async function* readPages(
+  readPage: (page: PageOptions<Mod>) => Promise<LenientResult<Mod>>,
+): AsyncGenerator<SourceResult<StoredMod>> {
+  let after: PageOptions<Mod>['after'];
   do {
-    const { found, unfit, at, last } = await ask({ limit: PART, ...(after === undefined ? {} : { after }) });
-    yield { found: found.map(storedMod), unfit: idsOf(unfit), at };
+    const { found, invalid, at, last } = await readPage({
+      limit: PAGE_SIZE,
+      ...(after === undefined ? {} : { after }),
+    });
+    yield { found: found.map(toStoredMod), invalid: getIds(invalid), at };
     after = last;
   } while (after !== undefined);
 }
 
 const description = modDetails.pick({ description: true });
 
-/** Where a mod's description is: what visitors may see is on its page. */
-const describing = ({ id, status }: StoredMod): Doc<typeof description> => {
+/** Document of a mod's description. For an approved mod it is on the public page. */
+const getDescriptionDoc = ({ id, status }: StoredMod): Doc<typeof description> => {
   const { path } = status === 'approved' ? doc('pages/{mod}', id) : doc('mods/{mod}/private/details', id);
   return { path, schema: description };
 };
 
-const changedSince = (moment: Date) => inParts((part) => runSound('modsChangedSince', { updated_at: moment }, part));
-const approved = () => inParts((part) => runSound('modsOfStatus', { status: 'approved' }, part));
+const readChangedSince = (time: Date) =>
+  readPages((page) => runLenient('modsChangedSince', { updated_at: time }, page));
+const readApproved = () => readPages((page) => runLenient('modsOfStatus', { status: 'approved' }, page));
 
-/** The catalogue's source in production: Firestore, through the wrapper. */
+/** The production source: Firestore. */
 export const firestoreSource: Source = {
-  mods: (only) => (only === 'approved' ? approved() : changedSince(EPOCH)),
-  modsChangedSince: changedSince,
+  mods: (only) => (only === 'approved' ? readApproved() : readChangedSince(EPOCH)),
+  modsChangedSince: readChangedSince,
   withDescriptions: async (mods) => {
-    const indexed = chunks(mods, PAGES_AT_ONCE).map(async (chunk) => {
-      const found = await getAll(chunk.map(describing));
+    const indexed = chunks(mods, DESCRIPTIONS_PER_READ).map(async (chunk) => {
+      const found = await getAll(chunk.map(getDescriptionDoc));
       return chunk.map((mod, i) => ({ ...mod, description: found[i]?.description ?? '' }));
     });
     return (await Promise.all(indexed)).flat();
@@ -79,9 +93,9 @@ export const firestoreSource: Source = {
         : (await Promise.all(chunks(modIds, IN_MAX).map((ids) => run('slugsOfMods', { mod_id: ids })))).flat();
     return claims.filter(({ data }) => !data.current).map(({ id: slug, data: { mod_id: id } }) => ({ slug, id }));
   },
-  countsChangedSince: async (moment) => {
-    const { found, unfit, at } = await runSound('countsChangedSince', { updated_at: moment });
-    return { found: found.map(({ data }) => data), unfit: idsOf(unfit), at };
+  countsChangedSince: async (time) => {
+    const { found, invalid, at } = await runLenient('countsChangedSince', { updated_at: time });
+    return { found: found.map(({ data }) => data), invalid: getIds(invalid), at };
   },
   modOfTheWeek: async () => {
     const [settings] = await getAll([doc('settings/site')]);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { modsQuery } from '@bigorna/domain/endpoints/mods';
 import { modCounts } from '@bigorna/domain/entities/mod';
 import { MOD_STATUSES } from '@bigorna/domain/mod-status';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import type { Pace } from './pace.ts';
+import type { RefreshPolicy } from './refresh-policy.ts';
 import { sampleMod, sampleMods } from './sample-mods.ts';
 import { sampleSource } from './sample-source.ts';
 import { sqliteCatalogue } from './sqlite-catalogue.ts';
@@ -16,19 +16,19 @@ import { sqliteCatalogue } from './sqlite-catalogue.ts';
 vi.mock('firebase-functions', () => ({ logger: { info: vi.fn(), error: vi.fn() } }));
 
 const everything = modsQuery.parse({ limit: 100 });
-const AT_ONCE: Partial<Pace> = { checkEveryMs: 0, countsEveryMs: 0, settingsEveryMs: 0, waitMs: 5000 };
+const IMMEDIATE: Partial<RefreshPolicy> = { checkEveryMs: 0, countsEveryMs: 0, settingsEveryMs: 0, waitMs: 5000 };
 
-/** Where this test's catalogues keep their files. */
+/** Folder for the files of this test's catalogues. */
 let folder: string;
 const open: Catalogue[] = [];
-const catalogueOf = (...given: Parameters<typeof sqliteCatalogue>): Catalogue => {
+const openCatalogue = (...given: Parameters<typeof sqliteCatalogue>): Catalogue => {
   const catalogue = sqliteCatalogue(...given);
   open.push(catalogue);
   return catalogue;
 };
-const ids = async (catalogue: Catalogue): Promise<string[]> =>
+const listIds = async (catalogue: Catalogue): Promise<string[]> =>
   (await catalogue.list(everything)).cards.map(({ id }) => id).sort();
-const filesOf = (): string[] =>
+const findFiles = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sqlite'))
     .map((name) => join(folder, name));
@@ -43,20 +43,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('what is served', () => {
-  it('R141 lists approved mods only, and every status to staff', async () => {
-    const catalogue = catalogueOf(sampleSource(...MOD_STATUSES.map((status) => sampleMod(status, { status }))));
-    expect(await ids(catalogue)).toEqual(['approved']);
+describe('results', () => {
+  it('lists only approved mods to visitors and every status to staff (R141)', async () => {
+    const catalogue = openCatalogue(sampleSource(...MOD_STATUSES.map((status) => sampleMod(status, { status }))));
+    expect(await listIds(catalogue)).toEqual(['approved']);
     const all = await catalogue.listAll(everything);
     expect(all.cards.map(({ id, status }) => [id, status]).sort()).toEqual(MOD_STATUSES.map((s) => [s, s]).sort());
     expect((await catalogue.listAll({ ...everything, status: 'pending' })).cards).toMatchObject([{ id: 'pending' }]);
     expect((await catalogue.list(everything)).cards[0]).not.toHaveProperty('status');
   });
 
-  it('resolves present and former slugs of approved mods', async () => {
+  it('resolves current and former slugs of approved mods', async () => {
     const source = sampleSource(sampleMod('a', { slug: 'new-name' }), sampleMod('b', { slug: 'hid', status: 'draft' }));
     source.former.push({ slug: 'old-name', id: 'a' }, { slug: 'old-hid', id: 'b' });
-    const catalogue = catalogueOf(source, AT_ONCE);
+    const catalogue = openCatalogue(source, IMMEDIATE);
     expect(await catalogue.resolve('new-name')).toMatchObject({ id: 'a', slug: 'new-name', counts_bucket: '0' });
     expect(await catalogue.resolve('old-name')).toEqual(await catalogue.resolve('new-name'));
     expect(await catalogue.find('a')).toEqual(await catalogue.resolve('new-name'));
@@ -69,7 +69,7 @@ describe('what is served', () => {
     expect(await catalogue.resolve('new-name')).toMatchObject({ id: 'a', slug: 'newest' });
   });
 
-  it('knows the former slug of a mod that was renamed while the index was filled', async () => {
+  it('resolves the former slug of a mod that was renamed during the fill', async () => {
     const source = sampleSource(sampleMod('a', { slug: 'old-name' }));
     const { mods } = source;
     source.mods = (only) => {
@@ -77,24 +77,30 @@ describe('what is served', () => {
       source.put(sampleMod('a', { slug: 'new-name' }));
       return mods(only);
     };
-    const catalogue = catalogueOf(source, AT_ONCE);
+    const catalogue = openCatalogue(source, IMMEDIATE);
     for (const slug of ['old-name', 'new-name']) {
       expect(await catalogue.resolve(slug)).toMatchObject({ id: 'a', slug: 'new-name' });
     }
   });
 
-  it('R026 shows the mod of the week that staff chose, else the most downloaded of the week', async () => {
+  it('shows the mod of the week chosen by staff, else the most downloaded (R026)', async () => {
     const source = sampleSource(...sampleMods(30, 3), sampleMod('draft', { status: 'draft' }));
     const counts = (week: number, downloads: number) =>
-      modCounts.parse({ recent: { [dayOf(new Date())]: week }, downloads });
+      modCounts.parse({ recent: { [toDay(new Date())]: week }, downloads });
     source.counted = { mods: { m1: counts(4, 50), m2: counts(9, 20), draft: counts(99, 99) }, updated_at: new Date() };
-    const catalogue = catalogueOf(source, AT_ONCE);
+    const catalogue = openCatalogue(source, IMMEDIATE);
     const shelves = await catalogue.shelves();
     expect(shelves.mod_of_the_week?.id).toBe('m2');
-    expect(shelves.popular.slice(0, 2)).toMatchObject([{ id: 'm1', downloads: 50 }, { id: 'm2' }]);
+    expect(shelves.popular[0]).toMatchObject({ id: 'm1', downloads: 50 });
     expect(shelves.featured.length).toBeGreaterThan(0);
     expect(shelves.featured.every(({ featured }) => featured)).toBe(true);
-    expect(shelves.recent).toEqual((await catalogue.list(modsQuery.parse({ limit: 12 }))).cards);
+    const { mod_of_the_week: ofTheWeek, featured, popular, rising, recent } = shelves;
+    const ids = [...featured, ...popular, ...rising, ...recent].map(({ id }) => id);
+    expect(new Set([ofTheWeek?.id, ...ids]).size).toBe(ids.length + 1);
+    expect([featured, popular, recent].map(({ length }) => length)).toEqual([3, 4, 4]);
+    const newest = (await catalogue.list(modsQuery.parse({ sort: 'recent' }))).cards.map(({ id }) => id);
+    const before = new Set([ofTheWeek?.id, ...[...featured, ...popular, ...rising].map(({ id }) => id)]);
+    expect(recent.map(({ id }) => id)).toEqual(newest.filter((id) => !before.has(id)).slice(0, 4));
 
     source.chosen = 'm5';
     expect((await catalogue.shelves()).mod_of_the_week?.id).toBe('m5');
@@ -102,7 +108,7 @@ describe('what is served', () => {
     expect((await catalogue.shelves()).mod_of_the_week?.id).toBe('m2');
   });
 
-  it('lists a mod whose counted ratings and stars disagree, within 1 to 5 stars', async () => {
+  it('clamps the mean rating to 1 to 5 stars if ratings and stars disagree', async () => {
     const source = sampleSource(sampleMod('low'), sampleMod('high'), sampleMod('right'));
     const mods = {
       low: modCounts.parse({ ratings: 2, stars: 1 }),
@@ -110,108 +116,108 @@ describe('what is served', () => {
       right: modCounts.parse({ ratings: 2, stars: 9 }),
     };
     source.counted = { mods, updated_at: new Date() };
-    const { cards } = await catalogueOf(source).list(everything);
+    const { cards } = await openCatalogue(source).list(everything);
     expect(Object.fromEntries(cards.map(({ id, rating }) => [id, rating]))).toEqual({ low: 1, high: 5, right: 4.5 });
   });
 
-  it('answers counts with zeros where nothing was counted', async () => {
-    expect(await catalogueOf(sampleSource()).counts('none')).toEqual(modCounts.parse({}));
+  it('returns zero counts when nothing was counted', async () => {
+    expect(await openCatalogue(sampleSource()).counts('none')).toEqual(modCounts.parse({}));
   });
 });
 
 describe('freshness', () => {
-  it('shows an edit and hides a withdrawn mod with the next check', async () => {
+  it('shows an edit and hides a removed mod after the next sync', async () => {
     const source = sampleSource(sampleMod('a', { title: 'Before' }), sampleMod('b'));
-    const catalogue = catalogueOf(source, AT_ONCE);
+    const catalogue = openCatalogue(source, IMMEDIATE);
     await catalogue.ready();
     source.put(sampleMod('a', { title: 'After' }));
     expect((await catalogue.list({ ...everything, q: 'after' })).cards).toMatchObject([{ id: 'a', title: 'After' }]);
     source.put(sampleMod('b', { status: 'archived' }));
-    expect(await ids(catalogue)).toEqual(['a']);
+    expect(await listIds(catalogue)).toEqual(['a']);
     source.put(sampleMod('b'));
-    expect(await ids(catalogue)).toEqual(['a', 'b']);
-    expect(source.asked.all).toBe(1);
+    expect(await listIds(catalogue)).toEqual(['a', 'b']);
+    expect(source.calls.all).toBe(1);
   });
 
-  it('asks Firestore once for many questions at once, and not again before it is time', async () => {
+  it('syncs once for concurrent queries, and not again before the interval', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source, { checkEveryMs: 60_000 });
-    await Promise.all(Array.from({ length: 20 }, () => ids(catalogue)));
-    expect(source.asked).toEqual({ all: 1, changes: 0, counts: 1 });
-    catalogue.expectChange();
-    await Promise.all(Array.from({ length: 20 }, () => ids(catalogue)));
-    expect(source.asked).toEqual({ all: 1, changes: 1, counts: 1 });
+    const catalogue = openCatalogue(source, { checkEveryMs: 60_000 });
+    await Promise.all(Array.from({ length: 20 }, () => listIds(catalogue)));
+    expect(source.calls).toEqual({ all: 1, changes: 0, counts: 1 });
+    catalogue.invalidate();
+    await Promise.all(Array.from({ length: 20 }, () => listIds(catalogue)));
+    expect(source.calls).toEqual({ all: 1, changes: 1, counts: 1 });
   });
 
-  it('sees what this process changed, however short ago the last check was', async () => {
+  it('syncs at once after a change by this process', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source, { checkEveryMs: 60_000 });
+    const catalogue = openCatalogue(source, { checkEveryMs: 60_000 });
     await catalogue.ready();
     source.put(sampleMod('b'));
-    expect(await ids(catalogue)).toEqual(['a']);
-    catalogue.expectChange();
-    expect(await ids(catalogue)).toEqual(['a', 'b']);
+    expect(await listIds(catalogue)).toEqual(['a']);
+    catalogue.invalidate();
+    expect(await listIds(catalogue)).toEqual(['a', 'b']);
   });
 
-  it('serves what it has when a check takes too long, and the change once it is there', async () => {
+  it('serves current data during a slow sync, and the change afterwards', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source, { checkEveryMs: 0, waitMs: 20 });
+    const catalogue = openCatalogue(source, { checkEveryMs: 0, waitMs: 20 });
     await catalogue.ready();
     const gate = Promise.withResolvers<void>();
     source.gate = gate.promise;
     source.put(sampleMod('b'));
-    expect(await ids(catalogue)).toEqual(['a']);
+    expect(await listIds(catalogue)).toEqual(['a']);
     gate.resolve();
-    await vi.waitFor(async () => expect(await ids(catalogue)).toEqual(['a', 'b']));
+    await vi.waitFor(async () => expect(await listIds(catalogue)).toEqual(['a', 'b']));
   });
 
-  it('waits longer where nothing was checked for long: what was withdrawn meanwhile is not served', async () => {
+  it('waits longer for a sync after an idle time, and hides removed mods', async () => {
     const source = sampleSource(sampleMod('a'), sampleMod('b'));
-    const pace = { checkEveryMs: 0, waitMs: 0, lateWaitMs: 5000 };
-    const [seldom, often] = [{ lateAfterMs: 0 }, { lateAfterMs: 60_000 }].map((late) =>
-      catalogueOf(source, { ...pace, ...late }),
+    const policy: Partial<RefreshPolicy> = { checkEveryMs: 0, waitMs: 0, idleWaitMs: 5000 };
+    const [idle, active] = [0, 60_000].map((lateAfterMs) =>
+      openCatalogue(source, { ...policy, idleAfterMs: lateAfterMs }),
     );
-    await Promise.all([seldom?.ready(), often?.ready()]);
+    await Promise.all([idle?.ready(), active?.ready()]);
     source.put(sampleMod('a', { status: 'archived' }));
     const gate = Promise.withResolvers<void>();
     source.gate = gate.promise;
-    const answer = seldom?.find('a');
-    expect(await often?.find('a')).toMatchObject({ id: 'a' });
+    const result = idle?.find('a');
+    expect(await active?.find('a')).toMatchObject({ id: 'a' });
     gate.resolve();
-    expect(await answer).toBeUndefined();
+    expect(await result).toBeUndefined();
   });
 
-  it('goes on with what it has when Firestore fails, says so, and recovers', async () => {
+  it('serves current data and logs an error when Firestore fails, then recovers', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source, AT_ONCE);
+    const catalogue = openCatalogue(source, IMMEDIATE);
     await catalogue.ready();
     source.put(sampleMod('b'));
     source.gate = Promise.reject(new Error('unavailable'));
-    expect(await ids(catalogue)).toEqual(['a']);
+    expect(await listIds(catalogue)).toEqual(['a']);
     expect(logger.error).toHaveBeenCalledOnce();
     source.gate = Promise.resolve();
-    expect(await ids(catalogue)).toEqual(['a', 'b']);
+    expect(await listIds(catalogue)).toEqual(['a', 'b']);
   });
 
-  it('fails a question that cannot be answered at all, and builds for the next one', async () => {
+  it('fails a query without any data, and builds the index for the next one', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source);
+    const catalogue = openCatalogue(source);
     source.gate = Promise.reject(new Error('unavailable'));
-    await expect(ids(catalogue)).rejects.toThrow('unavailable');
-    await expect(ids(catalogue)).rejects.toThrow('unavailable');
-    expect(filesOf()).toEqual([]);
+    await expect(listIds(catalogue)).rejects.toThrow('unavailable');
+    await expect(listIds(catalogue)).rejects.toThrow('unavailable');
+    expect(findFiles()).toEqual([]);
     source.gate = Promise.resolve();
-    expect(await ids(catalogue)).toEqual(['a']);
+    expect(await listIds(catalogue)).toEqual(['a']);
   });
 
-  it('takes figures over at most once in their time', async () => {
+  it('syncs counts at most once per interval', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source, { ...AT_ONCE, countsEveryMs: 60_000 });
+    const catalogue = openCatalogue(source, { ...IMMEDIATE, countsEveryMs: 60_000 });
     await catalogue.ready();
     source.counted = { mods: { a: modCounts.parse({ downloads: 3 }) }, updated_at: new Date() };
     expect(await catalogue.counts('a')).toMatchObject({ downloads: 0 });
-    expect(source.asked.counts).toBe(1);
-    const eager = catalogueOf(source, AT_ONCE);
+    expect(source.calls.counts).toBe(1);
+    const eager = openCatalogue(source, IMMEDIATE);
     await eager.ready();
     source.counted = { mods: { a: modCounts.parse({ downloads: 4 }) }, updated_at: new Date() };
     expect(await eager.counts('a')).toMatchObject({ downloads: 4 });
@@ -219,40 +225,40 @@ describe('freshness', () => {
 });
 
 describe('recovery', () => {
-  it('builds anew, loudly, when its file is gone', async () => {
+  it('rebuilds and logs an error when its file is gone', async () => {
     const source = sampleSource(sampleMod('a'));
-    const catalogue = catalogueOf(source);
+    const catalogue = openCatalogue(source);
     await catalogue.ready();
-    for (const path of filesOf()) rmSync(path);
-    expect(await ids(catalogue)).toEqual(['a']);
+    for (const path of findFiles()) rmSync(path);
+    expect(await listIds(catalogue)).toEqual(['a']);
     expect(logger.error).toHaveBeenCalledOnce();
-    expect(source.asked.all).toBe(2);
+    expect(source.calls.all).toBe(2);
   });
 
-  it.each(['cut short', 'overwritten'])('builds anew, loudly, when its file is %s', async (how) => {
+  it.each(['cut short', 'overwritten'])('rebuilds and logs an error when its file is %s', async (damage) => {
     const source = sampleSource(...sampleMods(500, 5));
-    const catalogue = catalogueOf(source);
-    const before = await ids(catalogue);
-    for (const path of filesOf()) {
-      if (how === 'cut short') truncateSync(path, 5000);
+    const catalogue = openCatalogue(source);
+    const before = await listIds(catalogue);
+    for (const path of findFiles()) {
+      if (damage === 'cut short') truncateSync(path, 5000);
       else writeFileSync(path, Buffer.alloc(statSync(path).size, 0xa5));
     }
     const after = await catalogue.list({ ...everything, q: 'ceu', page: 2 });
-    expect(await ids(catalogue)).toEqual(before);
+    expect(await listIds(catalogue)).toEqual(before);
     expect(after.total).toBeGreaterThan(0);
     expect(logger.error).toHaveBeenCalled();
-    expect(source.asked.all).toBe(2);
+    expect(source.calls.all).toBe(2);
   });
 
-  it('lets several instances work side by side, and leaves no file behind', async () => {
+  it('runs several instances in parallel and deletes their files on close', async () => {
     const source = sampleSource(sampleMod('a'));
-    const [one, two] = [catalogueOf(source), catalogueOf(source)];
-    expect(await ids(one)).toEqual(await ids(two));
-    expect(filesOf()).toHaveLength(2);
+    const [one, two] = [openCatalogue(source), openCatalogue(source)];
+    expect(await listIds(one)).toEqual(await listIds(two));
+    expect(findFiles()).toHaveLength(2);
     one.close();
-    expect(filesOf()).toHaveLength(1);
-    expect(await ids(two)).toEqual(['a']);
+    expect(findFiles()).toHaveLength(1);
+    expect(await listIds(two)).toEqual(['a']);
     two.close();
-    expect(filesOf()).toEqual([]);
+    expect(findFiles()).toEqual([]);
   });
 });

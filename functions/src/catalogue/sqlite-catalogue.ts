@@ -1,43 +1,47 @@
-import { kept } from '../platform/kept.ts';
+import { memoizeWithTtl } from '../platform/memoize-with-ttl.ts';
 import type { Catalogue } from './catalogue.ts';
-import { Keeper } from './keeper.ts';
-import type { Snapshots } from './keeping.ts';
-import { DEFAULT_PACE, type Pace } from './pace.ts';
+import { IndexManager } from './index-manager.ts';
+import type { IndexOptions, Snapshots } from './index-options.ts';
+import { JobQueue } from './job-queue.ts';
+import { DEFAULT_REFRESH_POLICY, type RefreshPolicy } from './refresh-policy.ts';
 import type { Source } from './source.ts';
-import { Turns } from './turns.ts';
 
 /**
- * The catalogue on local indexes: one of approved mods for visitors, one of all for staff, each built when first asked. All
- * questions of both stand in one line.
+ * The catalogue on local indexes: approved mods for visitors, all mods for staff. Each index is built at its first
+ * query. One queue runs the queries of both.
  */
-export const sqliteCatalogue = (source: Source, pace: Partial<Pace> = {}, snapshots?: Snapshots): Catalogue => {
-  const settings = { ...DEFAULT_PACE, ...pace };
-  const turns = new Turns();
-  const keeping = { source, pace: settings, snapshots };
-  const visitors = new Keeper({ ...keeping, scope: 'approved' }, turns);
-  const staff = new Keeper({ ...keeping, scope: 'all' }, turns);
-  const modOfTheWeek = kept(settings.settingsEveryMs, () => source.modOfTheWeek());
+export const sqliteCatalogue = (
+  source: Source,
+  policy: Partial<RefreshPolicy> = {},
+  snapshots?: Snapshots,
+): Catalogue => {
+  const settings = { ...DEFAULT_REFRESH_POLICY, ...policy };
+  const queue = new JobQueue();
+  const options: Omit<IndexOptions, 'scope'> = { source, policy: settings, snapshots };
+  const visitors = new IndexManager({ ...options, scope: 'approved' }, queue);
+  const staff = new IndexManager({ ...options, scope: 'all' }, queue);
+  const modOfTheWeek = memoizeWithTtl(settings.settingsEveryMs, () => source.modOfTheWeek());
 
   return {
-    list: (query) => visitors.ask((index) => index.list(query)),
-    listAll: (query) => staff.ask((index) => index.listForStaff(query)),
-    titled: (title) => staff.ask((index) => index.titled(title)),
-    listForConsole: (question) => staff.ask((index) => index.listForConsole(question)),
+    list: (query) => visitors.run((index) => index.list(query)),
+    listAll: (query) => staff.run((index) => index.listForStaff(query)),
+    findByTitle: (title) => staff.run((index) => index.findByTitle(title)),
+    listForConsole: (query) => staff.run((index) => index.listForConsole(query)),
     shelves: async () => {
       const chosen = await modOfTheWeek();
-      return visitors.ask((index) => index.shelves(chosen));
+      return visitors.run((index) => index.shelves(chosen));
     },
-    suggest: (text) => visitors.ask((index) => index.suggest(text)),
-    related: (modId) => visitors.ask((index) => index.related(modId)),
-    resolve: (slug) => visitors.ask((index) => index.bySlug(slug)),
-    cards: (modIds) => visitors.ask((index) => index.cards(modIds)),
-    find: (modId) => visitors.ask((index) => index.byId(modId)),
-    counts: (modId) => visitors.ask((index) => index.counts(modId)),
-    size: () => visitors.ask((index) => index.size),
-    ready: () => visitors.ask(() => undefined),
-    expectChange: () => {
-      visitors.expectChange();
-      staff.expectChange();
+    suggest: (text) => visitors.run((index) => index.suggest(text)),
+    related: (modId) => visitors.run((index) => index.related(modId)),
+    resolve: (slug) => visitors.run((index) => index.findBySlug(slug)),
+    cards: (modIds) => visitors.run((index) => index.cards(modIds)),
+    find: (modId) => visitors.run((index) => index.findById(modId)),
+    counts: (modId) => visitors.run((index) => index.counts(modId)),
+    size: () => visitors.run((index) => index.size),
+    ready: () => visitors.run(() => undefined),
+    invalidate: () => {
+      visitors.invalidate();
+      staff.invalidate();
     },
     close: () => {
       visitors.close();

@@ -1,17 +1,17 @@
 import { now } from '../platform/clock.ts';
 import { create, doc, isAlreadyExists } from '../platform/firestore.ts';
-import { type Countable, eventId, eventOf } from './events.ts';
+import { type Countable, getEventId, toCountEvent } from './events.ts';
 import { scheduleRollUp } from './schedule-roll-up.ts';
 
 /**
- * Counts what someone did, once a day; the same again costs nothing more than the attempt.
+ * Counts an event once per visitor and day. A repeated event costs only the failed write.
  *
- * @returns whether it was counted now
+ * @returns whether this call counted it
  */
 export const countOnce = async (what: Countable, who: string): Promise<boolean> => {
-  const event = eventOf(what, who, now());
+  const event = toCountEvent(what, who, now());
   try {
-    await create(doc('events/{event}', eventId(event, who)), event);
+    await create(doc('events/{event}', getEventId(event, who)), event);
   } catch (error) {
     if (isAlreadyExists(error)) return false;
     throw error;

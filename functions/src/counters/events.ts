@@ -1,52 +1,54 @@
-import { type CountableEvent, MOD_TOUCHES, type ModTouch } from '@bigorna/domain/entities/counting';
+import { type CountableEvent, RECOUNT_KINDS, type RecountKind } from '@bigorna/domain/entities/counting';
 import { DAY_MS, EVENT_DAYS } from '@bigorna/domain/limits';
-import { dayOf } from '@bigorna/domain/trending';
-import { slotOf } from './slots.ts';
+import { toDay } from '@bigorna/domain/trending';
+import { getSlot } from './slots.ts';
 
-/** An event that says only that something is due to be recounted. */
-export type Touch = Extract<CountableEvent, { kind: ModTouch }>;
-/** An event that counts by itself. */
-export type Counted = Exclude<CountableEvent, Touch>;
+/** An event that requests a recount and adds nothing itself. */
+export type RecountRequest = Extract<CountableEvent, { kind: RecountKind }>;
+/** An event that adds to a count. */
+export type CountEvent = Exclude<CountableEvent, RecountRequest>;
 
-export const isTouch = (event: CountableEvent): event is Touch => MOD_TOUCHES.some((kind) => kind === event.kind);
+export const isRecountRequest = (event: CountableEvent): event is RecountRequest =>
+  RECOUNT_KINDS.some((kind) => kind === event.kind);
 
-/** What happened, without when. */
-type Timeless<E> = E extends CountableEvent ? Omit<E, 'day' | 'slot' | 'at' | 'expires_at'> : never;
-export type Countable = Timeless<Counted>;
+/** An event without its timestamps. */
+type WithoutTime<E> = E extends CountableEvent ? Omit<E, 'day' | 'slot' | 'at' | 'expires_at'> : never;
+export type Countable = WithoutTime<CountEvent>;
 
-const happenedIn = (slot: string, at: Date) => ({
-  day: dayOf(at),
+const getTimestamps = (slot: string, at: Date) => ({
+  day: toDay(at),
   slot,
   at,
   expires_at: new Date(at.getTime() + EVENT_DAYS * DAY_MS),
 });
 
 /**
- * One countable event: its day (UTC), and the slot that a roll-up reads at once.
+ * Creates a countable event with its day (UTC) and its roll-up slot.
  *
- * @param who a hash of `visitor.ts`, the same as in its id: what is kept for weeks names nobody
+ * @param who visitor hash of `visitor.ts`, as in the event id; it identifies nobody, because events are stored for
+ * weeks
  */
-export const eventOf = (what: Countable, who: string, at: Date): Counted => ({
+export const toCountEvent = (what: Countable, who: string, at: Date): CountEvent => ({
   ...what,
-  ...happenedIn(slotOf(who, at), at),
+  ...getTimestamps(getSlot(who, at), at),
 });
 
-/** What of an event makes it another one; a release's id says nothing without its mod's. */
-const subjectOf = (event: Counted): string[] => {
+/** Ids of the event's subject. A release id is unique only within its mod. */
+const getSubjectIds = (event: CountEvent): string[] => {
   if ('ad_id' in event) return [event.ad_id];
   return event.release_id === null ? [event.mod_id] : [event.mod_id, event.release_id];
 };
 
-/** The id that makes an event count once a day: kind, who, what, day. */
-export const eventId = (event: Counted, who: string): string =>
-  [event.kind, who, ...subjectOf(event), event.day].join('_');
+/** Document id that counts an event once per day: kind, visitor, subject, day. */
+export const getEventId = (event: CountEvent, who: string): string =>
+  [event.kind, who, ...getSubjectIds(event), event.day].join('_');
 
-/** A touch at a moment. All of a mod are in one partition, so that its figures are written once a stretch of time. */
-export const touchOf = (what: Timeless<Touch>, at: Date): Touch => ({
+/** Creates a recount request. All requests of a mod share a partition, so its counts are written once per slot. */
+export const toRecountRequest = (what: WithoutTime<RecountRequest>, at: Date): RecountRequest => ({
   ...what,
-  ...happenedIn(slotOf(what.mod_id, at), at),
+  ...getTimestamps(getSlot(what.mod_id, at), at),
 });
 
-/** The id that makes a touch be there once in its slot. */
-export const touchId = ({ kind, mod_id, release_id, slot }: Touch): string =>
+/** Document id that keeps one request per kind, subject and slot. */
+export const getRecountRequestId = ({ kind, mod_id, release_id, slot }: RecountRequest): string =>
   [kind, mod_id, ...(release_id === null ? [] : [release_id]), slot].join('_');

@@ -1,10 +1,10 @@
 import type { AdStats } from '@bigorna/domain/entities/ad';
-import { withoutOldDays } from '@bigorna/domain/trending';
+import { dropOldDays } from '@bigorna/domain/trending';
 import { increment, REMOVED } from '../platform/firestore.ts';
-import type { ModFigures } from './figures.ts';
+import type { ModTotals } from './slot-totals.ts';
 
-/** Adds to views and downloads of mods, where `counts` and `rollups` keep them. */
-export const modIncrements = (mods: ModFigures) =>
+/** Increments of views and downloads, in the format of `counts` and `rollups`. */
+export const modIncrements = (mods: ModTotals) =>
   Object.fromEntries(
     Object.entries(mods).map(([id, { views, downloads }]) => [
       id,
@@ -12,32 +12,32 @@ export const modIncrements = (mods: ModFigures) =>
     ]),
   );
 
-/** Adds to views and clicks of ads. */
+/** Increments of views and clicks of ads. */
 export const adIncrements = (ads: AdStats['ads']) =>
   Object.fromEntries(
     Object.entries(ads).map(([id, { views, clicks }]) => [id, { views: increment(views), clicks: increment(clicks) }]),
   );
 
-/** Which day's downloads are added, and which days have grown old by now. */
+/** The day of the added downloads, and the expired days of a mod. */
 export interface Days {
   readonly day: string;
   readonly today: string;
-  oldDays(modId: string): readonly string[];
+  getExpiredDays(modId: string): readonly string[];
 }
 
-const recentChanges = (downloads: number, old: readonly string[], { day, today }: Days) => [
-  ...old.map((stale) => [stale, REMOVED] as const),
-  ...Object.entries(downloads > 0 ? withoutOldDays({ [day]: downloads }, today) : {}).map(
-    ([counted, by]) => [counted, increment(by)] as const,
+const toRecentPatch = (downloads: number, expired: readonly string[], { day, today }: Days) => [
+  ...expired.map((expiredDay) => [expiredDay, REMOVED] as const),
+  ...Object.entries(downloads > 0 ? dropOldDays({ [day]: downloads }, today) : {}).map(
+    ([counted, amount]) => [counted, increment(amount)] as const,
   ),
 ];
 
-/** Adds to the mods of a `counts` bucket: totals, and the downloads of the day; days that have grown old go. */
-export const countsIncrements = (mods: ModFigures, days: Days) =>
+/** Increments for a `counts` bucket: totals and downloads of the day. Deletes expired days. */
+export const countsIncrements = (mods: ModTotals, days: Days) =>
   Object.fromEntries(
     Object.entries(modIncrements(mods)).map(([id, totals]) => {
-      const recent = recentChanges(mods[id]?.downloads ?? 0, days.oldDays(id), days);
-      // An empty map would replace the stored one.
+      const recent = toRecentPatch(mods[id]?.downloads ?? 0, days.getExpiredDays(id), days);
+      // An empty map would replace the stored map.
       return [id, recent.length === 0 ? totals : { ...totals, recent: Object.fromEntries(recent) }];
     }),
   );

@@ -1,21 +1,21 @@
 import type { ReleaseVotes, StarCounts } from '@bigorna/domain/entities/mod';
 import { DAY_MS, VOTE_DAYS, VOTES_MAX } from '@bigorna/domain/limits';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { chunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
-import { atOneMoment, type Still } from '../platform/firestore.ts';
-import type { Touch } from './events.ts';
+import { type ReadTransaction, runReadTransaction } from '../platform/firestore.ts';
+import type { RecountRequest } from './events.ts';
 
-/** What is to be recounted of a mod; votes release by release. */
-export interface Due {
+/** What to recount for a mod. Votes are recounted per release. */
+export interface RecountTargets {
   readonly favorites?: true;
   readonly comments?: true;
   readonly ratings?: true;
   readonly releases: readonly string[];
 }
 
-/** What a mod's documents came to at a moment; only what was due. */
-export interface Reading {
+/** Result of a recount at a point in time. Contains only the requested counts. */
+export interface RecountResult {
   readonly at: Date;
   readonly favorites?: number;
   readonly comments?: number;
@@ -23,40 +23,50 @@ export interface Reading {
   readonly releases: Readonly<Record<string, ReleaseVotes['days']>>;
 }
 
-/** What touches of one mod ask for. */
-export const dueOf = (touches: readonly Pick<Touch, 'kind' | 'release_id'>[]): Due => {
+/** Recount targets of a mod's requests. */
+export const getRecountTargets = (touches: readonly Pick<RecountRequest, 'kind' | 'release_id'>[]): RecountTargets => {
   const kinds = Object.fromEntries(touches.flatMap(({ kind }) => (kind === 'votes' ? [] : [[kind, true] as const])));
   const releases = touches.flatMap(({ release_id }) => release_id ?? []);
   return { ...kinds, releases: [...new Set(releases)] };
 };
 
-/** So many are asked about at once, in one reading. */
-const MODS_AT_ONCE = 20;
+/** Mods per snapshot read. */
+const MODS_PER_READ = 20;
 
-const starsOf = async (still: Still, mod: string): Promise<StarCounts> => {
-  const given = (stars: number) => still.count('ratingsWithStars', { mod, stars });
-  const [one, two, three, four, five] = await Promise.all([given(1), given(2), given(3), given(4), given(5)]);
+const countStars = async (tx: ReadTransaction, mod: string): Promise<StarCounts> => {
+  const countRatings = (stars: number) => tx.count('ratingsWithStars', { mod, stars });
+  const [one, two, three, four, five] = await Promise.all([
+    countRatings(1),
+    countRatings(2),
+    countRatings(3),
+    countRatings(4),
+    countRatings(5),
+  ]);
   return { '1': one, '2': two, '3': three, '4': four, '5': five };
 };
 
-const votesOf = async (still: Still, mod: string, release: string): Promise<ReleaseVotes['days']> => {
+const countVotes = async (tx: ReadTransaction, mod: string, release: string): Promise<ReleaseVotes['days']> => {
   const voted_at = new Date(now().getTime() - VOTE_DAYS * DAY_MS);
-  const { found } = await still.runSound('votesSince', { mod, release, voted_at }, { limit: VOTES_MAX });
+  const { found } = await tx.runLenient('votesSince', { mod, release, voted_at }, { limit: VOTES_MAX });
   const days: ReleaseVotes['days'] = {};
   for (const { data } of found) {
-    const day = dayOf(data.voted_at);
+    const day = toDay(data.voted_at);
     const { works, broken } = days[day] ?? { works: 0, broken: 0 };
     days[day] = data.works ? { works: works + 1, broken } : { works, broken: broken + 1 };
   }
   return days;
 };
 
-const readOne = async (still: Still, mod: string, due: Due): Promise<Omit<Reading, 'at'>> => {
+const recountMod = async (
+  tx: ReadTransaction,
+  mod: string,
+  targets: RecountTargets,
+): Promise<Omit<RecountResult, 'at'>> => {
   const [favorites, comments, stars, releases] = await Promise.all([
-    due.favorites && still.count('favoritesOfMod', { mod_id: mod }),
-    due.comments && still.count('shownComments', { mod, hidden: false }),
-    due.ratings && starsOf(still, mod),
-    Promise.all(due.releases.map(async (release) => [release, await votesOf(still, mod, release)] as const)),
+    targets.favorites && tx.count('favoritesOfMod', { mod_id: mod }),
+    targets.comments && tx.count('shownComments', { mod, parent: null, hidden: false }),
+    targets.ratings && countStars(tx, mod),
+    Promise.all(targets.releases.map(async (release) => [release, await countVotes(tx, mod, release)] as const)),
   ]);
   return {
     ...(favorites === undefined ? {} : { favorites }),
@@ -66,14 +76,14 @@ const readOne = async (still: Still, mod: string, due: Due): Promise<Omit<Readin
   };
 };
 
-/** Counts what is due of some mods anew from their documents; those of one reading as they were at one moment. */
-export const recount = async (due: ReadonlyMap<string, Due>): Promise<Map<string, Reading>> => {
-  const readings = new Map<string, Reading>();
-  for (const some of chunks([...due], MODS_AT_ONCE)) {
-    const { result, at } = await atOneMoment((still) =>
-      Promise.all(some.map(async ([mod, of]) => [mod, await readOne(still, mod, of)] as const)),
+/** Recounts mods from their documents. Each batch reads one snapshot. */
+export const recount = async (targets: ReadonlyMap<string, RecountTargets>): Promise<Map<string, RecountResult>> => {
+  const results = new Map<string, RecountResult>();
+  for (const chunk of chunks([...targets], MODS_PER_READ)) {
+    const { result, at } = await runReadTransaction((tx) =>
+      Promise.all(chunk.map(async ([mod, modTargets]) => [mod, await recountMod(tx, mod, modTargets)] as const)),
     );
-    for (const [mod, reading] of result) readings.set(mod, { ...reading, at });
+    for (const [mod, counts] of result) results.set(mod, { ...counts, at });
   }
-  return readings;
+  return results;
 };

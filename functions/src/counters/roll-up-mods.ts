@@ -1,72 +1,94 @@
-import { dayOf } from '@bigorna/domain/trending';
+import { type DailyDownloads, dropOldDays, toDay } from '@bigorna/domain/trending';
 import { now } from '../platform/clock.ts';
-import { doc, SERVER_TIME, transaction } from '../platform/firestore.ts';
-import { type Figures, isSome, type ModFigures, modsBeyond } from './figures.ts';
-import type { Newer } from './newer-reading.ts';
-import { newerIn } from './newer-readings.ts';
-import { oldDaysOf } from './old-days.ts';
+import { doc, getAll, SERVER_TIME, transaction } from '../platform/firestore.ts';
+import { diffRecounts } from './diff-recounts.ts';
 import { countsIncrements, modIncrements } from './patches.ts';
-import type { Reading } from './recount.ts';
-import { expiry, isSealed } from './sealed-slots.ts';
-import { dayOfSlot } from './slots.ts';
+import type { RecountChanges } from './pick-newer.ts';
+import type { RecountResult } from './recount.ts';
+import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
+import { hasCounts, type ModTotals, type SlotTotals, subtractAppliedMods } from './slot-totals.ts';
+import { getSlotDay } from './slots.ts';
+import { getStoredCountsDoc, readSealedCounts } from './stored-counts.ts';
 
-type Buckets = Figures['buckets'];
+const findExpired = (recent: DailyDownloads, today: string): string[] => {
+  const recentDays = dropOldDays(recent, today);
+  return Object.keys(recent).filter((day) => !(day in recentDays));
+};
 
-const figuresIn = (mods: ModFigures, newer: ReadonlyMap<string, Newer>) =>
+/**
+ * Finds the expired days in the counts of some buckets: no count needs them any more.
+ *
+ * It reads outside the transaction that deletes them, so that roll-ups of one bucket do not wait for each other. An
+ * expired day stays expired. Invalid fields of a bucket do not matter here: one of them must not block all counts.
+ */
+const findExpiredDays = async (
+  buckets: readonly string[],
+  today: string,
+): Promise<(bucket: string, modId: string) => string[]> => {
+  const counts = await getAll(buckets.map(getStoredCountsDoc));
+  const byId = new Map(buckets.map((bucket, i) => [bucket, counts[i]]));
+  return (bucket, modId) => findExpired(readSealedCounts(byId.get(bucket)?.mods[modId]).recent, today);
+};
+
+type Buckets = SlotTotals['buckets'];
+
+const collectRecounted = (mods: ModTotals, newer: ReadonlyMap<string, RecountChanges>) =>
   Object.fromEntries(
     Object.keys(mods).flatMap((id) => {
-      const figures = newer.get(id)?.figures ?? {};
-      return Object.keys(figures).length === 0 ? [] : [[id, figures] as const];
+      const counts = newer.get(id)?.counts ?? {};
+      return Object.keys(counts).length === 0 ? [] : [[id, counts] as const];
     }),
   );
 
-/** Fields of mods from two sides, which name different ones. */
-const together = (added: Record<string, object>, counted: Record<string, object>) =>
+/** Merges the fields of mods from two sources with different fields. */
+const mergeFields = (added: Record<string, object>, counted: Record<string, object>) =>
   Object.fromEntries(
     [...new Set([...Object.keys(added), ...Object.keys(counted)])].map((id) => [id, { ...added[id], ...counted[id] }]),
   );
 
-/** Those of a portion. */
-const readingsFor = (buckets: Buckets, readings: ReadonlyMap<string, Reading>): Map<string, Reading> => {
+/** Recounts of the mods in a batch. */
+const filterResults = (buckets: Buckets, results: ReadonlyMap<string, RecountResult>): Map<string, RecountResult> => {
   const ids = new Set(Object.values(buckets).flatMap((mods) => Object.keys(mods)));
-  return new Map([...readings].filter(([id]) => ids.has(id)));
+  return new Map([...results].filter(([id]) => ids.has(id)));
 };
 
 /**
- * Adds what some mods lack of a slot and notes in the same step that they have it; puts what was recounted of them in place,
- * unless something newer is there already. One write a bucket.
+ * Adds the missing counts of a slot to some mods, and records them as applied in the same transaction. Stores recounts
+ * unless newer ones exist. One write per bucket.
  */
 export const rollUpMods = async (
   slot: string,
-  seen: Buckets,
-  allReadings: ReadonlyMap<string, Reading>,
+  totals: Buckets,
+  allResults: ReadonlyMap<string, RecountResult>,
 ): Promise<void> => {
-  const today = dayOf(now());
-  const buckets = Object.keys(seen);
-  const oldDays = await oldDaysOf(buckets, today);
-  const readings = readingsFor(seen, allReadings);
-  await transaction(async (step) => {
-    const applied = await step.get(doc('rollups/{slot}', slot));
-    const isLate = await isSealed(step, slot);
-    const newer = await newerIn(step, readings);
+  const today = toDay(now());
+  const buckets = Object.keys(totals);
+  const getExpiredDays = await findExpiredDays(buckets, today);
+  const results = filterResults(totals, allResults);
+  await transaction(async (tx) => {
+    const applied = await tx.get(doc('rollups/{slot}', slot));
+    const isDaySealed = await isSealed(tx, slot);
+    const newer = await diffRecounts(tx, results);
     const changes = buckets.map((bucket) => ({
       bucket,
-      added: isLate ? {} : modsBeyond(seen[bucket] ?? {}, applied?.buckets[bucket]),
-      counted: figuresIn(seen[bucket] ?? {}, newer),
+      added: isDaySealed ? {} : subtractAppliedMods(totals[bucket] ?? {}, applied?.buckets[bucket]),
+      counted: collectRecounted(totals[bucket] ?? {}, newer),
     }));
     for (const { bucket, added, counted } of changes) {
-      if (!isSome(added) && Object.keys(counted).length === 0) continue;
-      const days = { day: dayOfSlot(slot), today, oldDays: (id: string) => oldDays(bucket, id) };
-      const mods = together(countsIncrements(added, days), counted);
-      step.merge(doc('counts/{bucket}', bucket), { mods, updated_at: SERVER_TIME });
+      if (!hasCounts(added) && Object.keys(counted).length === 0) continue;
+      const days = { day: getSlotDay(slot), today, getExpiredDays: (id: string) => getExpiredDays(bucket, id) };
+      const mods = mergeFields(countsIncrements(added, days), counted);
+      tx.merge(doc('counts/{bucket}', bucket), { mods, updated_at: SERVER_TIME });
     }
-    for (const [id, { feedback: next }] of newer) step.set(doc('feedback/{mod}', id), next);
-    const noted = changes.flatMap(({ bucket, added }) => (isSome(added) ? [[bucket, modIncrements(added)]] : []));
-    if (noted.length === 0) return;
-    step.merge(doc('rollups/{slot}', slot), {
-      buckets: Object.fromEntries(noted),
-      day: dayOfSlot(slot),
-      expires_at: expiry(),
+    for (const [id, { feedback: next }] of newer) tx.set(doc('feedback/{mod}', id), next);
+    const appliedChanges = changes.flatMap(({ bucket, added }) =>
+      hasCounts(added) ? [[bucket, modIncrements(added)]] : [],
+    );
+    if (appliedChanges.length === 0) return;
+    tx.merge(doc('rollups/{slot}', slot), {
+      buckets: Object.fromEntries(appliedChanges),
+      day: getSlotDay(slot),
+      expires_at: getRollUpExpiry(),
     });
   });
 };

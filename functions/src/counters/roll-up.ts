@@ -1,46 +1,83 @@
+import { chunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
-import { doc, get, increment, runSound, transaction } from '../platform/firestore.ts';
-import { adsBeyond, beyond, type Figures, figuresOf, isSome, touchesOf } from './figures.ts';
+import { doc, get, increment, runLenient, transaction } from '../platform/firestore.ts';
 import { adIncrements } from './patches.ts';
-import { portionsOf } from './portions.ts';
-import { dueOf, recount } from './recount.ts';
+import { getRecountTargets, recount } from './recount.ts';
 import { rollUpMods } from './roll-up-mods.ts';
-import { expiry, isSealed } from './sealed-slots.ts';
-import { dayOfSlot } from './slots.ts';
+import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
+import {
+  groupRecountRequests,
+  hasCounts,
+  type SlotTotals,
+  subtractApplied,
+  subtractAppliedAds,
+  sumEvents,
+} from './slot-totals.ts';
+import { getSlotDay } from './slots.ts';
 
-/** Adds what totals and ads lack of a slot. The last step: it notes how many events have been added everywhere. */
-const rollUpTotals = (slot: string, seen: Figures): Promise<void> =>
-  transaction(async (step) => {
-    const applied = await step.get(doc('rollups/{slot}', slot));
-    if (seen.events <= (applied?.events ?? 0)) return;
-    const downloads = (await isSealed(step, slot)) ? 0 : beyond(seen.downloads, applied?.downloads);
-    const ads = adsBeyond(seen.ads, applied?.ads);
-    if (downloads > 0) step.merge(doc('stats/site'), { downloads: increment(downloads) });
-    if (isSome(ads)) step.merge(doc('stats/ads'), { ads: adIncrements(ads) });
-    step.merge(doc('rollups/{slot}', slot), {
-      events: seen.events,
+type Buckets = SlotTotals['buckets'];
+
+/** Buckets per transaction. Few enough for a small transaction, many enough for a slot over a large catalogue. */
+const BUCKETS_PER_BATCH = 20;
+/**
+ * Firestore allows 500 field increments per document and commit. A mod takes three in `counts` and two in `rollups`.
+ * The update time takes one.
+ */
+const MODS_PER_BATCH = 150;
+
+const flattenMods = (buckets: Buckets) =>
+  Object.entries(buckets).flatMap(([bucket, mods]) =>
+    Object.entries(mods).map(([id, totals]) => ({ bucket, id, totals })),
+  );
+
+/** Splits the totals of a slot into batches of one transaction each. */
+const splitIntoBatches = (buckets: Buckets): Buckets[] =>
+  chunks(Object.entries(buckets), BUCKETS_PER_BATCH)
+    .flatMap((chunk) => chunks(flattenMods(Object.fromEntries(chunk)), MODS_PER_BATCH))
+    .map((mods) => {
+      const batch: Buckets = {};
+      for (const { bucket, id, totals } of mods) batch[bucket] = { ...batch[bucket], [id]: totals };
+      return batch;
+    });
+
+/**
+ * Adds the missing site totals and ad counts of a slot. The last step: it records how many events are fully applied.
+ */
+const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
+  transaction(async (tx) => {
+    const applied = await tx.get(doc('rollups/{slot}', slot));
+    if (totals.events <= (applied?.events ?? 0)) return;
+    const downloads = (await isSealed(tx, slot)) ? 0 : subtractApplied(totals.downloads, applied?.downloads);
+    const ads = subtractAppliedAds(totals.ads, applied?.ads);
+    if (downloads > 0) tx.merge(doc('stats/site'), { downloads: increment(downloads) });
+    if (hasCounts(ads)) tx.merge(doc('stats/ads'), { ads: adIncrements(ads) });
+    tx.merge(doc('rollups/{slot}', slot), {
+      events: totals.events,
       downloads: increment(downloads),
-      ...(isSome(ads) ? { ads: adIncrements(ads) } : {}),
-      day: dayOfSlot(slot),
-      expires_at: expiry(),
+      ...(hasCounts(ads) ? { ads: adIncrements(ads) } : {}),
+      day: getSlotDay(slot),
+      expires_at: getRollUpExpiry(),
     });
   });
 
 /**
- * Adds a slot's events to the figures: views and downloads to the mods' `counts`, ads to `stats/ads`, all downloads to
- * `stats/site`; and recounts what was touched in it. Each step adds only what the slot's `rollups` document does not name
- * as added, and notes it there, and of two recounts the newer stays: run again, at the same time, or after it was killed
- * halfway, it changes nothing that is right; run after a late event, it adds that one. An event that does not fit its
- * schema counts nowhere.
+ * Rolls up the events of a slot. Adds views and downloads to the mods' `counts`, ads to `stats/ads`, and all downloads
+ * to `stats/site`. Then runs the recounts that the slot requests.
+ *
+ * Each step adds only what the slot's `rollups` document does not list as applied, and lists it there. The newer of two
+ * recounts wins. So the function is idempotent: it may run again, concurrently, or after a crash. A run after a late
+ * event adds that event. Invalid events are not counted.
  */
 export const rollUp = async (slot: string): Promise<void> => {
-  const { found } = await runSound('eventsOfSlot', { slot });
+  const { found } = await runLenient('eventsOfSlot', { slot });
   const events = found.map(({ data }) => data).filter(({ expires_at }) => expires_at > now());
-  const done = (await get(doc('rollups/{slot}', slot)))?.events ?? 0;
-  if (events.length <= done) return;
-  const seen = figuresOf(events);
-  const due = [...touchesOf(events)].map(([mod, touches]) => [mod, dueOf(touches)] as const);
-  const readings = await recount(new Map(due));
-  for (const portion of portionsOf(seen.buckets)) await rollUpMods(slot, portion, readings);
-  await rollUpTotals(slot, seen);
+  const appliedEvents = (await get(doc('rollups/{slot}', slot)))?.events ?? 0;
+  if (events.length <= appliedEvents) return;
+  const totals = sumEvents(events);
+  const targets = [...groupRecountRequests(events)].map(
+    ([mod, requests]) => [mod, getRecountTargets(requests)] as const,
+  );
+  const recounts = await recount(new Map(targets));
+  for (const batch of splitIntoBatches(totals.buckets)) await rollUpMods(slot, batch, recounts);
+  await rollUpTotals(slot, totals);
 };

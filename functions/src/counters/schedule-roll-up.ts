@@ -1,28 +1,25 @@
 import { logger } from 'firebase-functions';
 import { now } from '../platform/clock.ts';
 import { enqueue } from '../platform/tasks.ts';
-import { endOf, SLOT_SECONDS } from './slots.ts';
+import { getSlotEnd, SLOT_SECONDS } from './slots.ts';
 
-/** The open slots that this process has asked a roll-up for: once is enough, whatever else happens in them. */
-const asked = new Map<string, Promise<void>>();
+/** Open slots for which this process has enqueued a roll-up. Once per slot is enough. */
+const scheduled = new Map<string, Promise<void>>();
 
-/** Not the visitor's failure: what is not asked for here, the sweep finds. */
-const ask = async (slot: string): Promise<void> => {
+/** Only logs a failure, because the visitor's request must succeed. The sweep finds the slot later. */
+const enqueueRollUp = async (slot: string): Promise<void> => {
   try {
     await enqueue('rollUp', { subject: slot, slotSeconds: SLOT_SECONDS, data: () => ({ slot }) });
   } catch (error) {
-    asked.delete(slot);
+    scheduled.delete(slot);
     logger.error('roll-up not enqueued', { slot, error: String(error) });
   }
 };
 
-/**
- * Sees to it that an event that was committed to a slot is rolled up: with the slot's own task while the slot is open,
- * with a later one where it has closed meanwhile.
- */
+/** Schedules the roll-up of a committed event: by the slot's task while the slot is open, else by a later task. */
 export const scheduleRollUp = async (slot: string): Promise<void> => {
-  for (const known of asked.keys()) if (endOf(known) <= now()) asked.delete(known);
-  const done = asked.get(slot) ?? ask(slot);
-  if (now() < endOf(slot)) asked.set(slot, done);
+  for (const scheduledSlot of scheduled.keys()) if (getSlotEnd(scheduledSlot) <= now()) scheduled.delete(scheduledSlot);
+  const done = scheduled.get(slot) ?? enqueueRollUp(slot);
+  if (now() < getSlotEnd(slot)) scheduled.set(slot, done);
   await done;
 };

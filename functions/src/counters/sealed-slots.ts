@@ -1,22 +1,22 @@
 import { DAY_MS, EVENT_DAYS } from '@bigorna/domain/limits';
 import { now } from '../platform/clock.ts';
 import { doc, type Reader } from '../platform/firestore.ts';
-import { dayOfSlot, endOf } from './slots.ts';
+import { getSlotDay, getSlotEnd } from './slots.ts';
 
-/** Well beyond the events, which the database may delete days after they expire. */
-const KEPT_MS = (EVENT_DAYS + 10) * DAY_MS;
-/** When the note of a roll-up may go. */
-export const expiry = (): Date => new Date(now().getTime() + KEPT_MS);
+/** Longer than the retention of events, which Firestore may delete days after they expire. */
+const RETENTION_MS = (EVENT_DAYS + 10) * DAY_MS;
+/** Expiry of a `rollups` document. */
+export const getRollUpExpiry = (): Date => new Date(now().getTime() + RETENTION_MS);
 
-/** No day is sealed so soon after its end, so that roll-ups in time need not ask. */
-export const SEALED_AFTER_MS = 2 * 3_600_000;
+/** Minimum time between the end of a day and its seal. Roll-ups in time need not check for a seal. */
+export const SEAL_DELAY_MS = 2 * 3_600_000;
 
 /**
- * Whether a slot's day is sealed, or is being sealed: nothing is added to it any more, or what was sealed and what the
- * figures hold would part.
+ * Whether the slot's day is sealed, or is being sealed. Then roll-ups must not add to it: the sealed counts and the
+ * live counts would diverge.
  */
-export const isSealed = async (step: Reader, slot: string): Promise<boolean> => {
-  if (now().getTime() - endOf(slot).getTime() < SEALED_AFTER_MS / 2) return false;
-  const closed = (await step.get(doc('system/repair')))?.closed;
-  return typeof closed === 'string' && dayOfSlot(slot) <= closed;
+export const isSealed = async (tx: Reader, slot: string): Promise<boolean> => {
+  if (now().getTime() - getSlotEnd(slot).getTime() < SEAL_DELAY_MS / 2) return false;
+  const closed = (await tx.get(doc('system/repair')))?.closed;
+  return typeof closed === 'string' && getSlotDay(slot) <= closed;
 };

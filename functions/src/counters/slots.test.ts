@@ -1,37 +1,45 @@
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { describe, expect, it } from 'vitest';
-import { beforeSlotsOf, dayOfSlot, endOf, PARTITIONS, SLOT_SECONDS, slotIn, slotOf } from './slots.ts';
+import {
+  getPartitionSlot,
+  getSlot,
+  getSlotBoundary,
+  getSlotDay,
+  getSlotEnd,
+  PARTITIONS,
+  SLOT_SECONDS,
+} from './slots.ts';
 
 const at = new Date('2026-11-21T05:24:39.999Z');
 
-describe('a slot', () => {
-  it('is a partition and the stretch of time that a moment lies in', () => {
-    expect(slotIn(3, at)).toBe('3-2026-11-21T05:24:20');
-    expect(slotIn(3, new Date(at.getTime() + 1))).toBe('3-2026-11-21T05:24:40');
-    expect(endOf('3-2026-11-21T05:24:20')).toEqual(new Date('2026-11-21T05:24:40Z'));
+describe('slot', () => {
+  it('consists of a partition and a time span', () => {
+    expect(getPartitionSlot(3, at)).toBe('3-2026-11-21T05:24:20');
+    expect(getPartitionSlot(3, new Date(at.getTime() + 1))).toBe('3-2026-11-21T05:24:40');
+    expect(getSlotEnd('3-2026-11-21T05:24:20')).toEqual(new Date('2026-11-21T05:24:40Z'));
   });
 
-  it('lies within one day, which its name tells', () => {
+  it('lies within the day in its name', () => {
     const midnight = Date.UTC(2026, 10, 22);
-    for (const moment of [new Date(midnight - 1), new Date(midnight)]) {
-      expect(dayOfSlot(slotIn(0, moment))).toBe(dayOf(moment));
+    for (const time of [new Date(midnight - 1), new Date(midnight)]) {
+      expect(getSlotDay(getPartitionSlot(0, time))).toBe(toDay(time));
     }
     expect(86_400 % SLOT_SECONDS).toBe(0);
   });
 
-  it('comes before the later ones of its partition, and after none of another', () => {
+  it('sorts by time within a partition, and partitions do not mix', () => {
     const names = PARTITIONS.flatMap((partition) => [
-      beforeSlotsOf(partition),
-      slotIn(partition, at),
-      slotIn(partition, new Date(at.getTime() + 40_000)),
-      slotIn(partition, new Date(at.getTime() + 86_400_000)),
+      getSlotBoundary(partition),
+      getPartitionSlot(partition, at),
+      getPartitionSlot(partition, new Date(at.getTime() + 40_000)),
+      getPartitionSlot(partition, new Date(at.getTime() + 86_400_000)),
     ]);
     expect(names.toSorted()).toEqual(names);
   });
 
-  it('of a visitor is always in the same partition, of many visitors in every one', () => {
-    const partitions = Array.from({ length: 200 }, (_, i) => slotOf(`v${i}`, at)[0]);
+  it('assigns a visitor to one partition and spreads visitors over all', () => {
+    const partitions = Array.from({ length: 200 }, (_, i) => getSlot(`v${i}`, at)[0]);
     expect(new Set(partitions).size).toBe(PARTITIONS.length);
-    expect(slotOf('v1', at)[0]).toBe(slotOf('v1', new Date(0))[0]);
+    expect(getSlot('v1', at)[0]).toBe(getSlot('v1', new Date(0))[0]);
   });
 });

@@ -1,30 +1,30 @@
-import type { SealedFigures } from '@bigorna/domain/entities/mod';
+import type { SealedCounts } from '@bigorna/domain/entities/mod';
 import { z } from 'zod';
 import { type Doc, doc } from '../platform/documents.ts';
 
-const map = z.record(z.string(), z.unknown()).catch({});
-const stored = z.object({ mods: z.record(z.string(), map).catch({}) });
-export type StoredCounts = z.infer<typeof stored>;
+const looseMap = z.record(z.string(), z.unknown()).catch({});
+const looseCounts = z.object({ mods: z.record(z.string(), looseMap).catch({}) });
+export type StoredCounts = z.infer<typeof looseCounts>;
 
-/** A bucket of `counts` whatever it holds: what the nightly repair is to mend may fit no schema. */
-export const storedCounts = (bucket: string): Doc<typeof stored> => ({
+/** A `counts` bucket with a lenient schema. The nightly repair must read invalid buckets to fix them. */
+export const getStoredCountsDoc = (bucket: string): Doc<typeof looseCounts> => ({
   path: doc('counts/{bucket}', bucket).path,
-  schema: stored,
+  schema: looseCounts,
 });
 
-/** A number as it is stored; adding to anything else begins at nothing. */
-export const numberIn = (held: Readonly<Record<string, unknown>> | undefined, field: string): number => {
-  const value = held?.[field];
+/** A stored number, else 0: an increment of any other value starts at 0. */
+export const readNumber = (fields: Readonly<Record<string, unknown>> | undefined, field: string): number => {
+  const value = fields?.[field];
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 };
 
-/** Views and downloads as they are stored. */
-export const sealedIn = (held: Readonly<Record<string, unknown>> | undefined): SealedFigures => {
-  const recent = map.parse(held?.recent);
+/** Stored views and downloads; 0 for invalid values. */
+export const readSealedCounts = (fields: Readonly<Record<string, unknown>> | undefined): SealedCounts => {
+  const recent = looseMap.parse(fields?.recent);
   const days = Object.keys(recent).filter((day) => z.iso.date().safeParse(day).success);
   return {
-    views: numberIn(held, 'views'),
-    downloads: numberIn(held, 'downloads'),
-    recent: Object.fromEntries(days.map((day) => [day, numberIn(recent, day)])),
+    views: readNumber(fields, 'views'),
+    downloads: readNumber(fields, 'downloads'),
+    recent: Object.fromEntries(days.map((day) => [day, readNumber(recent, day)])),
   };
 };

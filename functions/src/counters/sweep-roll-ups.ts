@@ -1,17 +1,17 @@
 import { logger } from 'firebase-functions';
 import { now } from '../platform/clock.ts';
-import { count, doc, get, merge, REMOVED, runSound } from '../platform/firestore.ts';
+import { count, doc, get, merge, REMOVED, runLenient } from '../platform/firestore.ts';
 import { TICKS_A_DAY } from '../platform/ticks.ts';
 import { rollUp } from './roll-up.ts';
-import { beforeSlotsOf, PARTITIONS, slotIn } from './slots.ts';
+import { getPartitionSlot, getSlotBoundary, PARTITIONS } from './slots.ts';
 
-/** By then a slot's task has run, and an event that was under way has landed. */
-const SETTLED_MS = 120_000;
-/** So that one sweep ends in time after a long halt; the next goes on where it ended. */
-const SLOTS_AT_ONCE = 100;
+/** After this time the slot's task has run, and pending event writes are committed. */
+const SETTLE_MS = 120_000;
+/** Limits one sweep after a long outage. The next sweep continues. */
+const SLOTS_PER_SWEEP = 100;
 
-/** Rolls a slot up where it has events that the figures lack. */
-const settle = async (slot: string): Promise<void> => {
+/** Rolls up a slot if its events are not fully applied. */
+const rollUpIfPending = async (slot: string): Promise<void> => {
   const done = await get(doc('rollups/{slot}', slot));
   if (done === undefined || done.events < (await count('eventsOfSlot', { slot }))) {
     logger.warn('slot was not rolled up, done by the sweep', { slot });
@@ -19,52 +19,56 @@ const settle = async (slot: string): Promise<void> => {
   }
 };
 
-/** The first slot with events, also where its first event does not fit its schema: others of the slot may. */
-const slotBetween = async (after: string, before: string): Promise<string | undefined> => {
-  const { found, unfit } = await runSound('eventsBetweenSlots', { after, before }, { limit: 1 });
-  const [slot] = [...found.map(({ data }) => data.slot), ...unfit.flatMap(({ ordered }) => ordered)];
+/** The first slot with events. Invalid events count too: other events of their slot may be valid. */
+const findSlotBetween = async (after: string, before: string): Promise<string | undefined> => {
+  const { found, invalid } = await runLenient('eventsBetweenSlots', { after, before }, { limit: 1 });
+  const [slot] = [...found.map(({ data }) => data.slot), ...invalid.flatMap(({ orderValues: ordered }) => ordered)];
   return slot === undefined ? undefined : String(slot);
 };
 
 /**
- * Settles slots of a partition behind one and before another, in their order. Answers the last, or `behind` where there is none.
+ * Rolls up the slots of a partition between two slots, in order.
  *
- * @param leave takes a slot that could not be settled, for later; without it the first one throws
+ * @param onFailure receives a failed slot for a later retry; by default the first failure throws
+ * @returns the last slot, or `startAfter` if there is none
  */
-export const settleSlots = async (
-  behind: string,
+export const rollUpSlots = async (
+  startAfter: string,
   before: string,
-  leave: (slot: string, error: unknown) => void = (_slot, error) => {
+  onFailure: (slot: string, error: unknown) => void = (_slot, error) => {
     throw error;
   },
 ): Promise<string> => {
-  let after = behind;
-  for (let slots = 0; slots < SLOTS_AT_ONCE; slots += 1) {
-    const slot = await slotBetween(after, before);
+  let after = startAfter;
+  for (let slots = 0; slots < SLOTS_PER_SWEEP; slots += 1) {
+    const slot = await findSlotBetween(after, before);
     if (slot === undefined) break;
-    await settle(slot).catch((error: unknown) => leave(slot, error));
+    await rollUpIfPending(slot).catch((error: unknown) => onFailure(slot, error));
     after = slot;
   }
   return after;
 };
 
-/** Settles a partition's slots behind `swept`, and notes in one step how far it came and what it left behind. */
+/** Rolls up a partition's slots after `swept`. Stores the new position and the failed slots in one write. */
 const sweepPartition = async (partition: number, swept: string): Promise<unknown[]> => {
-  const left = new Map<string, unknown>();
-  const before = slotIn(partition, new Date(now().getTime() - SETTLED_MS));
-  const after = await settleSlots(swept, before, (slot, error) => left.set(slot, error));
+  const failedSlots = new Map<string, unknown>();
+  const before = getPartitionSlot(partition, new Date(now().getTime() - SETTLE_MS));
+  const after = await rollUpSlots(swept, before, (slot, error) => failedSlots.set(slot, error));
   if (after !== swept) {
-    const tried = Object.fromEntries([...left.keys()].map((slot) => [slot, 1]));
-    // An empty map would take what other partitions left.
-    await merge(doc('system/roll-up'), { swept: { [partition]: after }, ...(left.size > 0 ? { left: tried } : {}) });
+    const firstTries = Object.fromEntries([...failedSlots.keys()].map((slot) => [slot, 1]));
+    // An empty map would delete the failed slots of other partitions.
+    await merge(doc('system/roll-up'), {
+      swept: { [partition]: after },
+      ...(failedSlots.size > 0 ? { left: firstTries } : {}),
+    });
   }
-  return [...left.values()];
+  return [...failedSlots.values()];
 };
 
-/** Tries a slot again that was left behind, and gives it up after so many times. */
-const tryAgain = async (slot: string, tries: number): Promise<void> => {
+/** Retries a failed slot. Gives up after a day. */
+const retrySlot = async (slot: string, tries: number): Promise<void> => {
   try {
-    await settle(slot);
+    await rollUpIfPending(slot);
   } catch (error) {
     const isGivenUp = tries >= TICKS_A_DAY;
     if (isGivenUp) logger.error('slot given up, its events are in no figure', { slot, error: String(error) });
@@ -75,16 +79,15 @@ const tryAgain = async (slot: string, tries: number): Promise<void> => {
 };
 
 /**
- * Finds the slots whose roll-up was lost or came before their last event, and rolls them up. What it has found settled it
- * never looks at again, so that it costs a few reads when nothing happens. A slot that cannot be rolled up keeps none behind
- * it waiting: it is tried again by itself, for a day.
+ * Finds slots with a lost roll-up or a late event, and rolls them up. It does not check a completed slot again, so an
+ * idle sweep costs a few reads. A failed slot does not block later ones: it is retried separately for a day.
  */
 export const sweepRollUps = async (): Promise<void> => {
-  const { swept, left } = (await get(doc('system/roll-up'))) ?? { swept: {}, left: {} };
-  const again = Object.entries(left).slice(0, SLOTS_AT_ONCE);
+  const { swept, left: failedSlots } = (await get(doc('system/roll-up'))) ?? { swept: {}, left: {} };
+  const retries = Object.entries(failedSlots).slice(0, SLOTS_PER_SWEEP);
   const results = await Promise.allSettled([
-    ...PARTITIONS.map((partition) => sweepPartition(partition, swept[partition] ?? beforeSlotsOf(partition))),
-    ...again.map(([slot, tries]) => tryAgain(slot, tries)),
+    ...PARTITIONS.map((partition) => sweepPartition(partition, swept[partition] ?? getSlotBoundary(partition))),
+    ...retries.map(([slot, tries]) => retrySlot(slot, tries)),
   ]);
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : (result.value ?? [])));
   if (failed.length > 0) throw new AggregateError(failed, 'Slots could not be rolled up');

@@ -1,50 +1,52 @@
-import { createHmac } from 'node:crypto';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { newSecret, now } from '../platform/clock.ts';
 import { doc, transaction } from '../platform/firestore.ts';
+import { computeKeyedHash } from '../platform/keyed-hash.ts';
 
-/** What of a request tells one visitor from another. */
+/** Parts of a request that identify a visitor. */
 export interface Visit {
-  readonly address: string;
+  readonly ip: string;
   header(name: string): string | undefined;
 }
 
-/** An instance whose clock is behind takes the newer salt: the day's own is gone. */
+/** An instance with a slow clock uses the newer salt, because the old one is deleted. */
 const readSalt = (day: string): Promise<string> =>
-  transaction(async (step) => {
+  transaction(async (tx) => {
     const ref = doc('system/visitor-salt');
-    const stored = await step.get(ref);
+    const stored = await tx.get(ref);
     if (stored !== undefined && stored.day >= day) return stored.salt;
     const salt = newSecret();
-    step.set(ref, { day, salt });
+    tx.set(ref, { day, salt });
     return salt;
   });
 
-let known: { readonly day: string; readonly salt: Promise<string> } | undefined;
+let cached: { readonly day: string; readonly salt: Promise<string> } | undefined;
 
-/** The salt of a day, read once by each process. */
-const saltOf = (day: string): Promise<string> => {
-  if (known !== undefined && known.day >= day) return known.salt;
-  const reading = { day, salt: readSalt(day) };
-  known = reading;
-  reading.salt.catch(() => {
-    if (known === reading) known = undefined;
+/** The salt of a day, cached per process. */
+const getSalt = (day: string): Promise<string> => {
+  if (cached !== undefined && cached.day >= day) return cached.salt;
+  const entry = { day, salt: readSalt(day) };
+  cached = entry;
+  entry.salt.catch(() => {
+    if (cached === entry) cached = undefined;
   });
-  return reading.salt;
+  return entry.salt;
 };
 
 /**
- * A hash under the day's salt, which is thrown away afterwards: nobody, the portal included, can say later who saw or
- * fetched what, or follow anybody.
+ * A hash with the day's salt and the secret. The salt is replaced daily, so that nobody can track visitors or link old
+ * hashes to people. A copy of the database has the salt but not the secret.
  */
-const hashOf = async (parts: readonly string[], at: Date): Promise<string> => {
-  const salt = await saltOf(dayOf(at));
-  return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+const hashWithSalt = async (parts: readonly string[], at: Date): Promise<string> => {
+  const salt = await getSalt(toDay(at));
+  return computeKeyedHash('visitor', salt, ...parts).slice(0, 32);
 };
 
-/** Who a member is in what is counted at a moment: the same all day. */
-export const memberOn = (uid: string, at: Date): Promise<string> => hashOf([uid], at);
+/** Visitor id of a member at a time. Stable for a day. */
+export const getMemberVisitorId = (uid: string, at: Date): Promise<string> => hashWithSalt([uid], at);
 
-/** Who is looking, for counting views once a day: the account, else address and user agent. */
-export const visitorOf = (visit: Visit, uid?: string): Promise<string> =>
-  uid === undefined ? hashOf([visit.address, visit.header('User-Agent') ?? ''], now()) : memberOn(uid, now());
+/** Visitor id for counting views once a day: from the account, else from IP and user agent. */
+export const getVisitorId = (visit: Visit, uid?: string): Promise<string> =>
+  uid === undefined
+    ? hashWithSalt([visit.ip, visit.header('User-Agent') ?? ''], now())
+    : getMemberVisitorId(uid, now());

@@ -1,54 +1,84 @@
 import type { Comment } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { touchMember } from '../achievements/touch-member.ts';
-import { followComment } from '../activity/follow.ts';
-import { touch } from '../counters/touch.ts';
-import { settleReports } from '../reports/settle.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { requestRecount } from '../counters/request-recount.ts';
+import { requestProgress } from '../members/achievements/request-progress.ts';
+import { syncCommentActivity } from '../members/activity/sync-activity.ts';
+import { notifyOfReply, recountComment, removeThread } from '../mods/comments/threads.ts';
+import { updateReportGroup } from '../mods/reports/update-report-group.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 export interface CommentWritten extends Written<Comment> {
   readonly modId: string;
   readonly commentId: string;
 }
 
-/** Another text, or a reply, makes no comment more or fewer. */
-const isCountedOtherwise = ({ before, after }: CommentWritten): boolean => before?.hidden !== after?.hidden;
+/** A changed text, an official reply or a count does not change the number of comments. */
+const changesCount = ({ before, after }: CommentWritten): boolean => before?.hidden !== after?.hidden;
 
-/** Whether it may bring its author on: it is there or not, shown or hidden, answered or not. */
-const isWorthOtherwise = (written: CommentWritten): boolean =>
-  isCountedOtherwise(written) || (written.before?.reply == null) !== (written.after?.reply == null);
+/** The comment that the written one replies to; null for none, undefined for an invalid document. */
+const getParent = ({ before, after }: CommentWritten) => (after ?? before)?.parent;
 
-/** What follows when a comment was written, changed, hidden, restored or deleted. */
-export const COMMENT_FOLLOWERS: readonly Follower<CommentWritten>[] = [
+/** Whether the author's progress may change: created, deleted, hidden, restored, or a reply added or removed. */
+const changesProgress = (written: CommentWritten): boolean =>
+  changesCount(written) || (written.before?.reply == null) !== (written.after?.reply == null);
+
+/** Handlers for a comment that was created, changed, hidden, restored or deleted. */
+export const COMMENT_HANDLERS: readonly WriteHandler<CommentWritten>[] = [
   {
     name: 'counters',
-    follow: async (written) => {
-      if (isCountedOtherwise(written)) await touch('comments', written.modId);
+    handle: async (written) => {
+      if (changesCount(written) && getParent(written) === null) await requestRecount('comments', written.modId);
     },
   },
-  { name: 'activity', follow: followComment },
+  {
+    name: 'replies of the parent',
+    handle: async (written) => {
+      const id = getParent(written);
+      if (changesCount(written) && id != null) await recountComment({ mod: written.modId, id });
+    },
+  },
+  {
+    name: 'thread',
+    handle: async ({ modId, commentId, after }) => {
+      if (after === undefined) await removeThread({ mod: modId, id: commentId });
+    },
+  },
+  {
+    name: 'notification',
+    handle: async ({ modId, commentId, before, after }) => {
+      if (before === undefined && after != null && after.parent !== null)
+        await notifyOfReply({ mod: modId, id: commentId });
+    },
+  },
+  { name: 'activity', handle: syncCommentActivity },
   {
     name: 'reports',
-    follow: async ({ modId, commentId, after }) => {
-      if (after === undefined) await settleReports({ subject: 'comment', path: `mods/${modId}/comments/${commentId}` });
+    handle: async ({ modId, commentId, after }) => {
+      if (after === undefined)
+        await updateReportGroup({ subject: 'comment', path: `mods/${modId}/comments/${commentId}` });
     },
   },
   {
     name: 'achievements',
-    follow: async (written) => {
+    handle: async (written) => {
       const uid = (written.after ?? written.before)?.uid;
-      if (uid !== undefined && isWorthOtherwise(written)) await touchMember(uid);
+      if (uid !== undefined && changesProgress(written)) await requestProgress(uid);
     },
   },
 ];
 
 export const commentWritten = onDocumentWritten(
-  { ...onWrite('commentWritten'), document: 'mods/{mod}/comments/{comment}' },
+  { ...getTriggerOptions('commentWritten'), document: 'mods/{mod}/comments/{comment}' },
   ({ params: { mod, comment }, data }) =>
-    followAll(COMMENT_FOLLOWERS, {
+    runHandlers(COMMENT_HANDLERS, {
       modId: mod,
       commentId: comment,
-      ...writtenDocument('mods/{mod}/comments/{comment}', data),
+      ...parseWrittenDocument('mods/{mod}/comments/{comment}', data),
     }),
 );

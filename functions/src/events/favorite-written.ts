@@ -1,25 +1,30 @@
 import type { Favorite } from '@bigorna/domain/entities/account';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { touchMember } from '../achievements/touch-member.ts';
-import { followFavorite } from '../activity/follow.ts';
-import { touch } from '../counters/touch.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { requestRecount } from '../counters/request-recount.ts';
+import { requestProgress } from '../members/achievements/request-progress.ts';
+import { syncFavoriteActivity } from '../members/activity/sync-activity.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 export interface FavoriteWritten extends Written<Favorite> {
   readonly uid: string;
   readonly modId: string;
 }
 
-/** What follows when a favorite was set or taken away. */
-export const FAVORITE_FOLLOWERS: readonly Follower<FavoriteWritten>[] = [
-  { name: 'counters', follow: ({ modId }) => touch('favorites', modId) },
-  { name: 'activity', follow: followFavorite },
-  { name: 'achievements', follow: ({ uid }) => touchMember(uid) },
+/** Handlers for a favorite that was set or removed. */
+export const FAVORITE_HANDLERS: readonly WriteHandler<FavoriteWritten>[] = [
+  { name: 'counters', handle: ({ modId }) => requestRecount('favorites', modId) },
+  { name: 'activity', handle: syncFavoriteActivity },
+  { name: 'achievements', handle: ({ uid }) => requestProgress(uid) },
 ];
 
 export const favoriteWritten = onDocumentWritten(
-  { ...onWrite('favoriteWritten'), document: 'users/{uid}/favorites/{mod}' },
+  { ...getTriggerOptions('favoriteWritten'), document: 'users/{uid}/favorites/{mod}' },
   ({ params: { uid, mod }, data }) =>
-    followAll(FAVORITE_FOLLOWERS, { uid, modId: mod, ...writtenDocument('users/{uid}/favorites/{mod}', data) }),
+    runHandlers(FAVORITE_HANDLERS, { uid, modId: mod, ...parseWrittenDocument('users/{uid}/favorites/{mod}', data) }),
 );

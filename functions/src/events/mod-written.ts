@@ -1,8 +1,13 @@
 import type { Mod } from '@bigorna/domain/entities/mod';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { tellNewMod, tellUpdateMeanwhile } from '../notifications/begin-fan-out.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { startMissedUpdateFanOut, startNewModFanOut } from '../members/notifications/start-fan-out.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 export interface ModWritten extends Written<Mod> {
   readonly modId: string;
@@ -11,23 +16,23 @@ export interface ModWritten extends Written<Mod> {
 const becameApproved = ({ before, after }: ModWritten): boolean =>
   before?.status !== 'approved' && after?.status === 'approved';
 
-/** What follows when a mod's entry was made or changed. */
-export const MOD_FOLLOWERS: readonly Follower<ModWritten>[] = [
+/** Handlers for a mod that was created or changed. */
+export const MOD_HANDLERS: readonly WriteHandler<ModWritten>[] = [
   {
     name: 'newMod',
-    follow: async (written) => {
-      if (becameApproved(written)) await tellNewMod(written.modId);
+    handle: async (written) => {
+      if (becameApproved(written)) await startNewModFanOut(written.modId);
     },
   },
   {
     name: 'modUpdate',
-    follow: async (written) => {
-      if (becameApproved(written)) await tellUpdateMeanwhile(written.modId);
+    handle: async (written) => {
+      if (becameApproved(written)) await startMissedUpdateFanOut(written.modId);
     },
   },
 ];
 
 export const modWritten = onDocumentWritten(
-  { ...onWrite('modWritten'), document: 'mods/{mod}' },
-  ({ params: { mod }, data }) => followAll(MOD_FOLLOWERS, { modId: mod, ...writtenDocument('mods/{mod}', data) }),
+  { ...getTriggerOptions('modWritten'), document: 'mods/{mod}' },
+  ({ params: { mod }, data }) => runHandlers(MOD_HANDLERS, { modId: mod, ...parseWrittenDocument('mods/{mod}', data) }),
 );

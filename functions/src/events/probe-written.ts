@@ -1,14 +1,16 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { tryServices } from '../diagnosis/services.ts';
 import { doc, update } from '../platform/firestore.ts';
-import { SERVER_API_KEY } from '../platform/parameters.ts';
-import { onWrite } from './on-written.ts';
+import { HASH_SECRET, SERVER_API_KEY } from '../platform/parameters.ts';
+import { checkServices } from '../portal/diagnostics/check-services.ts';
+import { getTriggerOptions } from './written-document.ts';
 
-/** Answers a deploy's question whether the functions may do what they must. No client can ask: the rules know no probes. */
+/**
+ * Reports to a deploy whether the functions have the permissions they need. The rules deny clients access to probes.
+ */
 export const probeWritten = onDocumentCreated(
-  { ...onWrite('probeWritten'), document: 'probes/{probe}', secrets: [SERVER_API_KEY] },
+  { ...getTriggerOptions('probeWritten'), document: 'probes/{probe}', secrets: [HASH_SECRET, SERVER_API_KEY] },
   async ({ params: { probe } }) => {
-    const found = await tryServices(probe);
+    const found = await checkServices(probe);
     await update(doc('probes/{probe}', probe), { found });
   },
 );

@@ -1,33 +1,38 @@
 import type { Rating } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { touchMember } from '../achievements/touch-member.ts';
-import { followRating } from '../activity/follow.ts';
-import { touch } from '../counters/touch.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { requestRecount } from '../counters/request-recount.ts';
+import { requestProgress } from '../members/achievements/request-progress.ts';
+import { syncRatingActivity } from '../members/activity/sync-activity.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 export interface RatingWritten extends Written<Rating> {
   readonly uid: string;
   readonly modId: string;
 }
 
-/** Other stars make no rating more. */
-const isOneMore = ({ before, after }: RatingWritten): boolean => (before === undefined) !== (after === undefined);
+/** Changed stars do not change the number of ratings. */
+const changesCount = ({ before, after }: RatingWritten): boolean => (before === undefined) !== (after === undefined);
 
-/** What follows when a member rated a mod, changed the rating, or went. */
-export const RATING_FOLLOWERS: readonly Follower<RatingWritten>[] = [
-  { name: 'counters', follow: ({ modId }) => touch('ratings', modId) },
-  { name: 'activity', follow: followRating },
+/** Handlers for a rating that was created, changed or deleted. */
+export const RATING_HANDLERS: readonly WriteHandler<RatingWritten>[] = [
+  { name: 'counters', handle: ({ modId }) => requestRecount('ratings', modId) },
+  { name: 'activity', handle: syncRatingActivity },
   {
     name: 'achievements',
-    follow: async (written) => {
-      if (isOneMore(written)) await touchMember(written.uid);
+    handle: async (written) => {
+      if (changesCount(written)) await requestProgress(written.uid);
     },
   },
 ];
 
 export const ratingWritten = onDocumentWritten(
-  { ...onWrite('ratingWritten'), document: 'mods/{mod}/ratings/{uid}' },
+  { ...getTriggerOptions('ratingWritten'), document: 'mods/{mod}/ratings/{uid}' },
   ({ params: { mod, uid }, data }) =>
-    followAll(RATING_FOLLOWERS, { uid, modId: mod, ...writtenDocument('mods/{mod}/ratings/{uid}', data) }),
+    runHandlers(RATING_HANDLERS, { uid, modId: mod, ...parseWrittenDocument('mods/{mod}/ratings/{uid}', data) }),
 );

@@ -1,8 +1,13 @@
 import type { Release } from '@bigorna/domain/entities/release';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { tellUpdate } from '../notifications/begin-fan-out.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { startUpdateFanOut } from '../members/notifications/start-fan-out.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 export interface ReleaseWritten extends Written<Release> {
   readonly modId: string;
@@ -12,22 +17,22 @@ export interface ReleaseWritten extends Written<Release> {
 const becameClear = ({ before, after }: ReleaseWritten): boolean =>
   before?.verdict !== 'clear' && after?.verdict === 'clear';
 
-/** What follows when a release was made or changed. */
-export const RELEASE_FOLLOWERS: readonly Follower<ReleaseWritten>[] = [
+/** Handlers for a release that was created or changed. */
+export const RELEASE_HANDLERS: readonly WriteHandler<ReleaseWritten>[] = [
   {
     name: 'modUpdate',
-    follow: async (written) => {
-      if (becameClear(written)) await tellUpdate(written.modId, written.releaseId);
+    handle: async (written) => {
+      if (becameClear(written)) await startUpdateFanOut(written.modId, written.releaseId);
     },
   },
 ];
 
 export const releaseWritten = onDocumentWritten(
-  { ...onWrite('releaseWritten'), document: 'mods/{mod}/releases/{release}' },
+  { ...getTriggerOptions('releaseWritten'), document: 'mods/{mod}/releases/{release}' },
   ({ params: { mod, release }, data }) =>
-    followAll(RELEASE_FOLLOWERS, {
+    runHandlers(RELEASE_HANDLERS, {
       modId: mod,
       releaseId: release,
-      ...writtenDocument('mods/{mod}/releases/{release}', data),
+      ...parseWrittenDocument('mods/{mod}/releases/{release}', data),
     }),
 );

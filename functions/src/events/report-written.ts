@@ -1,23 +1,28 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { settleReports } from '../reports/settle.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { updateReportGroup } from '../mods/reports/update-report-group.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 const isOpen = (report: Report | undefined): boolean => report?.resolved_at === null;
 
-/** What follows when a report was made, resolved, opened again or changed. */
-export const REPORT_FOLLOWERS: readonly Follower<Written<Report>>[] = [
+/** Handlers for a report that was created, resolved, reopened or changed. */
+export const REPORT_HANDLERS: readonly WriteHandler<Written<Report>>[] = [
   {
     name: 'queue',
-    follow: async ({ before, after }) => {
+    handle: async ({ before, after }) => {
       const report = after ?? before;
-      if (report !== undefined && isOpen(before) !== isOpen(after)) await settleReports(report);
+      if (report !== undefined && isOpen(before) !== isOpen(after)) await updateReportGroup(report);
     },
   },
 ];
 
 export const reportWritten = onDocumentWritten(
-  { ...onWrite('reportWritten'), document: 'reports/{report}' },
-  ({ data }) => followAll(REPORT_FOLLOWERS, writtenDocument('reports/{report}', data)),
+  { ...getTriggerOptions('reportWritten'), document: 'reports/{report}' },
+  ({ data }) => runHandlers(REPORT_HANDLERS, parseWrittenDocument('reports/{report}', data)),
 );

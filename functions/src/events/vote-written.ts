@@ -1,8 +1,13 @@
 import type { Vote } from '@bigorna/domain/entities/member';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { touch } from '../counters/touch.ts';
-import { type Follower, followAll, onWrite, type Written } from './on-written.ts';
-import { writtenDocument } from './written-document.ts';
+import { requestRecount } from '../counters/request-recount.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
 
 export interface VoteWritten extends Written<Vote> {
   readonly uid: string;
@@ -10,18 +15,18 @@ export interface VoteWritten extends Written<Vote> {
   readonly releaseId: string;
 }
 
-/** What follows when a member said whether a release works, changed their mind, or went. */
-export const VOTE_FOLLOWERS: readonly Follower<VoteWritten>[] = [
-  { name: 'counters', follow: ({ modId, releaseId }) => touch('votes', modId, releaseId) },
+/** Handlers for a compatibility vote that was created, changed or deleted. */
+export const VOTE_HANDLERS: readonly WriteHandler<VoteWritten>[] = [
+  { name: 'counters', handle: ({ modId, releaseId }) => requestRecount('votes', modId, releaseId) },
 ];
 
 export const voteWritten = onDocumentWritten(
-  { ...onWrite('voteWritten'), document: 'mods/{mod}/releases/{release}/votes/{uid}' },
+  { ...getTriggerOptions('voteWritten'), document: 'mods/{mod}/releases/{release}/votes/{uid}' },
   ({ params: { mod, release, uid }, data }) =>
-    followAll(VOTE_FOLLOWERS, {
+    runHandlers(VOTE_HANDLERS, {
       uid,
       modId: mod,
       releaseId: release,
-      ...writtenDocument('mods/{mod}/releases/{release}/votes/{uid}', data),
+      ...parseWrittenDocument('mods/{mod}/releases/{release}/votes/{uid}', data),
     }),
 );

@@ -2,29 +2,29 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrorCode, type TextCode } from
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What is wrong with one field; `path` is dotted, such as `filter.status`. */
-export interface FieldFault {
+/** Error of one field. `path` is dotted, such as `filter.status`. */
+export interface FieldError {
   readonly path: string;
   readonly code: FieldErrorCode | ErrorCode;
   readonly values?: TextValues;
-  /** What is said of it, where that is not the code's text: another code's, or words as they are. */
-  readonly said?: { readonly by: TextCode } | { readonly words: string };
+  /** Replaces the text of `code`: the text of another code, or literal words. */
+  readonly text?: { readonly by: TextCode } | { readonly words: string };
 }
 
 interface Details {
-  /** Fill the placeholders of the code's text. */
+  /** Placeholder values for the text of the code. */
   values?: TextValues;
-  fields?: readonly FieldFault[];
-  /** Answered as Retry-After. */
+  fields?: readonly FieldError[];
+  /** Sent as the `Retry-After` header. */
   retryAfterSeconds?: number;
 }
 
-/** A failure that the caller is told of, by its code; the text is chosen in the caller's language. */
+/** An error that the API reports to the caller. The response holds its code and a text in the caller's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly values: TextValues;
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, { values = {}, fields = [], retryAfterSeconds }: Details = {}, cause?: unknown) {
@@ -40,8 +40,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What was asked for is not there. */
-export const notFoundUnless = <T>(value: T | undefined | null, code: ErrorCode): T => {
+/**
+ * Returns the value.
+ *
+ * @throws ApiError with `code` if the value is undefined or null
+ */
+export const requireFound = <T>(value: T | undefined | null, code: ErrorCode): T => {
   if (value === undefined || value === null) throw new ApiError(code);
   return value;
 };

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** The present moment. Time and ids come from here, so that tests decide them. */
+/** The current time. Code takes time and ids from this file, so that tests can replace them. */
 export const now = (): Date => new Date();
 
-/** A fresh id of a request: what its answer, log lines and audit entries have in common. */
+/** A new request id. The response, log lines and audit entries of a request share it. */
 export const newRequestId = (): string => randomUUID();
 
-/** A fresh secret of 256 bits, as text. */
+/** A new secret of 256 bits, encoded as base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

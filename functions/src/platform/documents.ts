@@ -1,16 +1,19 @@
 import {
   account,
+  bannedEmail,
   deletion,
   downloadEntry,
   favorite,
   floodStamp,
+  mailRefusal,
   profile,
   rateLimitWindow,
   reconciliation,
   usernameClaim,
 } from '@bigorna/domain/entities/account';
 import { ad, adStats } from '@bigorna/domain/entities/ad';
-import { countableEvent, repair, rollUp, rollUpSweep } from '@bigorna/domain/entities/counting';
+import { countableEvent, egress, repair, rollUp, rollUpSweep } from '@bigorna/domain/entities/counting';
+import { memberFactors } from '@bigorna/domain/entities/factors';
 import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import {
   achievementProgress,
@@ -20,6 +23,7 @@ import {
   notification,
   rating,
   report,
+  usefulMark,
   vote,
 } from '@bigorna/domain/entities/member';
 import {
@@ -51,10 +55,12 @@ import {
   statsDays,
   visitorSalt,
 } from '@bigorna/domain/entities/portal';
-import { looseFile, release, releaseFile, releaseVerdict, upload } from '@bigorna/domain/entities/release';
+import { orphanFileRecord, release, releaseFile, releaseVerdict, upload } from '@bigorna/domain/entities/release';
+import { signOut } from '@bigorna/domain/entities/sign-out';
+import { takeDown } from '@bigorna/domain/entities/take-down';
 import type { z } from 'zod';
 
-/** Every document that functions read or write: where it is and what it holds. */
+/** Paths and schemas of all documents that functions read or write. */
 export const DOCUMENTS = {
   'mods/{mod}': mod,
   'mods/{mod}/private/moderation': modModeration,
@@ -64,8 +70,10 @@ export const DOCUMENTS = {
   'mods/{mod}/releases/{release}/private/file': releaseFile,
   'mods/{mod}/releases/{release}/private/verdict': releaseVerdict,
   'uploads/{slot}': upload,
-  'loose_files/{file}': looseFile,
+  'loose_files/{file}': orphanFileRecord,
   'blocked_files/{hash}': blockedFile,
+  'take_downs/{takeDown}': takeDown,
+  'sign_outs/{signOut}': signOut,
   'mods/{mod}/comments/{comment}': comment,
   'mods/{mod}/ratings/{uid}': rating,
   'mods/{mod}/releases/{release}/votes/{uid}': vote,
@@ -77,13 +85,16 @@ export const DOCUMENTS = {
   'users/{uid}': account,
   'users/{uid}/limits/{kind}': floodStamp,
   'users/{uid}/favorites/{mod}': favorite,
+  'users/{uid}/useful/{mark}': usefulMark,
   'users/{uid}/downloads/{mod}': downloadEntry,
   'users/{uid}/activity/{entry}': activityEntry,
   'users/{uid}/achievements/{achievement}': achievementProgress,
   'users/{uid}/notifications/{notification}': notification,
+  'factors/{uid}': memberFactors,
   'profiles/{uid}': profile,
   'usernames/{lower}': usernameClaim,
   'deletions/{uid}': deletion,
+  'banned_emails/{hash}': bannedEmail,
   'rate_limits/{window}': rateLimitWindow,
   'settings/site': siteSettings,
   'stats/site': siteStats,
@@ -102,6 +113,7 @@ export const DOCUMENTS = {
   'logs/{entry}': logEntry,
   'events/{event}': countableEvent,
   'rollups/{slot}': rollUp,
+  'egress/{shard}': egress,
   'system/roll-up': rollUpSweep,
   'seals/{bucket}': seal,
   'seals/{bucket}/days/{day}': sealedDay,
@@ -110,31 +122,32 @@ export const DOCUMENTS = {
   'probes/{probe}': probe,
   'system/visitor-salt': visitorSalt,
   'system/reconciliation': reconciliation,
+  'system/mail-refusal-{kind}': mailRefusal,
 } as const satisfies Record<string, z.ZodType>;
 
 export type Pattern = keyof typeof DOCUMENTS;
-export type SchemaOf<P extends Pattern> = (typeof DOCUMENTS)[P];
-export type EntityOf<P extends Pattern> = z.output<SchemaOf<P>>;
+export type DocumentSchema<P extends Pattern> = (typeof DOCUMENTS)[P];
+export type Entity<P extends Pattern> = z.output<DocumentSchema<P>>;
 
-/** The same table by what a schema makes of a document, for code that is generic over patterns. */
-export const PARSERS: { readonly [P in Pattern]: { parse(stored: unknown): EntityOf<P> } } = DOCUMENTS;
+/** The same table, typed for code that is generic over patterns. */
+export const PARSERS: { readonly [P in Pattern]: { parse(stored: unknown): Entity<P> } } = DOCUMENTS;
 
-/** The names of a pattern's parts that vary: `mods/{mod}/releases/{release}` gives `['mod', 'release']`. */
-export type PartsOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? [Name, ...PartsOf<Rest>]
+/** Parameter names of a pattern: `mods/{mod}/releases/{release}` gives `['mod', 'release']`. */
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name, ...PathParams<Rest>]
   : [];
-type IdsOf<P extends string> = P extends `${string}{${string}}${infer Rest}` ? [string, ...IdsOf<Rest>] : [];
+type DocIds<P extends string> = P extends `${string}{${string}}${infer Rest}` ? [string, ...DocIds<Rest>] : [];
 
-/** One document's address, with the schema of what it holds. */
+/** Path of one document and its schema. */
 export interface Doc<S extends z.ZodType> {
   readonly path: string;
   readonly schema: S;
 }
 
-/** What Firestore takes as a document id and what cannot lead to another path. */
+/** Ids that Firestore accepts and that cannot point to another path. */
 const ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,1500}$/;
 
-const fill = (pattern: string, ids: readonly string[]): string => {
+const fillPattern = (pattern: string, ids: readonly string[]): string => {
   const rest = [...ids];
   return pattern.replace(/\{\w+\}/g, () => {
     const id = rest.shift() ?? '';
@@ -144,22 +157,22 @@ const fill = (pattern: string, ids: readonly string[]): string => {
 };
 
 /**
- * The address of a document: `doc('mods/{mod}/releases/{release}', modId, releaseId)`.
+ * The reference of a document: `doc('mods/{mod}/releases/{release}', modId, releaseId)`.
  *
- * @throws RangeError for an id that Firestore does not take, such as one with a slash.
+ * @throws RangeError for an id that Firestore does not accept, such as one with a slash
  */
-export const doc = <P extends Pattern>(pattern: P, ...ids: IdsOf<P>): Doc<SchemaOf<P>> => ({
-  path: fill(pattern, ids),
+export const doc = <P extends Pattern>(pattern: P, ...ids: DocIds<P>): Doc<DocumentSchema<P>> => ({
+  path: fillPattern(pattern, ids),
   schema: DOCUMENTS[pattern],
 });
 
-/** The path of the collection that a pattern's documents are in; `ids` are those of its parents, in order. */
-export const collectionPath = (pattern: Pattern, ids: readonly string[]): string =>
-  fill(pattern.slice(0, pattern.lastIndexOf('/')), ids);
+/** Path of the collection that holds a pattern's documents. `ids` are the ids of the parents, in order. */
+export const getCollectionPath = (pattern: Pattern, ids: readonly string[]): string =>
+  fillPattern(pattern.slice(0, pattern.lastIndexOf('/')), ids);
 
-/** The name of the collection that a pattern's documents are in: `releases` for `mods/{mod}/releases/{release}`. */
-export const collectionId = (pattern: Pattern): string => pattern.split('/').at(-2) ?? '';
+/** Name of the collection that holds a pattern's documents: `releases` for `mods/{mod}/releases/{release}`. */
+export const getCollectionId = (pattern: Pattern): string => pattern.split('/').at(-2) ?? '';
 
-/** The names of the parents' parts of a pattern: `['mod']` for `mods/{mod}/releases/{release}`. */
-export const parentParts = (pattern: Pattern): string[] =>
+/** Parameter names of a pattern's parents: `['mod']` for `mods/{mod}/releases/{release}`. */
+export const getParentParams = (pattern: Pattern): string[] =>
   [...pattern.slice(0, pattern.lastIndexOf('/')).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -4,15 +4,14 @@ import { getFunctions, type TaskQueue } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 import { REGION } from './parameters.ts';
 
-/** The process's own app; the database has another, see `firestore-handle.ts`. */
+/** The default app of this process. The database uses another one: see `firestore-handle.ts`. */
 export const firebaseApp = () => getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
 
-/** Firebase Auth, with the rights of the project. */
+/** Firebase Auth with admin rights. */
 export const auth = (): Auth => getAuth(firebaseApp());
 
-/** The project's bucket. */
 export const bucket = () => getStorage(firebaseApp()).bucket();
 
-/** The queue of tasks that a function of ours takes. */
+/** The task queue of one of our functions. */
 export const taskQueue = (name: string): TaskQueue<unknown> =>
   getFunctions(firebaseApp()).taskQueue(`locations/${REGION.value()}/functions/${name}`);

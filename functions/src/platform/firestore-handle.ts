@@ -1,41 +1,43 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { FIRESTORE_PATIENCE } from './firestore-patience.ts';
-import { OutOfTime } from './in-time.ts';
+import { FIRESTORE_CLIENT_SETTINGS } from './firestore-client-settings.ts';
+import { TimeoutError } from './with-timeout.ts';
 
-/** The database has an app of its own, because its settings can be given only to one that nobody has used. */
-const NAME = 'database';
+/** The database needs a separate app: its settings must be applied before the first use. */
+const DATABASE_APP = 'database';
 
-/** Of the project that the process's own app is of, where it has one already. */
-const open = (): Firestore => {
-  const own = getApps().find(({ name }) => name === '[DEFAULT]');
-  const firestore = getFirestore(initializeApp(own?.options, NAME));
-  firestore.settings(FIRESTORE_PATIENCE);
+/** Uses the options of the default app if it exists. */
+const openDatabase = (): Firestore => {
+  const defaultApp = getApps().find(({ name }) => name === '[DEFAULT]');
+  const firestore = getFirestore(initializeApp(defaultApp?.options, DATABASE_APP));
+  firestore.settings(FIRESTORE_CLIENT_SETTINGS);
   return firestore;
 };
 
-/** The project's database. Only this folder asks for it. */
+/** The project's database. Only this folder uses it. */
 export const database = (): Firestore => {
-  const app = getApps().find(({ name }) => name === NAME);
-  return app ? getFirestore(app) : open();
+  const app = getApps().find(({ name }) => name === DATABASE_APP);
+  return app ? getFirestore(app) : openDatabase();
 };
 
-const grpcCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const getGrpcCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 /** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
-const OUT_OF_REACH = [4, 8, 10, 14];
-/** Whether a write failed because a document to create is there already. */
-export const isAlreadyExists = (error: unknown): boolean => grpcCode(error) === 6;
+const TRANSIENT_CODES = [4, 8, 10, 14];
+/** Whether a create failed because the document exists. */
+export const isAlreadyExists = (error: unknown): boolean => getGrpcCode(error) === 6;
 
 /**
- * For the failure of a write that makes documents of new ids: nobody else has these, so what is there already is of this very
- * commit, whose answer was lost before it was tried again.
+ * Ignores `already-exists` after a write that creates documents with new random ids. Only a retry of the same commit
+ * can have created them.
+ *
+ * @throws every other error
  */
-export const unlessOwnIsThere = (error: unknown): void => {
+export const ignoreAlreadyExists = (error: unknown): void => {
   if (!isAlreadyExists(error)) throw error;
 };
-/** Whether a write failed because a document to update is not there. */
-export const isNotFound = (error: unknown): boolean => grpcCode(error) === 5;
+/** Whether an update failed because the document does not exist. */
+export const isNotFound = (error: unknown): boolean => getGrpcCode(error) === 5;
 
-/** Whether Firestore was not there, not in time, or too many wanted the same document: nothing is wrong with what was asked. */
-export const isOutOfReach = (error: unknown): boolean =>
-  error instanceof OutOfTime || OUT_OF_REACH.some((code) => code === grpcCode(error));
+/** Whether the error is transient: Firestore is unavailable, too slow, or has too many writers on one document. */
+export const isTransientError = (error: unknown): boolean =>
+  error instanceof TimeoutError || TRANSIENT_CODES.some((code) => code === getGrpcCode(error));

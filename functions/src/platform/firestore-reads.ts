@@ -10,63 +10,82 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { z } from 'zod';
-import { collectionId, collectionPath, type Doc, parentParts } from './documents.ts';
+import { type Doc, getCollectionId, getCollectionPath, getParentParams } from './documents.ts';
 import { countReads } from './firestore-costs.ts';
 import { database } from './firestore-handle.ts';
-import { fromStored, unfitFields } from './firestore-values.ts';
-import type { Found, Part, Sound, Unfit } from './found.ts';
-import { inTime } from './in-time.ts';
-import { PATIENCE } from './patience.ts';
-import { type EntityBy, QUERIES, type QueryName, READERS, type SortOf, type ValuesOf } from './queries/index.ts';
-import type { Direction, QueryShape } from './queries/query.ts';
+import { getInvalidFields, parseStored } from './firestore-values.ts';
+import {
+  QUERIES,
+  type QueryEntity,
+  type QueryName,
+  type QuerySort,
+  type QueryValues,
+  READERS,
+} from './queries/index.ts';
+import { type Direction, type QueryShape, toShape } from './queries/query.ts';
+import type { InvalidDoc, LenientResult, PageOptions, QueryDoc } from './query-doc.ts';
+import { TIMEOUTS } from './timeouts.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface Reader {
-  /** One document, or undefined where there is none. */
+  /** Reads one document; undefined if it does not exist. */
   get<S extends z.ZodType>(ref: Doc<S>): Promise<z.output<S> | undefined>;
-  /** Several documents of one kind, in the order asked. */
+  /** Reads several documents of one kind, in the given order. */
   getAll<S extends z.ZodType>(refs: readonly Doc<S>[]): Promise<(z.output<S> | undefined)[]>;
-  /** The documents that a declared query finds. */
-  run<Q extends QueryName>(name: Q, values: ValuesOf<Q>, part?: PartBy<Q>): Promise<Found<EntityBy<Q>>[]>;
+  /** Runs a declared query. */
+  run<Q extends QueryName>(name: Q, values: QueryValues<Q>, page?: PageBy<Q>): Promise<QueryDoc<QueryEntity<Q>>[]>;
 }
 
-/** Reads that also count. */
-export interface Counting extends Reader {
+/** Reads and counts. */
+export interface CountingReader extends Reader {
   count: typeof count;
 }
 
-/** Reads of one moment. */
-export interface Still extends Counting {
-  runSound: typeof runSound;
+/** Reads of one snapshot. */
+export interface ReadTransaction extends CountingReader {
+  runLenient: typeof runLenient;
   sum: typeof sum;
 }
 
-const answered = <T>(answer: Promise<T>): Promise<T> => inTime(answer, PATIENCE.readingMs);
+const withReadTimeout = <T>(promise: Promise<T>): Promise<T> => withTimeout(promise, TIMEOUTS.readingMs);
 
-/** The fields of an entity that hold a number. */
-type NumberIn<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
+type NumberField<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
 
 type Sort = readonly [field: string, direction: Direction];
-type PartBy<Q extends QueryName> = Part<EntityBy<Q>, SortOf<Q>>;
+type PageBy<Q extends QueryName> = PageOptions<QueryEntity<Q>, QuerySort<Q>>;
 
-/** A query with the order that it is asked in. */
-const sorted = (shape: QueryShape, sort: Sort | undefined): QueryShape =>
+/** Replaces the order of a query by the requested one. */
+const withSort = (shape: QueryShape, sort: Sort | undefined): QueryShape =>
   sort === undefined ? shape : { ...shape, order: [sort] };
 
-const build = (shape: QueryShape, values: Record<string, unknown>): Query => {
-  const parents = parentParts(shape.of).map((name) => String(values[name]));
+/** The queried collection; undefined if the query is of every collection of a name. */
+const getQueriedCollection = ({ of, scope }: QueryShape, values: Record<string, unknown>): string | undefined =>
+  scope === 'group'
+    ? undefined
+    : getCollectionPath(
+        of,
+        getParentParams(of).map((name) => String(values[name])),
+      );
+
+const buildQuery = (shape: QueryShape, values: Record<string, unknown>): Query => {
+  const collection = getQueriedCollection(shape, values);
   let query: Query =
-    shape.scope === 'group'
-      ? database().collectionGroup(collectionId(shape.of))
-      : database().collection(collectionPath(shape.of, parents));
+    collection === undefined
+      ? database().collectionGroup(getCollectionId(shape.of))
+      : database().collection(collection);
   for (const [field, operator, name] of shape.filters) query = query.where(field, operator, values[name ?? field]);
   for (const [field, direction] of shape.order) query = query.orderBy(field, direction);
   return query;
 };
 
-/** What was found as it is stored: moments to the microsecond, which a Date cannot tell, and parts begin behind one. */
+/** Raw snapshots of query results, for cursors. Stored timestamps have microseconds, which a Date loses. */
 const snapshots = new WeakMap<object, DocumentSnapshot>();
 
-const narrow = <T, S>(query: Query, shape: QueryShape, { limit, offset, after, afterId }: Part<T, S>): Query => {
+const applyPage = <T, S>(
+  query: Query,
+  shape: QueryShape,
+  { limit, offset, after, afterId }: PageOptions<T, S>,
+): Query => {
   let narrowed = query.orderBy(FieldPath.documentId(), shape.order.at(-1)?.[1] ?? 'asc');
   if (after !== undefined) {
     const snapshot = snapshots.get(after);
@@ -78,137 +97,145 @@ const narrow = <T, S>(query: Query, shape: QueryShape, { limit, offset, after, a
   return limit === undefined ? narrowed : narrowed.limit(limit);
 };
 
-const ask = async <Q extends QueryName>(
+const runQuery = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
-  values: ValuesOf<Q>,
-  part: PartBy<Q> = {},
+  values: QueryValues<Q>,
+  page: PageBy<Q> = {},
 ): Promise<QuerySnapshot> => {
-  const shape = sorted(QUERIES[name], part.sort);
-  const query = narrow(build(shape, values), shape, part);
-  const snapshot = await answered('collection' in source ? query.get() : source.get(query));
-  countReads(name, Math.max(1, snapshot.size + (part.offset ?? 0)));
+  const shape = withSort(toShape(QUERIES[name]), page.sort);
+  const query = applyPage(buildQuery(shape, values), shape, page);
+  const snapshot = await withReadTimeout('collection' in source ? query.get() : source.get(query));
+  countReads(name, Math.max(1, snapshot.size + (page.offset ?? 0)));
   return snapshot;
 };
 
-const remembered = <T extends object>(one: T, document: DocumentSnapshot): T => {
+const rememberSnapshot = <T extends object>(one: T, document: DocumentSnapshot): T => {
   snapshots.set(one, document);
   return one;
 };
 
-const foundBy = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot): Found<EntityBy<Q>> => {
+const toQueryDoc = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot): QueryDoc<QueryEntity<Q>> => {
   const { id, ref } = document;
-  return remembered({ id, path: ref.path, data: READERS[name].read(ref.path, document.data()) }, document);
+  return rememberSnapshot({ id, path: ref.path, data: READERS[name].read(ref.path, document.data()) }, document);
 };
 
-const soundBy = <Q extends QueryName>(name: Q, document: QueryDocumentSnapshot): Found<EntityBy<Q>> | Unfit => {
+const toQueryDocOrInvalid = <Q extends QueryName>(
+  name: Q,
+  document: QueryDocumentSnapshot,
+): QueryDoc<QueryEntity<Q>> | InvalidDoc => {
   try {
-    return foundBy(name, document);
+    return toQueryDoc(name, document);
   } catch (error) {
-    const fields = unfitFields(error);
+    const fields = getInvalidFields(error);
     if (fields === undefined) throw error;
     const { id, ref } = document;
     logger.error('a stored document does not fit its schema and is left out', { path: ref.path, fields });
-    const shape: QueryShape = QUERIES[name];
-    return remembered({ id, path: ref.path, ordered: shape.order.map(([field]) => document.get(field)) }, document);
+    const shape = toShape(QUERIES[name]);
+    return rememberSnapshot(
+      { id, path: ref.path, orderValues: shape.order.map(([field]) => document.get(field)) },
+      document,
+    );
   }
 };
 
-/** Told the server's time of each reading. */
-type Clock = (at: Date) => void;
-const untold: Clock = () => {};
+/** Receives the server time of each read. */
+type ReadTimeListener = (at: Date) => void;
+const ignoreReadTime: ReadTimeListener = () => {};
 
-export const reader = (source: Firestore | Transaction, tell = untold): Reader => {
+export const createReader = (source: Firestore | Transaction, onReadTime = ignoreReadTime): Reader => {
   const getAll: Reader['getAll'] = async (refs) => {
     if (refs.length === 0) return [];
-    const snapshots = await answered(source.getAll(...refs.map(({ path }) => database().doc(path))));
+    const snapshots = await withReadTimeout(source.getAll(...refs.map(({ path }) => database().doc(path))));
     for (const { path } of refs) countReads(path.split('/').at(-2) ?? '', 1);
-    for (const { readTime } of snapshots) tell(readTime.toDate());
+    for (const { readTime } of snapshots) onReadTime(readTime.toDate());
     return snapshots.map((snapshot, i) => {
       const ref = refs[i];
-      return ref !== undefined && snapshot.exists ? fromStored(ref.schema, ref.path, snapshot.data()) : undefined;
+      return ref !== undefined && snapshot.exists ? parseStored(ref.schema, ref.path, snapshot.data()) : undefined;
     });
   };
   return {
     getAll,
     get: async (ref) => (await getAll([ref]))[0],
-    run: async (name, values, part) => {
-      const { docs, readTime } = await ask(source, name, values, part);
-      tell(readTime.toDate());
-      return docs.map((document) => foundBy(name, document));
+    run: async (name, values, page) => {
+      const { docs, readTime } = await runQuery(source, name, values, page);
+      onReadTime(readTime.toDate());
+      return docs.map((document) => toQueryDoc(name, document));
     },
   };
 };
 
-export const get: Reader['get'] = (ref) => reader(database()).get(ref);
-export const getAll: Reader['getAll'] = (refs) => reader(database()).getAll(refs);
-export const run: Reader['run'] = (name, values, part) => reader(database()).run(name, values, part);
+export const get: Reader['get'] = (ref) => createReader(database()).get(ref);
+export const getAll: Reader['getAll'] = (refs) => createReader(database()).getAll(refs);
+export const run: Reader['run'] = (name, values, page) => createReader(database()).run(name, values, page);
 
-const soundFrom = async <Q extends QueryName>(
+const runLenientFrom = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
-  values: ValuesOf<Q>,
-  part: PartBy<Q> = {},
-): Promise<Sound<EntityBy<Q>>> => {
-  const { docs, size, readTime } = await ask(source, name, values, part);
-  const read = docs.map((document) => soundBy(name, document));
+  values: QueryValues<Q>,
+  page: PageBy<Q> = {},
+): Promise<LenientResult<QueryEntity<Q>>> => {
+  const { docs, size, readTime } = await runQuery(source, name, values, page);
+  const read = docs.map((document) => toQueryDocOrInvalid(name, document));
   return {
     found: read.filter((one) => 'data' in one),
-    unfit: read.filter((one) => 'ordered' in one),
+    invalid: read.filter((one) => 'orderValues' in one),
     at: readTime.toDate(),
-    last: size === part.limit ? read.at(-1) : undefined,
+    last: size === page.limit ? read.at(-1) : undefined,
   };
 };
 
 /**
- * The same as `run`, for work that one bad document must not hold up: what does not fit its schema is told, by its path and
- * the names of its fields, and left out of `found`.
+ * Like `run`, but skips invalid documents. Use it where one invalid document must not block the rest. Logs the path and
+ * the field names of each invalid document.
  */
-export const runSound = <Q extends QueryName>(
+export const runLenient = <Q extends QueryName>(
   name: Q,
-  values: ValuesOf<Q>,
-  part?: PartBy<Q>,
-): Promise<Sound<EntityBy<Q>>> => soundFrom(database(), name, values, part);
+  values: QueryValues<Q>,
+  page?: PageBy<Q>,
+): Promise<LenientResult<QueryEntity<Q>>> => runLenientFrom(database(), name, values, page);
 
 /**
- * The document at a path as one that a part of a query can begin behind; undefined where it is gone, or has no place in the
- * query's order.
+ * The document at a path, as a cursor for a query. Undefined if it does not exist, is in another collection, or lacks a
+ * field that the query orders by.
  */
-export const cursorAt = async <Q extends QueryName>(
+export const readCursor = async <Q extends QueryName>(
   name: Q,
+  values: QueryValues<Q>,
   path: string,
-  sort?: SortOf<Q>,
-): Promise<Unfit | undefined> => {
-  const document = await answered(database().doc(path).get());
+  sort?: QuerySort<Q>,
+): Promise<InvalidDoc | undefined> => {
+  const shape = withSort(toShape(QUERIES[name]), sort);
+  const reference = database().doc(path);
+  if ((getQueriedCollection(shape, values) ?? reference.parent.path) !== reference.parent.path) return undefined;
+  const document = await withReadTimeout(reference.get());
   countReads('cursors', 1);
-  const ordered = sorted(QUERIES[name], sort).order.map(([field]): unknown => document.get(field));
-  if (!document.exists || ordered.includes(undefined)) return undefined;
-  return remembered({ id: document.id, path, ordered }, document);
+  const orderValues = shape.order.map(([field]): unknown => document.get(field));
+  if (!document.exists || orderValues.includes(undefined)) return undefined;
+  return rememberSnapshot({ id: document.id, path, orderValues }, document);
 };
 
-export const countFrom = async <Q extends QueryName>(
+export const countQuery = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
-  values: ValuesOf<Q>,
-  tell = untold,
+  values: QueryValues<Q>,
+  onReadTime = ignoreReadTime,
 ): Promise<number> => {
-  const query = build(QUERIES[name], values).count();
-  const snapshot = await answered('collection' in source ? query.get() : source.get(query));
-  tell(snapshot.readTime.toDate());
+  const query = buildQuery(toShape(QUERIES[name]), values).count();
+  const snapshot = await withReadTimeout('collection' in source ? query.get() : source.get(query));
+  onReadTime(snapshot.readTime.toDate());
   const total = snapshot.data().count;
   countReads(name, Math.max(1, Math.ceil(total / 1000)));
   return total;
 };
 
-/**
- * How many documents a declared query finds, without reading them (billed one read a thousand).
- */
-export const count = <Q extends QueryName>(name: Q, values: ValuesOf<Q>): Promise<number> =>
-  countFrom(database(), name, values);
+/** Counts the results of a declared query without reading them. Firestore bills one read per 1,000 documents. */
+export const count = <Q extends QueryName>(name: Q, values: QueryValues<Q>): Promise<number> =>
+  countQuery(database(), name, values);
 
-/** The same as `count`, and no further than `most`: what is beyond costs nothing. */
-export const countUpTo = async <Q extends QueryName>(name: Q, values: ValuesOf<Q>, most: number): Promise<number> => {
-  const snapshot = await answered(build(QUERIES[name], values).limit(most).count().get());
+/** Like `count`, but stops at `max`. Documents beyond it cost nothing. */
+export const countUpTo = async <Q extends QueryName>(name: Q, values: QueryValues<Q>, max: number): Promise<number> => {
+  const snapshot = await withReadTimeout(buildQuery(toShape(QUERIES[name]), values).limit(max).count().get());
   const total = snapshot.data().count;
   countReads(name, Math.max(1, Math.ceil(total / 1000)));
   return total;
@@ -217,46 +244,53 @@ export const countUpTo = async <Q extends QueryName>(name: Q, values: ValuesOf<Q
 const sumFrom = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
-  values: ValuesOf<Q>,
-  field: NumberIn<EntityBy<Q>>,
-  tell = untold,
+  values: QueryValues<Q>,
+  field: NumberField<QueryEntity<Q>>,
+  onReadTime = ignoreReadTime,
 ): Promise<number> => {
-  const query = build(QUERIES[name], values).aggregate({ all: AggregateField.count(), sum: AggregateField.sum(field) });
-  const snapshot = await answered('collection' in source ? query.get() : source.get(query));
-  tell(snapshot.readTime.toDate());
+  const query = buildQuery(toShape(QUERIES[name]), values).aggregate({
+    all: AggregateField.count(),
+    sum: AggregateField.sum(field),
+  });
+  const snapshot = await withReadTimeout('collection' in source ? query.get() : source.get(query));
+  onReadTime(snapshot.readTime.toDate());
   const { all, sum: total } = snapshot.data();
   countReads(name, Math.max(1, Math.ceil(all / 1000)));
   return total;
 };
 
-/** What a field of the documents that a declared query finds comes to, without reading them (billed as `count`). */
-export const sum = <Q extends QueryName>(name: Q, values: ValuesOf<Q>, field: NumberIn<EntityBy<Q>>): Promise<number> =>
-  sumFrom(database(), name, values, field);
+/** Sums a field over the results of a declared query without reading them. Billed like `count`. */
+export const sum = <Q extends QueryName>(
+  name: Q,
+  values: QueryValues<Q>,
+  field: NumberField<QueryEntity<Q>>,
+): Promise<number> => sumFrom(database(), name, values, field);
 
 /**
- * Reads as of one moment, whatever is written meanwhile, and locks nothing. Within four minutes.
+ * Reads one snapshot of the database without locks. The reads must finish within four minutes.
  *
- * @returns what `work` returned, and the server's time of its reading: all that was committed before was seen, and nothing
- * that came later; 1970 where nothing was read
+ * @returns the result of `work`, and the server time of the snapshot; 1970 if `work` reads nothing
  */
-export const atOneMoment = async <T>(work: (still: Still) => Promise<T>): Promise<{ result: T; at: Date }> => {
-  let moment = new Date(0);
-  const tell: Clock = (at) => {
-    moment = at;
+export const runReadTransaction = async <T>(
+  work: (tx: ReadTransaction) => Promise<T>,
+): Promise<{ result: T; at: Date }> => {
+  let readTime = new Date(0);
+  const onReadTime: ReadTimeListener = (at) => {
+    readTime = at;
   };
   const result = await database().runTransaction(
     (target) =>
       work({
-        ...reader(target, tell),
-        runSound: async (name, values, part) => {
-          const sound = await soundFrom(target, name, values, part);
-          tell(sound.at);
-          return sound;
+        ...createReader(target, onReadTime),
+        runLenient: async (name, values, page) => {
+          const found = await runLenientFrom(target, name, values, page);
+          onReadTime(found.at);
+          return found;
         },
-        count: (name, values) => countFrom(target, name, values, tell),
-        sum: (name, values, field) => sumFrom(target, name, values, field, tell),
+        count: (name, values) => countQuery(target, name, values, onReadTime),
+        sum: (name, values, field) => sumFrom(target, name, values, field, onReadTime),
       }),
     { readOnly: true },
   );
-  return { result, at: moment };
+  return { result, at: readTime };
 };

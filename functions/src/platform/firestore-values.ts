@@ -2,20 +2,20 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
 /**
- * Stands for the server's time of the write, in any place that holds a moment. It is a real Date beyond all that
- * Firestore can store, so schemas take it and no stored value can be mistaken for it.
+ * Placeholder for the server time of the write, for any timestamp field. It is a real Date, so schemas accept it. It is
+ * beyond Firestore's range, so no stored value equals it.
  */
 export const SERVER_TIME = new Date(8.64e15);
 
-/** Adds to a number in `update` and `merge`, without reading it first. */
+/** Adds to a number in `update` and `merge` without reading it first. */
 export const increment = (by: number): FieldValue => FieldValue.increment(by);
 
-/** Stands for a field to take away in `update` and `merge`. */
+/** Deletes a field in `update` and `merge`. */
 export const REMOVED: FieldValue = FieldValue.delete();
 
-/** Fields to change; those left out stay. */
+/** Fields to change. Other fields stay. */
 export type Patch<T> = { [K in keyof T]?: T[K] | FieldValue };
-/** Fields to change at any depth of nested maps; those left out stay. */
+/** Fields to change at any depth of nested maps. Other fields stay. */
 export type DeepPatch<T> = T extends Date | readonly unknown[]
   ? T
   : T extends object
@@ -25,7 +25,7 @@ export type DeepPatch<T> = T extends Date | readonly unknown[]
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Fields without a value are left out: Firestore takes no undefined. */
+/** Omits undefined fields: Firestore rejects undefined. */
 const mapDeep = (value: unknown, leaf: (value: unknown) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, leaf));
   if (!isMap(value)) return leaf(value);
@@ -38,11 +38,11 @@ const toStored = (value: unknown): unknown =>
   value instanceof Date && value.getTime() === SERVER_TIME.getTime() ? FieldValue.serverTimestamp() : value;
 
 /**
- * A stored document as its schema types it, timestamps as Date (milliseconds).
+ * Parses a stored document. Timestamps become Dates (milliseconds).
  *
- * @throws Error naming the document when what is stored does not fit.
+ * @throws Error that names the document if it is invalid
  */
-export const fromStored = <T>(schema: { parse(stored: unknown): T }, path: string, stored: unknown): T => {
+export const parseStored = <T>(schema: { parse(stored: unknown): T }, path: string, stored: unknown): T => {
   try {
     return schema.parse(mapDeep(stored, toDate));
   } catch (cause) {
@@ -50,43 +50,51 @@ export const fromStored = <T>(schema: { parse(stored: unknown): T }, path: strin
   }
 };
 
-/** So many names tell what is wrong. */
+/** Maximum of field names in a log entry. */
 const FIELDS_MAX = 10;
 
-/** Where a stored document did not fit, by the names of fields and nothing of their content; undefined for another error. */
-export const unfitFields = (error: unknown): string[] | undefined =>
+/** Names of the invalid fields of a stored document, without their values. Undefined for other errors. */
+export const getInvalidFields = (error: unknown): string[] | undefined =>
   error instanceof Error && error.cause instanceof z.ZodError
     ? [...new Set(error.cause.issues.map(({ path }) => path.join('.')))].slice(0, FIELDS_MAX)
     : undefined;
 
-const asMap = (value: unknown): Record<string, unknown> => {
+const toMap = (value: unknown): Record<string, unknown> => {
   const stored = mapDeep(value, toStored);
   if (!isMap(stored)) throw new TypeError('A document is a map');
   return stored;
 };
 
-/** What a whole write stores; a ZodError for anything that does not fit. */
-export const toDocument = (schema: z.ZodType, value: unknown): Record<string, unknown> => asMap(z.parse(schema, value));
+/**
+ * Data of a whole write.
+ *
+ * @throws ZodError if the value is invalid
+ */
+export const toDocument = (schema: z.ZodType, value: unknown): Record<string, unknown> => toMap(z.parse(schema, value));
 
 const parsePatch = (schema: z.ZodType, patch: Record<string, unknown>, deep: boolean): Record<string, unknown> => {
-  const schemaOf = (key: string): z.core.$ZodType => {
-    const found =
+  const getFieldSchema = (key: string): z.core.$ZodType => {
+    const fieldSchema =
       schema instanceof z.ZodObject ? schema.shape[key] : schema instanceof z.ZodRecord ? schema.valueType : undefined;
-    if (found === undefined) throw new TypeError(`No field ${key} in this document`);
-    return found;
+    if (fieldSchema === undefined) throw new TypeError(`No field ${key} in this document`);
+    return fieldSchema;
   };
   const parseField = (key: string, value: unknown): unknown => {
     if (value instanceof FieldValue) return value;
-    const declared = schemaOf(key);
+    const declared = getFieldSchema(key);
     const field = declared instanceof z.ZodDefault ? declared.unwrap() : declared;
-    const open = field instanceof z.ZodObject || field instanceof z.ZodRecord;
-    return deep && open && isMap(value) ? parsePatch(field, value, deep) : z.parse(field, value);
+    const isNested = field instanceof z.ZodObject || field instanceof z.ZodRecord;
+    return deep && isNested && isMap(value) ? parsePatch(field, value, deep) : z.parse(field, value);
   };
   return Object.fromEntries(
     Object.entries(patch).flatMap(([key, value]) => (value === undefined ? [] : [[key, parseField(key, value)]])),
   );
 };
 
-/** What a change of some fields stores; each is parsed by its own schema, unknown ones are refused. */
+/**
+ * Data of a partial write. Parses each field by its schema.
+ *
+ * @throws TypeError for an unknown field; ZodError for an invalid value
+ */
 export const toPatch = (schema: z.ZodType, patch: object, deep: boolean): Record<string, unknown> =>
-  asMap(parsePatch(schema, { ...patch }, deep));
+  toMap(parsePatch(schema, { ...patch }, deep));

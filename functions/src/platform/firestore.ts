@@ -1,50 +1,50 @@
 import type { DocumentData, DocumentReference, SetOptions } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { createTransactionDeadline } from './create-transaction-deadline.ts';
 import type { Doc } from './documents.ts';
 import { countWrites } from './firestore-costs.ts';
 import { database } from './firestore-handle.ts';
-import { type Counting, countFrom, reader } from './firestore-reads.ts';
+import { type CountingReader, countQuery, createReader } from './firestore-reads.ts';
 import { type DeepPatch, type Patch, toDocument, toPatch } from './firestore-values.ts';
-import { inTime, OutOfTime } from './in-time.ts';
-import { PATIENCE } from './patience.ts';
-import { transactionTime } from './transaction-time.ts';
+import { TIMEOUTS } from './timeouts.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 export { doc } from './documents.ts';
-export { readsAndWrites, watchReads, watchWrites } from './firestore-costs.ts';
-export { isAlreadyExists, isNotFound, isOutOfReach, unlessOwnIsThere } from './firestore-handle.ts';
+export { getReadWriteCounts, watchReads, watchWrites } from './firestore-costs.ts';
+export { ignoreAlreadyExists, isAlreadyExists, isNotFound, isTransientError } from './firestore-handle.ts';
 export {
-  atOneMoment,
-  type Counting,
+  type CountingReader,
   count,
   countUpTo,
-  cursorAt,
   get,
   getAll,
   type Reader,
+  type ReadTransaction,
+  readCursor,
   run,
-  runSound,
-  type Still,
+  runLenient,
+  runReadTransaction,
   sum,
 } from './firestore-reads.ts';
 export { increment, REMOVED, SERVER_TIME } from './firestore-values.ts';
-export type { Found, Part, Sound } from './found.ts';
+export type { LenientResult, PageOptions, QueryDoc } from './query-doc.ts';
 
 export interface Writer {
-  /** A new document; the whole write fails when it is there already (see `isAlreadyExists`). */
+  /** Creates a document. The whole write fails if it exists (see `isAlreadyExists`). */
   create<S extends z.ZodType>(ref: Doc<S>, data: z.input<S>): void;
-  /** The whole document, there or not. */
+  /** Creates or replaces a whole document. */
   set<S extends z.ZodType>(ref: Doc<S>, data: z.input<S>): void;
-  /** Some fields of a document that must be there; each replaced as a whole. */
+  /** Replaces some fields of an existing document. */
   update<S extends z.ZodType>(ref: Doc<S>, patch: Patch<z.output<S>>): void;
-  /** Some fields at any depth of a document, there or not. */
+  /** Writes some fields at any depth. Creates the document if it does not exist. */
   merge<S extends z.ZodType>(ref: Doc<S>, patch: DeepPatch<z.output<S> & object>): void;
   delete<S extends z.ZodType>(ref: Doc<S>): void;
 }
 
-/** What a transaction reads first, and writes then. */
-export interface Step extends Counting, Writer {}
+/** A transaction: first all reads, then all writes. */
+export interface ReadWriteTransaction extends CountingReader, Writer {}
 
-/** What a batch and a transaction have in common. */
+/** The methods that a batch and a transaction share. */
 interface Target {
   create(ref: DocumentReference, data: DocumentData): unknown;
   set(ref: DocumentReference, data: DocumentData, options?: SetOptions): unknown;
@@ -54,23 +54,23 @@ interface Target {
 
 const writer = (target: Target): { writer: Writer; paths: readonly string[] } => {
   const paths: string[] = [];
-  const at = ({ path }: { path: string }) => {
+  const toRef = ({ path }: { path: string }) => {
     paths.push(path);
     return database().doc(path);
   };
   return {
     paths,
     writer: {
-      create: (ref, data) => void target.create(at(ref), toDocument(ref.schema, data)),
-      set: (ref, data) => void target.set(at(ref), toDocument(ref.schema, data)),
-      update: (ref, patch) => void target.update(at(ref), toPatch(ref.schema, patch, false)),
-      merge: (ref, patch) => void target.set(at(ref), toPatch(ref.schema, patch, true), { merge: true }),
-      delete: (ref) => void target.delete(at(ref)),
+      create: (ref, data) => void target.create(toRef(ref), toDocument(ref.schema, data)),
+      set: (ref, data) => void target.set(toRef(ref), toDocument(ref.schema, data)),
+      update: (ref, patch) => void target.update(toRef(ref), toPatch(ref.schema, patch, false)),
+      merge: (ref, patch) => void target.set(toRef(ref), toPatch(ref.schema, patch, true), { merge: true }),
+      delete: (ref) => void target.delete(toRef(ref)),
     },
   };
 };
 
-/** Several writes at once: all happen or none. */
+/** Applies several writes atomically. */
 export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
   const target = database().batch();
   const { writer: writes, paths } = writer(target);
@@ -80,32 +80,36 @@ export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
 };
 
 /**
- * Reads, then writes, as one step; `work` may run several times and must have no other effect.
+ * Runs reads and then writes atomically. `work` may run several times and must have no other effects.
  *
- * @returns what `work` returned in the run that was committed.
- * @throws what `isOutOfReach` knows, where Firestore is away: soon enough for whoever waits
+ * @returns the result of the committed run
+ * @throws an error that `isTransientError` accepts if Firestore is unavailable, before the caller's own timeout
  */
-export const transaction = async <T>(work: (step: Step) => Promise<T>): Promise<T> => {
-  let written: readonly string[] = [];
-  const time = transactionTime(PATIENCE.transactionMs);
-  /** The client would wait for a reading that is out of time, to roll back what cannot be committed any more. */
-  const outOfTime = Promise.withResolvers<never>();
+export const transaction = async <T>(work: (tx: ReadWriteTransaction) => Promise<T>): Promise<T> => {
+  let writtenPaths: readonly string[] = [];
+  const deadline = createTransactionDeadline(TIMEOUTS.transactionMs);
+  /** Rejects at once after a timeout. The client itself would first wait for the slow read, to roll back. */
+  const timedOut = Promise.withResolvers<never>();
   const committed = database().runTransaction(async (target) => {
     const { writer: writes, paths } = writer(target);
-    written = paths;
-    const step: Step = { ...reader(target), count: (name, values) => countFrom(target, name, values), ...writes };
+    writtenPaths = paths;
+    const tx: ReadWriteTransaction = {
+      ...createReader(target),
+      count: (name, values) => countQuery(target, name, values),
+      ...writes,
+    };
     try {
-      time.begin();
-      const result = await work(step);
-      time.handIn();
+      deadline.startRun();
+      const result = await work(tx);
+      deadline.startCommit();
       return result;
     } catch (error) {
-      if (error instanceof OutOfTime) outOfTime.reject(error);
+      if (error instanceof TimeoutError) timedOut.reject(error);
       throw error;
     }
   });
-  const result = await inTime(Promise.race([committed, outOfTime.promise]), PATIENCE.transactionMs);
-  countWrites(written);
+  const result = await withTimeout(Promise.race([committed, timedOut.promise]), TIMEOUTS.transactionMs);
+  countWrites(writtenPaths);
   return result;
 };
 
@@ -117,8 +121,8 @@ export const update = <S extends z.ZodType>(ref: Doc<S>, patch: Patch<z.output<S
   batch((writes) => writes.update(ref, patch));
 export const merge = <S extends z.ZodType>(ref: Doc<S>, patch: DeepPatch<z.output<S> & object>): Promise<void> =>
   batch((writes) => writes.merge(ref, patch));
-/** Deletes a document; nothing happens where there is none. */
+/** Deletes a document if it exists. */
 export const remove = <S extends z.ZodType>(ref: Doc<S>): Promise<void> => batch((writes) => writes.delete(ref));
 
-/** A fresh id for a document of a collection. */
+/** A new random document id. */
 export const newId = (): string => database().collection('ids').doc().id;

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
+import { logger } from 'firebase-functions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { signInWithPassword } from './identity-toolkit.ts';
 
-/** Stands for Google: refuses with whatever code the e-mail address names, unless it is `ok`. */
-const google: Server = createServer(async (request, response) => {
+/** Fake Identity Toolkit. Rejects with the e-mail address as error code, unless it is `ok`. */
+const fakeGoogle: Server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
   const { email } = z.object({ email: z.string() }).parse(JSON.parse(Buffer.concat(chunks).toString()));
@@ -16,36 +17,48 @@ const google: Server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(google.address());
+  await new Promise<void>((resolve) => fakeGoogle.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(fakeGoogle.address());
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`);
   vi.stubEnv('SERVER_API_KEY', 'key');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  google.close();
+  fakeGoogle.close();
 });
 
-describe('a password check by Identity Toolkit', () => {
-  it('answers whose password it was, with a token and its end', async () => {
+describe('password check by Identity Toolkit', () => {
+  it('returns the account, a token and its expiry', async () => {
     const signIn = await signInWithPassword('ok', 'x');
     expect(signIn).toMatchObject({ uid: 'u1', idToken: 't1' });
     expect(Math.round((signIn.expiresAt.getTime() - Date.now()) / 60_000)).toBe(60);
   });
 
   it.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED'])(
-    'tells %s as invalid_credentials',
+    'reports %s as invalid_credentials',
     async (reason) => {
       await expect(signInWithPassword(reason, 'x')).rejects.toMatchObject({ code: 'invalid_credentials' });
     },
   );
 
-  it('tells Google’s own limit as too_many_requests, with a time to wait', async () => {
-    const refused = signInWithPassword('TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts', 'x');
-    await expect(refused).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 300 });
+  it('reports Google’s rate limit as too_many_requests with a retry time', async () => {
+    const rejected = signInWithPassword('TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts', 'x');
+    await expect(rejected).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 300 });
   });
 
-  it('lets what it does not know through as our own failure', async () => {
+  it.each(['QUOTA_EXCEEDED : Exceeded quota for verifying passwords.', 'RESOURCE_EXHAUSTED'])(
+    'reports the project’s quota, %s, as unavailable with a retry time, and logs it',
+    async (reason) => {
+      const log = vi.spyOn(logger, 'error').mockReturnValue();
+      await expect(signInWithPassword(reason, 'x')).rejects.toMatchObject({
+        code: 'unavailable',
+        retryAfterSeconds: 300,
+      });
+      expect(log).toHaveBeenCalledWith(expect.stringContaining('quota'), expect.anything());
+    },
+  );
+
+  it('rethrows an unknown error code as an internal error', async () => {
     await expect(signInWithPassword('API_KEY_INVALID', 'x')).rejects.toThrow('Identity Toolkit refused');
   });
 });

@@ -1,14 +1,17 @@
 import type { QueryShape } from './queries/query.ts';
 
 /**
- * What the site asks Firestore itself, to follow it live (`web/src/live/sources.ts`), where Firestore has no index for it by
- * itself: firestore.indexes.json is held against these too.
+ * Live queries of the site (`web/src/shared/live/sources.ts`) that need a declared index. `checkIndexes` compares them
+ * with firestore.indexes.json.
  */
 export const LIVE_QUERIES = {
   comments: {
     of: 'mods/{mod}/comments/{comment}',
     scope: 'collection',
-    filters: [['hidden', '==']],
+    filters: [
+      ['parent', '=='],
+      ['hidden', '=='],
+    ],
     order: [['created_at', 'desc']],
   },
   ownComments: {
@@ -16,6 +19,12 @@ export const LIVE_QUERIES = {
     scope: 'collection',
     filters: [['uid', '==']],
     order: [['created_at', 'desc']],
+  },
+  useful: {
+    of: 'users/{uid}/useful/{mark}',
+    scope: 'collection',
+    filters: [['mod_id', '==']],
+    order: [],
   },
   unread: {
     of: 'users/{uid}/notifications/{notification}',

@@ -2,27 +2,55 @@ import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { z } from 'zod';
 
-/** The one region of database, bucket and functions. */
+/** Region of the database, the bucket and the functions. */
 export const REGION = defineString('REGION', { default: DEFAULT_REGION });
 
-/** The project's web API key, which browsers get from `/api/site`; it may be restricted to the site's addresses. */
+/** The project's web API key. Browsers get it from `/api/site`. It may be restricted to the site's URLs. */
 export const WEB_API_KEY = defineString('WEB_API_KEY');
 
-/** A key of our own for Identity Toolkit's calls that servers make: it has no address of a page to show. */
+/** API key for server calls to Identity Toolkit. The web key may require a referrer, which servers do not send. */
 export const SERVER_API_KEY = defineSecret('SERVER_API_KEY');
 
 /** Signs download tickets. */
 export const TICKET_SECRET = defineSecret('TICKET_SECRET');
 
-/** Whether calls that strangers make and that cost (`appCheck` of an endpoint) must bring App Check's token. */
-export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', { default: false });
+/** Hashes the e-mails of accounts that were deleted during a ban. Several values, as {@link FACTOR_SECRET}. */
+export const BAN_SECRET = defineSecret('BAN_SECRET');
 
-/** The web app's id in Firebase and its reCAPTCHA Enterprise key: with both, browsers ask App Check for tokens. */
+/** Encrypts second factors and signs their challenges. Several values, separated by commas: the first is current. */
+export const FACTOR_SECRET = defineSecret('FACTOR_SECRET');
+
+/** Public URL of the site. Passkeys belong to its host. */
+export const SITE_URL = defineString('SITE_URL', { default: '' });
+
+/** Hashes names and IP addresses into ids (`keyed-hash.ts`). */
+export const HASH_SECRET = defineSecret('HASH_SECRET');
+
+/** Whether costly endpoints without sign-in (`appCheck` of an endpoint) require an App Check token. Off in emulators. */
+export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', { default: true });
+
+/** Firebase app id and reCAPTCHA Enterprise key of the web app. With both, browsers request App Check tokens. */
 export const APP_CHECK_APP_ID = defineString('APP_CHECK_APP_ID', { default: '' });
 export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', { default: '' });
 
+/**
+ * The values of a secret that may hold several, separated by commas: the first is used, the others are accepted
+ * (`npm run rotate`).
+ *
+ * @throws Error if there is none
+ */
+export const getSecretValues = (secret: { readonly name: string; value(): string }): readonly [string, ...string[]] => {
+  const [current, ...former] = secret
+    .value()
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+  if (current === undefined) throw new Error(`There is no secret ${secret.name}`);
+  return [current, ...former];
+};
+
 const firebaseConfig = z.object({ projectId: z.string(), storageBucket: z.string() });
 
-/** Project and bucket that the platform runs us in. */
+/** Project and bucket of the current environment. */
 export const project = (): z.infer<typeof firebaseConfig> =>
   firebaseConfig.parse(JSON.parse(process.env.FIREBASE_CONFIG ?? '{}'));

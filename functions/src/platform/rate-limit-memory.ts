@@ -2,51 +2,56 @@ import { RATE_LIMITS, type RateLimitName } from '@bigorna/domain/rate-limits';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
-import type { Window } from './rate-limit-windows.ts';
+import type { LimitWindow } from './rate-limit-windows.ts';
 
-/** What a call was counted for. */
-export interface Spent {
-  /** Takes it back: the call turned out to be none that the limit is about. Once. */
-  giveBack(): Promise<void>;
+/** Points that a call consumed. */
+export interface ConsumedPoints {
+  /**
+   * Refunds the points if the limit does not apply to the call. Call it at most once.
+   *
+   * @param owner the account that a login has proved
+   */
+  refund(owner?: string): Promise<void>;
 }
 
-/** What the refusal of a limit says that is used up for so long. */
-export const retryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
+/** Details of the error when a limit is exceeded for `milliseconds`. */
+export const toRetryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
   retryAfterSeconds: Math.max(1, milliseconds / 1000),
 });
 
-/** Each instance's own counts: limits that are not shared. */
-export const ownLimits = () => {
+/** Counts in the memory of each instance, for limits that are not shared. */
+export const createLocalLimiter = () => {
   const limiters = new Map<RateLimitName, RateLimiterMemory>();
-  const limiterOf = (name: RateLimitName): RateLimiterMemory => {
+  const getLimiter = (name: RateLimitName): RateLimiterMemory => {
     const { points, seconds } = RATE_LIMITS[name];
     const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: seconds });
     limiters.set(name, limiter);
     return limiter;
   };
-  return async (name: RateLimitName, key: string): Promise<Spent> => {
+  return async (name: RateLimitName, key: string): Promise<ConsumedPoints> => {
     try {
-      await limiterOf(name).consume(key);
-    } catch (refusal) {
-      throw refusal instanceof RateLimiterRes
-        ? new ApiError('too_many_requests', retryAfter(refusal.msBeforeNext))
-        : refusal;
+      await getLimiter(name).consume(key);
+    } catch (error) {
+      throw error instanceof RateLimiterRes
+        ? new ApiError('too_many_requests', toRetryAfter(error.msBeforeNext))
+        : error;
     }
-    return { giveBack: async () => void (await limiterOf(name).reward(key)) };
+    return { refund: async () => void (await getLimiter(name).reward(key)) };
   };
 };
 
-/** What Firestore refused, remembered until the window ends: asking again would cost a read each time. */
-export const firstWall = () => {
+/** Caches exceeded limits until their window ends. Otherwise each rejected call would cost a read. */
+export const createDenialCache = () => {
   const blocks = new RateLimiterMemory({ points: 1, duration: 1 });
-  const standing = async (id: string): Promise<Window[]> => {
-    const left = (await blocks.get(id))?.msBeforeNext ?? 0;
-    return left > 0 ? [{ id, endsAt: new Date(now().getTime() + left) }] : [];
+  const findDenial = async (id: string): Promise<LimitWindow[]> => {
+    const remainingMs = (await blocks.get(id))?.msBeforeNext ?? 0;
+    return remainingMs > 0 ? [{ id, endsAt: new Date(now().getTime() + remainingMs) }] : [];
   };
   return {
-    /** Those of the windows that are known to be full. */
-    full: async (ids: readonly string[]): Promise<readonly Window[]> => (await Promise.all(ids.map(standing))).flat(),
-    block: ({ id, endsAt }: Window) => blocks.block(id, Math.max(1, endsAt.getTime() - now().getTime()) / 1000),
-    open: ({ id }: Window) => blocks.delete(id),
+    /** The windows that are known to be full. */
+    findFull: async (ids: readonly string[]): Promise<readonly LimitWindow[]> =>
+      (await Promise.all(ids.map(findDenial))).flat(),
+    block: ({ id, endsAt }: LimitWindow) => blocks.block(id, Math.max(1, endsAt.getTime() - now().getTime()) / 1000),
+    unblock: ({ id }: LimitWindow) => blocks.delete(id),
   };
 };

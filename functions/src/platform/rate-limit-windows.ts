@@ -1,66 +1,85 @@
-import { createHash } from 'node:crypto';
 import type { RateLimitWindow } from '@bigorna/domain/entities/account';
-import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
+import { getLimitOwner, isLoginLimit, RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { logger } from 'firebase-functions';
 import { now } from './clock.ts';
 import { batch, doc, increment, transaction } from './firestore.ts';
+import { computeKeyedHash } from './keyed-hash.ts';
 
-/** Instances' clocks differ: a window that ends so soon may be another's new one by the time it is written. */
-const NEARLY_OVER_MS = 5000;
+/**
+ * Margin for clock differences between instances: a window this close to its end may already be a new one elsewhere.
+ */
+const END_MARGIN_MS = 5000;
 
-/** What a call is counted for: a limit, and whom it counts. */
-export type Spending = readonly [name: SharedLimitName, key: string];
+/** A limit, the key that it counts by, and the points that the call takes; default: one. */
+export type LimitKey = readonly [name: SharedLimitName, key: string, cost?: number];
 
-/** A limit's window, by the document it is kept in. */
-export interface Window {
+/** The current window of a limit, by document id. */
+export interface LimitWindow {
   readonly id: string;
   readonly endsAt: Date;
 }
 
-/** Where a limit's window is kept: nobody can read from it whom it counts. */
-export const windowId = ([name, key]: Spending): string => createHash('sha256').update(`${name} ${key}`).digest('hex');
+/** A window that counted a call, and the points that the call took. */
+interface CountedWindow extends LimitWindow {
+  readonly name: SharedLimitName;
+  readonly cost: number;
+}
+
+/** Document id: a keyed hash of limit and key, so that it does not reveal the key. */
+export const getWindowId = ([name, key]: LimitKey): string => computeKeyedHash(name, key);
 
 const windowDoc = (id: string) => doc('rate_limits/{window}', id);
 
-/** The window that goes on, or a new one. The database deletes old ones some time after they end. */
-const windowAt = (at: Date, name: SharedLimitName, stored: RateLimitWindow | undefined): RateLimitWindow =>
+/** The current window or a new one. The database deletes expired windows by TTL. */
+const getCurrentWindow = (at: Date, name: SharedLimitName, stored: RateLimitWindow | undefined): RateLimitWindow =>
   stored !== undefined && stored.expires_at > at
     ? stored
     : { points: 0, expires_at: new Date(at.getTime() + RATE_LIMITS[name].seconds * 1000) };
 
-/** Whether a call was counted, and in which windows; or which ones were full. */
-export type Verdict = { readonly counted: readonly Window[] } | { readonly full: readonly Window[] };
+/** Rows with a uid are deleted with the account (`domain/member-data.ts`). */
+const toOwnerField = (uid: string | undefined): Pick<RateLimitWindow, 'uid'> => (uid === undefined ? {} : { uid });
+
+/** The windows that counted the call, or the windows that were full. */
+export type ConsumeResult = { readonly counted: readonly CountedWindow[] } | { readonly full: readonly LimitWindow[] };
 
 /**
- * Counts a call against all its limits or, where one of them is used up, against none; as one step, whatever other
- * instances count at the same time. A call that is refused writes nothing.
+ * Counts a call against all its limits. A call that takes several points may be the one that exceeds a limit. If one
+ * limit is exceeded, it counts against none. The transaction is atomic across instances. A rejected call writes nothing.
  */
-export const spendInFirestore = (spendings: readonly Spending[]): Promise<Verdict> =>
-  transaction(async (step) => {
+export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<ConsumeResult> =>
+  transaction(async (tx) => {
     const at = now();
-    const ids = spendings.map(windowId);
-    const stored = await step.getAll(ids.map(windowDoc));
-    const windows = spendings.map(([name], i) => {
-      const window = windowAt(at, name, stored[i]);
-      return { id: ids[i] ?? '', endsAt: window.expires_at, window, isFull: window.points >= RATE_LIMITS[name].points };
+    const ids = limitKeys.map(getWindowId);
+    const stored = await tx.getAll(ids.map(windowDoc));
+    const windows = limitKeys.map(([name, key, cost = 1], i) => {
+      const window = { ...getCurrentWindow(at, name, stored[i]), ...toOwnerField(getLimitOwner(name, key)) };
+      const isFull = window.points >= RATE_LIMITS[name].points;
+      return { name, id: ids[i] ?? '', endsAt: window.expires_at, cost, window, isFull };
     });
     const full = windows.filter(({ isFull }) => isFull);
     if (full.length > 0) return { full };
-    for (const { id, window } of windows) step.set(windowDoc(id), { ...window, points: window.points + 1 });
+    for (const { id, cost, window } of windows) tx.set(windowDoc(id), { ...window, points: window.points + cost });
     return { counted: windows };
   });
 
 /**
- * Takes back what a call was counted for, all in one write; without reading, since a window is none other before it ends.
- * That it fails is no reason for the call to fail: the limit is the stricter for a while.
+ * Refunds the points of a call in one write. It does not read first, because a window stays the same until it ends. If
+ * the refund fails, it only logs the error: the limit is stricter until the window ends.
+ *
+ * @param owner the account that a login has proved; its windows of login limits are deleted with it
  */
-export const giveBackInFirestore = async (windows: readonly Window[]): Promise<void> => {
-  const ending = now().getTime() + NEARLY_OVER_MS;
-  const lasting = windows.filter(({ endsAt }) => endsAt.getTime() > ending);
-  if (lasting.length === 0) return;
+export const refundInFirestore = async (windows: readonly CountedWindow[], owner?: string): Promise<void> => {
+  const minEnd = now().getTime() + END_MARGIN_MS;
+  const openWindows = windows.filter(({ endsAt }) => endsAt.getTime() > minEnd);
+  if (openWindows.length === 0) return;
   try {
     await batch((writes) => {
-      for (const { id } of lasting) writes.update(windowDoc(id), { points: increment(-1) });
+      for (const { id, name, cost } of openWindows) {
+        writes.update(windowDoc(id), {
+          points: increment(-cost),
+          ...toOwnerField(isLoginLimit(name) ? owner : undefined),
+        });
+      }
     });
   } catch (error) {
     logger.error('rate limit not given back', { error: String(error) });

@@ -1,108 +1,139 @@
-import { isShared, type RateLimitName } from '@bigorna/domain/rate-limits';
+import { isSharedLimit, type RateLimitName } from '@bigorna/domain/rate-limits';
 import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
-import { isOutOfReach } from './firestore.ts';
-import { inTime } from './in-time.ts';
-import { turns } from './in-turn.ts';
-import { firstWall, ownLimits, retryAfter, type Spent } from './rate-limit-memory.ts';
+import { isTransientError } from './firestore.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
+import { type ConsumedPoints, createDenialCache, createLocalLimiter, toRetryAfter } from './rate-limit-memory.ts';
 import {
-  giveBackInFirestore,
-  type Spending,
-  spendInFirestore,
-  type Verdict,
-  type Window,
-  windowId,
+  type ConsumeResult,
+  consumeInFirestore,
+  getWindowId,
+  type LimitKey,
+  type LimitWindow,
+  refundInFirestore,
 } from './rate-limit-windows.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** A login waits for its limits before all else, and so not as long as for a whole transaction. */
-const PATIENCE_MS = 10_000;
+/**
+ * Timeout of shared limits, with the wait in the queue. Shorter than a whole transaction, because a login checks its
+ * limits first.
+ */
+const TIMEOUT_MS = 10_000;
 
 interface RateLimiter {
   /**
-   * Counts this call against a limit, before it is carried out: calls at the same time count each.
+   * Consumes a point of a limit before the work starts, so that concurrent calls all count.
    *
-   * @throws ApiError too_many_requests when the limit was used up before; unavailable
+   * @throws ApiError too_many_requests if the limit is exceeded; unavailable
    */
-  spend(name: RateLimitName, key: string): Promise<Spent>;
-  /** The same for several limits that are kept in Firestore: counted against all of them, or none. */
-  spendAll(spendings: readonly Spending[]): Promise<Spent>;
+  consume(name: RateLimitName, key: string): Promise<ConsumedPoints>;
+  /** Like `consume`, for several shared limits: counts against all of them, or none. */
+  consumeAll(limitKeys: readonly LimitKey[]): Promise<ConsumedPoints>;
 }
 
 /**
- * Does what a call was counted for, and takes the count back unless it fails as the limit is about.
+ * Runs `work` and refunds its points, unless it fails with an error that counts.
  *
- * @param counts whether a failure is one that the limit is to count
+ * @param counts whether the limit counts an error
+ * @param getOwner the account that a result proves to be the caller's
  */
-export const countOnly = async <T>(
-  { giveBack }: Spent,
+export const refundUnless = async <T>(
+  { refund }: ConsumedPoints,
   counts: (error: unknown) => boolean,
   work: () => Promise<T>,
+  getOwner: (result: T) => string | undefined = () => undefined,
 ): Promise<T> => {
   let isCounted = false;
+  let owner: string | undefined;
   try {
-    return await work();
+    const result = await work();
+    owner = getOwner(result);
+    return result;
   } catch (error) {
     isCounted = counts(error);
     throw error;
   } finally {
-    if (!isCounted) await giveBack();
+    if (!isCounted) await refund(owner);
   }
 };
 
-/** What Firestore counted, or that it could not be asked. */
-const asked = async (verdict: Promise<Verdict>): Promise<Verdict> => {
+/** Runs `work` and refunds its points if it fails, so that the limit counts successes only (R203). */
+export const refundOnFailure = async <T>({ refund }: ConsumedPoints, work: () => Promise<T>): Promise<T> => {
   try {
-    return await inTime(verdict, PATIENCE_MS);
+    return await work();
   } catch (error) {
-    throw isOutOfReach(error) ? new ApiError('unavailable', {}, error) : error;
+    await refund();
+    throw error;
   }
 };
 
-/** The refusal of a call by shared limits that are used up. */
-class LimitsFull extends ApiError {
-  readonly full: readonly Window[];
+/** Limits the time of a Firestore call, and maps transient errors to `unavailable`. */
+const withLimitTimeout = async (verdict: Promise<ConsumeResult>): Promise<ConsumeResult> => {
+  try {
+    return await withTimeout(verdict, TIMEOUT_MS);
+  } catch (error) {
+    throw isTransientError(error) ? new ApiError('unavailable', {}, error) : error;
+  }
+};
 
-  constructor(full: readonly Window[]) {
-    super('too_many_requests', retryAfter(Math.max(...full.map(({ endsAt }) => endsAt.getTime())) - now().getTime()));
+/** Thrown if shared limits are exceeded. */
+class LimitsExceededError extends ApiError {
+  readonly full: readonly LimitWindow[];
+
+  constructor(full: readonly LimitWindow[]) {
+    super('too_many_requests', toRetryAfter(Math.max(...full.map(({ endsAt }) => endsAt.getTime())) - now().getTime()));
     this.full = full;
   }
 }
 
-/** Whether a refusal is by this limit, and by no other that is known to be used up. */
-export const isAloneFull = (error: unknown, spending: Spending): boolean =>
-  error instanceof LimitsFull && error.full.every(({ id }) => id === windowId(spending));
+/** Whether no other limits than these are known to be exceeded. */
+export const areOnlyExceeded = (error: unknown, limitKeys: readonly LimitKey[]): boolean => {
+  const ids = limitKeys.map(getWindowId);
+  return error instanceof LimitsExceededError && error.full.every(({ id }) => ids.includes(id));
+};
 
 /**
- * Counts calls. Limits marked shared are kept in Firestore and so are one for all instances; before it stand two walls of
- * the instance's own, so that calls that are refused cost next to nothing: calls with the same key take turns, and what
- * Firestore refused once is not asked again before its window ends.
+ * Creates a rate limiter. Shared limits live in Firestore and apply to all instances.
+ *
+ * Two local steps make rejected calls cheap. Calls with the same key run one after another. A cache holds the limits
+ * that Firestore rejected, until their window ends.
  */
-export const rateLimiter = (): RateLimiter => {
-  const spendOwn = ownLimits();
-  const wall = firstWall();
-  const inTurn = turns();
-  const ask = async (ids: readonly string[], spendings: readonly Spending[]): Promise<Verdict> => {
-    const known = await wall.full(ids);
-    if (known.length > 0) return { full: known };
-    const verdict = await asked(spendInFirestore(spendings));
-    if ('full' in verdict) await Promise.all(verdict.full.map(wall.block));
+export const createRateLimiter = (): RateLimiter => {
+  const consumeLocal = createLocalLimiter();
+  const denialCache = createDenialCache();
+  const runInOrder = createKeyedQueue();
+  const consumeShared = async (ids: readonly string[], limitKeys: readonly LimitKey[]): Promise<ConsumeResult> => {
+    const denied = await denialCache.findFull(ids);
+    if (denied.length > 0) return { full: denied };
+    const verdict = await consumeInFirestore(limitKeys);
+    if ('full' in verdict) await Promise.all(verdict.full.map(denialCache.block));
     return verdict;
   };
-  const spendAll: RateLimiter['spendAll'] = async (spendings) => {
-    const ids = spendings.map(windowId);
-    const verdict = await inTurn(ids, () => ask(ids, spendings));
-    if ('full' in verdict) throw new LimitsFull(verdict.full);
+  const consumeAll: RateLimiter['consumeAll'] = async (limitKeys) => {
+    if (limitKeys.length === 0) return { refund: async () => undefined };
+    const ids = limitKeys.map(getWindowId);
+    const giveUpAt = performance.now() + TIMEOUT_MS;
+    // During an outage, calls that have waited for too long must not hold up those behind them.
+    const consumeInTime = () => {
+      if (performance.now() >= giveUpAt) throw new ApiError('unavailable');
+      return consumeShared(ids, limitKeys);
+    };
+    const verdict = await withLimitTimeout(runInOrder(ids, consumeInTime));
+    if ('full' in verdict) throw new LimitsExceededError(verdict.full);
     return {
-      giveBack: async () => {
-        await giveBackInFirestore(verdict.counted);
-        await Promise.all(verdict.counted.map(wall.open));
+      refund: async (owner) => {
+        await refundInFirestore(verdict.counted, owner);
+        await Promise.all(verdict.counted.map(denialCache.unblock));
       },
     };
   };
   return {
-    spendAll,
-    spend: (name, key) => (isShared(name) ? spendAll([[name, key]]) : spendOwn(name, key)),
+    consumeAll: consumeAll,
+    consume: (name, key) => (isSharedLimit(name) ? consumeAll([[name, key]]) : consumeLocal(name, key)),
   };
 };
 
-export const { spend, spendAll } = rateLimiter();
+const limiter = createRateLimiter();
+
+export const consume = limiter.consume;
+export const consumeAll = limiter.consumeAll;

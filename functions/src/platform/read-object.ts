@@ -1,38 +1,38 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { askedOnce, type StoredFile } from './asked-once.ts';
-import { isServiceAway } from './service-away.ts';
+import { disableRetries, type StoredFile } from './disable-retries.ts';
+import { isServiceUnavailable } from './is-service-unavailable.ts';
 
-/** Bytes from `start` to `end`, both included. */
+/** Byte range, both ends inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Between the tries, in milliseconds. */
-const PAUSES_MS = [250, 1_000];
+/** Delays between attempts, in milliseconds. */
+const RETRY_DELAYS_MS = [250, 1_000];
 
-const open = async (file: StoredFile, range: ByteRange | undefined): Promise<Readable> => {
-  const stream = askedOnce(file).createReadStream({ ...range, validation: false, decompress: false });
+const openStream = async (file: StoredFile, range: ByteRange | undefined): Promise<Readable> => {
+  const stream = disableRetries(file).createReadStream({ ...range, validation: false, decompress: false });
   await once(stream, 'readable');
   return stream;
 };
 
 /**
- * Opens an object for reading, as it is stored, once its first bytes are there: until then a failure can still be told, and
- * a service that is away is asked again.
+ * Opens an object for reading and waits for its first bytes. Until then it can report errors and retry if the service
+ * is unavailable.
  *
- * @param range a part of it; all of it without
+ * @param range part of the object; default: all of it
  */
 export const readObject = async (file: StoredFile, range?: ByteRange): Promise<Readable> => {
-  for (const pause of PAUSES_MS) {
+  for (const delay of RETRY_DELAYS_MS) {
     try {
-      return await open(file, range);
+      return await openStream(file, range);
     } catch (error) {
-      if (!isServiceAway(error)) throw error;
-      await wait(pause);
+      if (!isServiceUnavailable(error)) throw error;
+      await wait(delay);
     }
   }
-  return open(file, range);
+  return openStream(file, range);
 };

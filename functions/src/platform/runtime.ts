@@ -1,49 +1,69 @@
 import type { MemoryOption } from 'firebase-functions';
 
-/** What one deployed function may take. Together these are the roof over what an attack can cost. */
+/** Resources of one deployed function. Together they limit the cost of an attack. */
 export interface Runtime {
   readonly memory: MemoryOption;
-  /** Instances at the same time, at most; more callers wait or get 429 from the platform. */
+  /** vCPU of an instance. */
+  readonly cpu: number;
+  /** Maximum of concurrent instances. Further callers wait or get 429 from the platform. */
   readonly maxInstances: number;
-  /** Calls that one instance serves at the same time. */
+  /** Concurrent calls per instance. */
   readonly concurrency: number;
-  /** After so long a call is ended. */
+  /** The platform ends a call after this time. */
   readonly timeoutSeconds: number;
 }
 
-/** Hosting gives nobody more time than this, whatever a function is allowed. */
+/** Hosting's own limit, whatever the function allows. */
 const HOSTING_SECONDS = 60;
 
-/** What is told of one written document: some reads and a commit. */
-const written = { memory: '256MiB', maxInstances: 10, concurrency: 40, timeoutSeconds: 60 } as const;
+/**
+ * Trigger of one written document: some reads and a commit.
+ *
+ * Memory is chosen by the load run (docs/quality.md), which fails above 80 % of it. No function exceeds the default
+ * quota of a new project, 20 vCPU and 40 GiB in a region: `npm run deploy -- --plan` checks it (docs/operations.md).
+ */
+const WRITE_TRIGGER = { memory: '512MiB', cpu: 1, maxInstances: 10, concurrency: 40, timeoutSeconds: 60 } as const;
 
-/** Every deployed function by its name; a test holds what is exported against it. */
+/** All deployed functions by name. A test compares them with the exports. */
 export const RUNTIME = {
-  /** Public GETs, and the only one with the catalogue's index: SQLite answers one question at a time. */
-  catalogue: { memory: '1GiB', maxInstances: 100, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
+  /** Public GETs. The only function with the catalogue index; SQLite runs one query at a time. */
+  catalogue: { memory: '1GiB', cpu: 1, maxInstances: 20, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
   /** Accounts, members, downloads. */
-  api: { memory: '512MiB', maxInstances: 100, concurrency: 80, timeoutSeconds: HOSTING_SECONDS },
-  /** Staff's calls. */
-  admin: { memory: '1GiB', maxInstances: 10, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
-  /** Pictures, and all work on files: `heavy-work.ts` says what of it goes on at once, in memory of which files are a part. */
-  media: { memory: '4GiB', maxInstances: 50, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
+  api: { memory: '1GiB', cpu: 1, maxInstances: 20, concurrency: 80, timeoutSeconds: HOSTING_SECONDS },
+  admin: { memory: '1GiB', cpu: 1, maxInstances: 10, concurrency: 16, timeoutSeconds: HOSTING_SECONDS },
+  /**
+   * Images and all work on files, which takes part of the memory. An instance checks one archive at a time, for up to
+   * 26 seconds (docs/quality.md). So only two calls share an instance: a second check ends in time, a third would not.
+   */
+  media: { memory: '4GiB', cpu: 2, maxInstances: 10, concurrency: 2, timeoutSeconds: HOSTING_SECONDS },
 
-  commentWritten: written,
-  favoriteWritten: written,
-  modWritten: written,
-  probeWritten: written,
-  profileWritten: written,
-  ratingWritten: written,
-  releaseWritten: written,
-  reportWritten: written,
-  voteWritten: written,
+  commentWritten: WRITE_TRIGGER,
+  favoriteWritten: WRITE_TRIGGER,
+  modWritten: WRITE_TRIGGER,
+  probeWritten: WRITE_TRIGGER,
+  profileWritten: WRITE_TRIGGER,
+  ratingWritten: WRITE_TRIGGER,
+  releaseWritten: WRITE_TRIGGER,
+  reportWritten: WRITE_TRIGGER,
+  usefulWritten: WRITE_TRIGGER,
+  voteWritten: WRITE_TRIGGER,
 
-  authorCards: { memory: '512MiB', maxInstances: 4, concurrency: 4, timeoutSeconds: 540 },
-  buildCatalogue: { memory: '2GiB', maxInstances: 2, concurrency: 1, timeoutSeconds: 540 },
-  fanOut: { memory: '512MiB', maxInstances: 4, concurrency: 4, timeoutSeconds: 540 },
-  memberProgress: { memory: '256MiB', maxInstances: 10, concurrency: 40, timeoutSeconds: 60 },
-  rollUp: { memory: '512MiB', maxInstances: 4, concurrency: 1, timeoutSeconds: 120 },
+  authorCards: { memory: '512MiB', cpu: 1, maxInstances: 4, concurrency: 4, timeoutSeconds: 540 },
+  buildCatalogue: { memory: '2GiB', cpu: 1, maxInstances: 2, concurrency: 1, timeoutSeconds: 540 },
+  fanOut: { memory: '512MiB', cpu: 1, maxInstances: 4, concurrency: 4, timeoutSeconds: 540 },
+  memberProgress: { memory: '512MiB', cpu: 1, maxInstances: 10, concurrency: 40, timeoutSeconds: 60 },
+  takeDown: { memory: '512MiB', cpu: 1, maxInstances: 2, concurrency: 4, timeoutSeconds: 540 },
+  rollUp: { memory: '512MiB', cpu: 1, maxInstances: 4, concurrency: 1, timeoutSeconds: 120 },
 
-  /** One schedule runs one list of work; never two at the same time. */
-  tick: { memory: '512MiB', maxInstances: 1, concurrency: 1, timeoutSeconds: 300 },
+  /** One schedule runs all recurring jobs, never two runs at the same time. */
+  tick: { memory: '1GiB', cpu: 1, maxInstances: 1, concurrency: 1, timeoutSeconds: 300 },
 } as const satisfies Record<string, Runtime>;
+
+const RUNTIMES: Readonly<Record<string, Runtime>> = RUNTIME;
+
+/** Resources of a function by its name; undefined for an unknown name. */
+export const getRuntime = (name: string): Runtime | undefined => RUNTIMES[name];
+
+/** A memory limit in MiB. */
+export const toMebibytes = (memory: MemoryOption): number =>
+  Number.parseInt(memory, 10) * (memory.endsWith('GiB') ? 1024 : 1);

@@ -1,5 +1,5 @@
-/** How often production runs the work that recurs, in minutes. */
+/** Interval of recurring jobs in production, in minutes. */
 export const TICK_MINUTES = 5;
 
-/** Something that each tick tries again has been tried for a day: an outage is over by then, and what fails by itself is for people to look at. */
+/** Maximum of attempts: one per tick for a day. By then an outage is over, and other failures need manual work. */
 export const TICKS_A_DAY = (24 * 60) / TICK_MINUTES;

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Chunks as the body of a Response, each made when the one before has been taken. Not `ReadableStream.from` or
- * `Readable.toWeb`: their types are Node's own, which are no body where the browser's types are about too, as in tests and
- * tools.
+ * A Response body from chunks. It reads the next chunk only after the consumer took the previous one. Not
+ * `ReadableStream.from` or `Readable.toWeb`: their Node types do not fit where the browser's types apply, as in tests
+ * and tools.
  */
-const bodyOf = (chunks: AsyncIterator<Bytes, unknown, undefined>, cancel: () => unknown): ReadableStream<Bytes> =>
+const toBody = (chunks: AsyncIterator<Bytes, unknown, undefined>, cancel: () => unknown): ReadableStream<Bytes> =>
   new ReadableStream<Bytes>({
     pull: async (controller) => {
       const { done, value } = await chunks.next();
@@ -17,16 +17,16 @@ const bodyOf = (chunks: AsyncIterator<Bytes, unknown, undefined>, cancel: () => 
     cancel: async () => void (await cancel()),
   });
 
-/** A Node stream as the body of a Response. */
-export const webStream = (stream: Readable): ReadableStream<Bytes> =>
-  bodyOf(stream[Symbol.asyncIterator](), () => stream.destroy());
+/** A Node stream as a Response body. */
+export const toWebStream = (stream: Readable): ReadableStream<Bytes> =>
+  toBody(stream[Symbol.asyncIterator](), () => stream.destroy());
 
-/** Text that is made in pieces as the body of a Response. */
-export const textStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Bytes> => {
+/** Generated text as a Response body. */
+export const toTextStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Bytes> => {
   const encoder = new TextEncoder();
   const encoded = async function* (): AsyncGenerator<Bytes, void, undefined> {
     for await (const piece of pieces) yield encoder.encode(piece);
   };
   const chunks = encoded();
-  return bodyOf(chunks, () => chunks.return());
+  return toBody(chunks, () => chunks.return());
 };

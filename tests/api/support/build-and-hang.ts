@@ -1,5 +1,5 @@
-// Run by tests as a process of its own: builds a snapshot, says how far it has come, and stops at the point named, so that
-// it can be killed right there. Arguments: project, bucket, point.
+// Tests run this as a child process. It builds a snapshot, reports its progress, and stops at a named point to be
+// killed there. Arguments: project, bucket, point.
 import { initializeApp } from 'firebase-admin/app';
 import { buildSnapshot } from '../../../functions/src/catalogue/snapshots/build.ts';
 import { cloudSnapshots } from '../../../functions/src/catalogue/snapshots/store.ts';
@@ -11,7 +11,7 @@ initializeApp({ projectId, storageBucket });
 const reach = async (name: string): Promise<void> => {
   process.stdout.write(`${name}\n`);
   if (name !== point) return;
-  // Nothing else keeps this process; it waits to be killed.
+  // Keeps the process alive until it is killed.
   setInterval(() => undefined, 1000);
   await new Promise(() => undefined);
 };

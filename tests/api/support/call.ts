@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { type Failure, failure, success } from '@bigorna/domain/endpoints/envelope';
-import { type AnswerOf, ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { ENDPOINTS, type EndpointId, type EndpointResponse } from '@bigorna/domain/endpoints/index';
+import { expect } from 'vitest';
 import { z } from 'zod';
-import { errorsOf } from '../../../functions/src/api/docs/describe-endpoint.ts';
+import { getErrorCodes } from '../../../functions/src/api/docs/describe-endpoint.ts';
 import { environment } from './environment.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -12,10 +13,10 @@ export interface Options {
   token?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   rawBody?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** The origin asked; the Hosting emulator's without one. */
+  /** Origin of the request. Default: the Hosting emulator. */
   origin?: string;
 }
 
@@ -25,15 +26,23 @@ export interface Reply {
   text: string;
 }
 
-/** An address that no other test comes from, so that limits of one do not meet the other. */
-export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** A random client IP, so that tests do not share rate limits. */
+export const createClientIp = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Each test file is one visitor. */
-const ADDRESS = someAddress();
-/** What few may do from one address: each such call comes from another. */
+const ips = new Map<string, string>();
+
+/** The IP of a test file: one visitor. Files may share a worker. */
+const getFileIp = (): string => {
+  const file = expect.getState().testPath ?? '';
+  const ip = ips.get(file) ?? createClientIp();
+  ips.set(file, ip);
+  return ip;
+};
+
+/** Calls with a low limit per IP. Each of them uses another IP. */
 const LIMITED = /^\/api\/(auth\/|contact$)/;
 
-/** One request to the portal, redirects not followed. */
+/** Sends one request to the portal without following redirects. */
 export const send = (method: string, path: string, options: Options = {}): Promise<Response> => {
   const { token, body, rawBody, headers = {}, origin = environment.url } = options;
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -42,7 +51,7 @@ export const send = (method: string, path: string, options: Options = {}): Promi
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
-      'X-Forwarded-For': LIMITED.test(path) ? someAddress() : ADDRESS,
+      'X-Forwarded-For': LIMITED.test(path) ? createClientIp() : getFileIp(),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
@@ -51,25 +60,25 @@ export const send = (method: string, path: string, options: Options = {}): Promi
   });
 };
 
-/** One call below /api, with its answer read as text. */
+/** Sends one request below /api and reads the response as text. */
 export const api = async (method: string, path: string, options: Options = {}): Promise<Reply> => {
   const response = await send(method, `/api${path}`, options);
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** The failure of a reply; fails where it is not the documented envelope. */
-export const failureOf = ({ text, headers }: Reply): Failure => {
+/**
+ * Parses the error envelope of a response.
+ * @throws if the body is not the documented envelope
+ */
+export const parseFailure = ({ text, headers }: Reply): Failure => {
   if (headers.get('content-type') !== 'application/json; charset=utf-8') throw new Error(`Not JSON: ${text}`);
   return z.strictObject(failure.shape).parse(JSON.parse(text));
 };
 
-/** A reply's status and code, for failures. */
-export const refusal = (reply: Reply): { status: number; code: string } => ({
-  status: reply.status,
-  code: failureOf(reply).code,
-});
+/** Status and error code of a failed response: `409 stale`. */
+export const getRefusal = (reply: Reply): string => `${reply.status} ${parseFailure(reply).code}`;
 
-const pathOf = (endpoint: Endpoint, params: Record<string, string>): string =>
+const buildPath = (endpoint: Endpoint, params: Record<string, string>): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
 
 interface EndpointOptions extends Options {
@@ -78,45 +87,52 @@ interface EndpointOptions extends Options {
 }
 
 /**
- * A call of an endpoint by its name in the table. Throws where it fails with a code that openapi.json does not declare; without
- * its parameters, or at another function's door, there is no such call.
+ * Calls an endpoint by its id.
+ * @throws if it returns an undeclared error code, or has no such path without its parameters
  */
 export const call = async (
   id: EndpointId,
   { params = {}, query = '', ...options }: EndpointOptions = {},
 ): Promise<Reply> => {
   const endpoint: Endpoint = ENDPOINTS[id];
-  const reply = await api(endpoint.method, `${pathOf(endpoint, params)}${query}`, options);
+  const reply = await api(endpoint.method, `${buildPath(endpoint, params)}${query}`, options);
   if (reply.status < 400) return reply;
-  const { code } = failureOf(reply);
-  if (code !== 'not_found' && !errorsOf(endpoint).some((declared) => declared === code))
+  const { code } = parseFailure(reply);
+  if (code !== 'not_found' && !getErrorCodes(endpoint).some((declared) => declared === code))
     throw new Error(`${id} does not declare ${reply.text}`);
   return reply;
 };
 
-/** The table again, with each answer's type kept for its name. */
-const ANSWERS: { readonly [K in EndpointId]: { readonly answer: z.ZodType<AnswerOf<K>> } } = ENDPOINTS;
+/** Response schemas by endpoint id. Each id retains its type. */
+const RESPONSE_SCHEMAS: { readonly [K in EndpointId]: { readonly response: z.ZodType<EndpointResponse<K>> } } =
+  ENDPOINTS;
 
-/** What a call answers, held against its schema; fails for anything but a success. */
-export const ask = async <K extends EndpointId>(id: K, options: EndpointOptions = {}): Promise<AnswerOf<K>> => {
+/**
+ * Calls an endpoint. Returns its data, parsed by its schema.
+ * @throws if the call fails
+ */
+export const callEndpoint = async <K extends EndpointId>(
+  id: K,
+  options: EndpointOptions = {},
+): Promise<EndpointResponse<K>> => {
   const reply = await call(id, options);
   if (reply.status !== 200) throw new Error(`${id} answered ${reply.status} ${reply.text}`);
-  return dataOf(id, reply);
+  return parseData(id, reply);
 };
 
-/** The data of a success, held against its endpoint's schema. */
-export const dataOf = <K extends EndpointId>(id: K, { text }: Reply): AnswerOf<K> => {
+/** Data of a successful response, parsed by the schema of its endpoint. */
+export const parseData = <K extends EndpointId>(id: K, { text }: Reply): EndpointResponse<K> => {
   const endpoint: Endpoint = ENDPOINTS[id];
-  const { answer } = ANSWERS[id];
+  const { response } = RESPONSE_SCHEMAS[id];
   const body: unknown = JSON.parse(text);
-  if (endpoint.dialect === 'rest') return z.parse(answer, body);
-  return z.parse(answer, z.parse(success(z.unknown(), endpoint.meta), body).data);
+  if (endpoint.dialect === 'rest') return z.parse(response, body);
+  return z.parse(response, z.parse(success(z.unknown(), endpoint.meta), body).data);
 };
 
 const metaBody = z.object({ meta: z.record(z.string(), z.unknown()) });
-/** The meta of a success. */
-export const metaOf = ({ text }: Reply): Record<string, unknown> => metaBody.parse(JSON.parse(text)).meta;
+/** Meta of a successful response. */
+export const parseMeta = ({ text }: Reply): Record<string, unknown> => metaBody.parse(JSON.parse(text)).meta;
 
-/** The message of a success. */
-export const messageOf = ({ text }: Reply): unknown =>
+/** Message of a successful response. */
+export const parseMessage = ({ text }: Reply): unknown =>
   z.object({ message: z.string() }).parse(JSON.parse(text)).message;

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Report, report } from '@bigorna/domain/entities/member';
 import { contactMessage } from '@bigorna/domain/entities/portal';
-import { someAddress } from './call.ts';
-import { putComment } from './comments.ts';
+import { buildZip } from '../../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { createClientIp } from './call.ts';
+import { storeComment } from './comments.ts';
 import { firestore } from './firebase.ts';
-import { type Member, makeMember } from './members.ts';
-import { makeMod, type TestMod } from './mods.ts';
-import { goodToken } from './tokens.ts';
+import { createMember, type Member } from './members.ts';
+import { createMod, type TestMod } from './mods.ts';
+import { createValidToken } from './tokens.ts';
 
-/** A member and what only some may know of them, each a text that is nowhere else in the world. */
+/** A member with unique secret texts. */
 export interface Canary {
   readonly member: Member & { readonly token: string };
   readonly mod: TestMod;
@@ -16,28 +17,35 @@ export interface Canary {
   readonly commentId: string;
   readonly reportId: string;
   readonly messageId: string;
-  /** The client address that the member came from. */
-  readonly address: string;
-  /** What nobody but the member and admins may read. */
+  /** Client IP of the member. */
+  readonly ip: string;
+  /** Secrets that only the member and admins may read. */
   readonly personal: Readonly<Record<string, string>>;
-  /** What no visitor and no other member may read. */
+  /** Secrets that no visitor and no other member may read. */
   readonly hidden: Readonly<Record<string, string>>;
 }
+
+/** A text file in the archive of the mod's release. */
+export const ARCHIVED_FILE = 'leia.txt';
 
 const word = (): string => `canario${randomUUID().replaceAll('-', '').slice(0, 14)}`;
 const at = new Date('2026-11-02T12:00:00Z');
 
-const putReport = async (uid: string, path: string, reason: string): Promise<string> => {
+const storeReport = async (uid: string, path: string, reason: string): Promise<string> => {
   const id = word();
-  const made: Report = report.parse({ uid, subject: 'comment', path, reason, created_at: at, resolved_at: null });
-  await firestore.doc(`reports/${id}`).set(made);
+  const data: Report = report.parse({ uid, subject: 'comment', path, reason, created_at: at, resolved_at: null });
+  await firestore.doc(`reports/${id}`).set(data);
   return id;
 };
 
-const putMessage = async (uid: string, email: string, said: { subject: string; message: string }): Promise<string> => {
+const storeMessage = async (
+  uid: string,
+  email: string,
+  message: { subject: string; message: string },
+): Promise<string> => {
   const id = word();
-  const made = contactMessage.parse({ name: 'Ana', email, ...said, uid, created_at: at, handled_at: null });
-  await firestore.doc(`contact_messages/${id}`).set(made);
+  const data = contactMessage.parse({ name: 'Ana', email, ...message, uid, created_at: at, handled_at: null });
+  await firestore.doc(`contact_messages/${id}`).set(data);
   return id;
 };
 
@@ -47,23 +55,26 @@ const moderated = async (mod: TestMod, reason: string, uid: string): Promise<voi
 };
 
 /**
- * A member with a full name and a public profile, two approved mods of theirs (one held elsewhere), comments shown and hidden,
- * a report and a contact message.
+ * Creates a member with full name and public profile, and two approved mods, one hosted externally. Adds visible and
+ * hidden comments, a report and a contact message.
  */
-export const makeCanary = async (): Promise<Canary> => {
-  const member = await makeMember();
+export const createCanary = async (): Promise<Canary> => {
+  const member = await createMember();
   const { uid } = member;
   const fullName = `Nome ${word()}`;
   await firestore.doc(`users/${uid}`).update({ full_name: fullName });
   const texts = { reason: word(), hiddenComment: word(), reported: word(), subject: word(), message: word() };
   const externalUrl = `https://${word()}.example/mod.jar`;
-  const [mod, external] = await Promise.all([makeMod({ createdBy: uid }), makeMod({ createdBy: uid, externalUrl })]);
+  const [mod, external] = await Promise.all([
+    createMod({ createdBy: uid, bytes: buildZip({ [ARCHIVED_FILE]: word() }) }),
+    createMod({ createdBy: uid, externalUrl }),
+  ]);
   await Promise.all([moderated(mod, texts.reason, uid), moderated(external, texts.reason, uid)]);
-  const commentId = await putComment(mod.id, member);
-  await putComment(mod.id, member, { hidden: true, text: texts.hiddenComment });
-  const reportId = await putReport(uid, `mods/${mod.id}/comments/${commentId}`, texts.reported);
-  const messageId = await putMessage(uid, member.email, texts);
-  const token = goodToken(uid);
+  const commentId = await storeComment(mod.id, member);
+  await storeComment(mod.id, member, { hidden: true, text: texts.hiddenComment });
+  const reportId = await storeReport(uid, `mods/${mod.id}/comments/${commentId}`, texts.reported);
+  const messageId = await storeMessage(uid, member.email, texts);
+  const token = createValidToken(uid);
   return {
     member: { ...member, token },
     mod,
@@ -71,7 +82,7 @@ export const makeCanary = async (): Promise<Canary> => {
     commentId,
     reportId,
     messageId,
-    address: someAddress(),
+    ip: createClientIp(),
     personal: { 'e-mail': member.email, 'full name': fullName, 'bearer token': token },
     hidden: {
       'Auth id': uid,
@@ -86,7 +97,7 @@ export const makeCanary = async (): Promise<Canary> => {
   };
 };
 
-/** What may stand in no answer, whoever it is about. */
+/** Patterns that no response may contain. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   'an e-mail of the test’s domain': /[\w.+-]+@bigorna\.test/i,
   'a token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/,
@@ -96,8 +107,8 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   'an engine’s words': /SQLITE|FirebaseError|ZodError|\bgrpc\b|RESOURCE_EXHAUSTED|INVALID_ARGUMENT/,
 };
 
-/** The names of all that is found in a text and may not be there. */
-export const leaksIn = (text: string, secrets: Readonly<Record<string, string>>): string[] => [
+/** Names of all secrets and forbidden patterns in a text. */
+export const findLeaks = (text: string, secrets: Readonly<Record<string, string>>): string[] => [
   ...Object.entries(secrets)
     .filter(([, secret]) => text.toLowerCase().includes(secret.toLowerCase()))
     .map(([name]) => name),

@@ -2,28 +2,28 @@ import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { type Mod, mod } from '@bigorna/domain/entities/mod';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
-import { ask, call, metaOf } from './call.ts';
+import { call, callEndpoint, parseMeta } from './call.ts';
 import { firestore } from './firebase.ts';
 import type { TestMod } from './mods.ts';
 
-/** What the catalogue promises between a change and its being seen. */
+/** Maximum delay between a change and its visibility in the catalogue. */
 export const FRESH = { timeout: 10_000, interval: 250 };
 
-/** `loader=fabric&loader=forge` of `[['loader', 'fabric'], ['loader', 'forge']]`, ready for an address. */
-export const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
+/** Query string of pairs, for example `?loader=fabric&loader=forge`. */
+export const toQueryString = (pairs: readonly (readonly [string, string])[]): string =>
   `?${new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString()}`;
 
-/** Every card that a question finds, by going through its pages; the announced total is theirs. */
-export const everyCard = async (pairs: readonly (readonly [string, string])[]): Promise<ModCard[]> => {
+/** All cards of a query from all its pages. Asserts the total. */
+export const listAllCards = async (pairs: readonly (readonly [string, string])[]): Promise<ModCard[]> => {
   const cards: ModCard[] = [];
   for (let page = 1; ; page += 1) {
-    const query = queryOf([...pairs, ['limit', '100'], ['page', String(page)]]);
+    const query = toQueryString([...pairs, ['limit', '100'], ['page', String(page)]]);
     const reply = await call('listMods', { query });
     expect(reply.status, reply.text).toBe(200);
-    const found = await ask('listMods', { query });
+    const found = await callEndpoint('listMods', { query });
     cards.push(...found);
     if (found.length === 0) {
-      expect(metaOf(reply)).toMatchObject({ total: cards.length });
+      expect(parseMeta(reply)).toMatchObject({ total: cards.length });
       return cards;
     }
   }
@@ -34,14 +34,14 @@ const withDates = (data: object): object =>
     Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]),
   );
 
-/** The approved mods as Firestore has them, once the catalogue lists as many. */
-export const approvedMods = async (): Promise<(Mod & { id: string })[]> => {
+/** The approved mods in Firestore. Waits until the catalogue lists as many. */
+export const listApprovedMods = async (): Promise<(Mod & { id: string })[]> => {
   const stored = await firestore.collection('mods').where('status', '==', 'approved').get();
-  await vi.waitFor(async () => expect(metaOf(await call('listMods'))).toMatchObject({ total: stored.size }), FRESH);
+  await vi.waitFor(async () => expect(parseMeta(await call('listMods'))).toMatchObject({ total: stored.size }), FRESH);
   return stored.docs.map((document) => ({ ...mod.parse(withDates(document.data())), id: document.id }));
 };
 
-/** Waits until a mod's page is there. */
-export const untilListed = async ({ slug }: Pick<TestMod, 'slug'>): Promise<void> => {
+/** Waits until the page of a mod exists. */
+export const waitUntilListed = async ({ slug }: Pick<TestMod, 'slug'>): Promise<void> => {
   await vi.waitFor(async () => expect((await call('getMod', { params: { slug } })).status).toBe(200), FRESH);
 };

@@ -5,40 +5,43 @@ import type { Member } from './members.ts';
 
 type Author = Pick<Member, 'uid' | 'username'>;
 
-/** The card of a member whom `makeMember` made. */
-export const cardOf = ({ username }: Author): Comment['author'] => ({
+/** The author card of a member from `createMember`. */
+export const toAuthorCard = ({ username }: Author): Comment['author'] => ({
   username,
   display_name: 'Pessoa de Prova',
   avatar_url: null,
   role: 'user',
 });
 
-/** A comment of a member, where need be with an official reply by another one; on a mod of which no other test knows. */
-export const commentOf = (writer: Author, replier?: Author): Comment => {
+/** A comment of a member on a unique mod, optionally with an official reply. */
+export const buildComment = (writer: Author, replier?: Author): Comment => {
   const created_at = new Date('2026-11-01T12:00:00Z');
   return comment.parse({
     uid: writer.uid,
-    author: cardOf(writer),
+    author: toAuthorCard(writer),
     text: 'Funciona bem.',
     kind: 'comment',
     release: null,
     created_at,
     edited_at: null,
     hidden: false,
-    reply: replier ? { uid: replier.uid, author: cardOf(replier), text: 'Obrigado!', created_at } : null,
+    reply: replier ? { uid: replier.uid, author: toAuthorCard(replier), text: 'Obrigado!', created_at } : null,
+    parent: null,
+    replies: 0,
+    useful: 0,
   } satisfies Comment);
 };
 
-/** Writes such a comment. Answers its path. */
-export const makeComment = async (writer: Author, replier?: Author): Promise<string> => {
+/** Stores such a comment. Returns its path. */
+export const createComment = async (writer: Author, replier?: Author): Promise<string> => {
   const path = `mods/prova-${randomUUID()}/comments/${randomUUID()}`;
-  await firestore.doc(path).set(commentOf(writer, replier));
+  await firestore.doc(path).set(buildComment(writer, replier));
   return path;
 };
 
-/** Writes a comment of a mod, as `commentOf` unless told otherwise. Answers its id. */
-export const putComment = async (modId: string, writer: Author, given: Partial<Comment> = {}): Promise<string> => {
+/** Stores a comment on a mod with overrides of `buildComment`. Returns its id. */
+export const storeComment = async (modId: string, writer: Author, given: Partial<Comment> = {}): Promise<string> => {
   const id = randomUUID();
-  await firestore.doc(`mods/${modId}/comments/${id}`).set({ ...commentOf(writer), ...given });
+  await firestore.doc(`mods/${modId}/comments/${id}`).set({ ...buildComment(writer), ...given });
   return id;
 };

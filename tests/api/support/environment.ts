@@ -14,10 +14,10 @@ const variables = z
   })
   .parse(process.env);
 
-// Google's client looks for a machine of Google's first, and waits ten seconds for one that is not there.
+// Without this, the Google client waits ten seconds for a metadata server that does not exist.
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
-/** Where the emulators are that `npm test` started. */
+/** Addresses of the emulators that `npm test` started. */
 export const environment = {
   url: variables.BIGORNA_URL,
   bucket: variables.BIGORNA_BUCKET,

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import { tellProject } from './tell-project.ts';
+import { EMULATOR_HASH_SECRET } from '../../../functions/emulator-secrets.ts';
+import { setProjectEnv } from './set-project-env.ts';
 
-/** Imported first, this gives a test file what functions find in their environment: for tests that run their code in this process. */
+/** Import this first in test files that run functions in their process. It sets the environment of functions. */
 process.env.FUNCTIONS_EMULATOR = 'true';
 process.env.TICKET_SECRET = randomUUID();
+process.env.BAN_SECRET = randomUUID();
+process.env.FACTOR_SECRET = randomUUID();
+process.env.HASH_SECRET = EMULATOR_HASH_SECRET;
 process.env.WEB_API_KEY = 'any';
 process.env.SERVER_API_KEY = 'any';
-tellProject();
+setProjectEnv();
 
-// A line a request, thousands of them, would take longer to show than the requests do.
+// Printing a line per request takes longer than thousands of requests.
 vi.spyOn(console, 'info').mockImplementation(() => undefined);

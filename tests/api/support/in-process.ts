@@ -1,22 +1,23 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { afterAll } from 'vitest';
 import { createApp } from '../../../functions/src/api/app.ts';
 
-/** So many may knock at the same moment. */
+/** Maximum number of pending connections. */
 const BACKLOG = 4096;
 
-/** The API served by this process, with nothing between it and who asks. */
-export const serveApi = async (): Promise<{ origin: string; close(): Promise<void> }> => {
+/** Serves the API in this process without Hosting or emulator, until the tests of the file have run. */
+export const serveApi = async (): Promise<{ readonly origin: string }> => {
   const server = createServer(getRequestListener(createApp().fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG }, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
+  afterAll(
+    () =>
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
-  };
+  );
+  return { origin: `http://127.0.0.1:${address.port}` };
 };

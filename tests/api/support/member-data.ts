@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DownloadEntry, Favorite, FloodStamp } from '@bigorna/domain/entities/account';
+import type { DownloadEntry, Favorite, FloodStamp, RateLimitWindow } from '@bigorna/domain/entities/account';
 import type {
   AchievementProgress,
   ActivityEntry,
@@ -7,35 +7,37 @@ import type {
   Notification,
   Rating,
   Report,
+  UsefulMark,
   Vote,
 } from '@bigorna/domain/entities/member';
 import type { ModModeration } from '@bigorna/domain/entities/mod';
 import type { ContactMessage, LogEntry } from '@bigorna/domain/entities/portal';
 import type { ReleaseVerdict } from '@bigorna/domain/entities/release';
-import type { MemberDataName } from '@bigorna/domain/member-data';
+import type { MemberDataKind } from '@bigorna/domain/member-data';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
 import { firestore } from './firebase.ts';
-import { type Member, makeMember } from './members.ts';
-import { makeMod, type TestMod } from './mods.ts';
+import { createMember, type Member } from './members.ts';
+import { createMod, type TestMod } from './mods.ts';
 
 /** Documents by path. */
 type Documents = Readonly<Record<string, object>>;
 
-/** A member of whom something is stored in every place that the table of members' data names. */
+/** A member with an entry of every kind in the table of member data. */
 export interface FullMember extends Member {
-  /** A word that is in each of their texts, and in nobody else's. */
+  /** A unique word in all texts of the member. */
   readonly word: string;
-  readonly documents: Readonly<Record<MemberDataName, Documents>>;
+  readonly documents: Readonly<Record<MemberDataKind, Documents>>;
 }
 
 const at = new Date('2026-11-02T03:04:05.678Z');
+const LATER = new Date('2099-01-01T00:00:00Z');
 const somebody: Comment['author'] = { username: 'outra', display_name: 'Outra', avatar_url: null, role: 'admin' };
 
-const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['documents'] => {
+const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember['documents'] => {
   const { uid, username, email } = member;
   const card: Comment['author'] = { username, display_name: `Pessoa ${word}`, avatar_url: null, role: 'user' };
   const below = `users/${uid}`;
-  const own: Comment = {
+  const comment: Comment = {
     uid,
     author: card,
     text: `Meu comentário ${word}`,
@@ -45,9 +47,12 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     edited_at: null,
     hidden: false,
     reply: { uid: 'equipe', author: somebody, text: 'Palavras da equipe', created_at: at },
+    parent: null,
+    replies: 0,
+    useful: 0,
   };
-  const answered: Comment = {
-    ...own,
+  const commentWithReply: Comment = {
+    ...comment,
     uid: 'alguem',
     author: { ...somebody, username: 'alguem' },
     text: 'Palavras de alguém',
@@ -56,6 +61,7 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
   const message: ContactMessage = {
     name: `Pessoa ${word}`,
     email,
+    username: word,
     subject: 'Assunto',
     message: 'Minha mensagem aos donos da casa',
     uid,
@@ -87,11 +93,22 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
   };
   return {
     account: {},
+    second_factors: {
+      [`factors/${uid}`]: {
+        totp: { id: 'f1', name: `Aplicativo ${word}`, created_at: at, last_used_at: null },
+        totp_secret: 'segredo cifrado',
+        recovery_hashes: ['resumo'],
+      },
+    },
     public_card: {},
     username: {},
     deletion: {},
     last_writes: { [`${below}/limits/comments`]: { at, path: `mods/${mod.id}/comments/${word}` } satisfies FloodStamp },
+    rate_limits: { [`rate_limits/${word}`]: { points: 1, expires_at: LATER, uid } satisfies RateLimitWindow },
     favorites: { [`${below}/favorites/${mod.id}`]: { mod_id: mod.id, created_at: at } satisfies Favorite },
+    useful_marks: {
+      [`${below}/useful/${mod.id}_c1`]: { mod_id: mod.id, comment_id: 'c1', created_at: at } satisfies UsefulMark,
+    },
     download_history: {
       [`${below}/downloads/${mod.id}`]: {
         mod_id: mod.id,
@@ -146,8 +163,8 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
       [`mods/${mod.id}/releases/${mod.releaseId}/votes/${uid}`]: { uid, works: true, voted_at: at } satisfies Vote,
     },
     downloaded_mods: { [`mods/${mod.id}/downloaders/${uid}`]: { uid, first_at: at } },
-    comments: { [`mods/${mod.id}/comments/c-${word}`]: own },
-    official_replies: { [`mods/${mod.id}/comments/r-${word}`]: answered },
+    comments: { [`mods/${mod.id}/comments/c-${word}`]: comment },
+    official_replies: { [`mods/${mod.id}/comments/r-${word}`]: commentWithReply },
     reports: {
       [`reports/${word}`]: {
         uid,
@@ -191,6 +208,8 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
     },
     announcements_made: { [`announcements/${word}-made`]: { created_by: uid, created_at: at } },
     announcements_sent: { [`announcements/${word}-sent`]: { sent_by: uid, sent_at: at } },
+    take_downs: { [`take_downs/${word}`]: { actor: uid } },
+    sign_outs: { [`sign_outs/${word}`]: { actor: uid } },
     uploads: { [`uploads/${word}-${word}`]: { uid, file_name: 'prova.jar', checked_at: at } },
     releases_confirmed: {
       [`mods/m-${word}/releases/r-${word}/private/verdict`]: {
@@ -207,40 +226,40 @@ const documentsOf = (member: Member, word: string, mod: TestMod): FullMember['do
   };
 };
 
-/** Stores documents, any number. */
-export const store = async (documents: Documents): Promise<void> => {
+/** Stores any number of documents. */
+export const storeDocuments = async (documents: Documents): Promise<void> => {
   const writer = firestore.bulkWriter();
   for (const [path, data] of Object.entries(documents)) void writer.set(firestore.doc(path), data);
   await writer.close();
 };
 
 /**
- * A member with one of everything.
+ * Creates a member with one entry of every kind.
  *
- * @param mod what it is about; one of their own without
+ * @param mod subject of the entries; default: a new mod
  */
-export const fullMember = async (mod?: TestMod): Promise<FullMember> => {
+export const createFullMember = async (mod?: TestMod): Promise<FullMember> => {
   const word = `palavra${randomUUID().slice(0, 8)}`;
-  const member = await makeMember();
-  const documents = documentsOf(member, word, mod ?? (await makeMod()));
-  const shown = { display_name: `Pessoa ${word}`, bio: `Sobre mim ${word}` };
-  await firestore.doc(`users/${member.uid}`).update({ ...shown, full_name: `Nome Inteiro ${word}` });
-  await firestore.doc(`profiles/${member.uid}`).update(shown);
-  await store(Object.assign({}, ...Object.values(documents)));
+  const member = await createMember();
+  const documents = buildDocuments(member, word, mod ?? (await createMod()));
+  const publicFields = { display_name: `Pessoa ${word}`, bio: `Sobre mim ${word}` };
+  await firestore.doc(`users/${member.uid}`).update({ ...publicFields, full_name: `Nome Inteiro ${word}` });
+  await firestore.doc(`profiles/${member.uid}`).update(publicFields);
+  await storeDocuments(Object.assign({}, ...Object.values(documents)));
   return { ...member, word, documents };
 };
 
 const COLLECTIONS = new Set(Object.keys(DOCUMENTS).map((pattern) => pattern.split('/').at(-2) ?? ''));
 
-/** Reads the whole database. Answers the paths of the documents that hold a text or have it in their address. */
-export const readEverything = async (): Promise<(text: string) => string[]> => {
+/** Reads the whole database. Returns a function that finds the paths of documents with a text in path or data. */
+export const readDatabase = async (): Promise<(text: string) => string[]> => {
   const results = await Promise.all([...COLLECTIONS].map((name) => firestore.collectionGroup(name).get()));
   const documents = results
     .flatMap(({ docs }) => docs)
     .map((document) => ({ path: document.ref.path, text: `${document.ref.path} ${JSON.stringify(document.data())}` }));
-  return (wanted) =>
+  return (searchText) =>
     documents
-      .filter(({ text }) => text.includes(wanted))
+      .filter(({ text }) => text.includes(searchText))
       .map(({ path }) => path)
       .toSorted();
 };

@@ -1,21 +1,41 @@
 import type { Role } from '@bigorna/domain/access/roles';
-import { type GivenAccount, type Member, newMember, PASSWORD } from '../../../tools/testing/new-member.ts';
-import { ask } from './call.ts';
+import type { LoginResult, Session } from '@bigorna/domain/endpoints/auth';
+import type { EndpointId } from '@bigorna/domain/endpoints/index';
+import { type AccountOverrides, createTestMember, type Member, PASSWORD } from '../../../tools/testing/new-member.ts';
+import { getTotpCode } from '../../../tools/testing/totp.ts';
+import { callEndpoint } from './call.ts';
 import { auth, firestore } from './firebase.ts';
 
 export { type Member, PASSWORD };
 
-/** An account of whom no other test knows: a verified member, unless told otherwise. */
-export const makeMember = (given: GivenAccount = {}): Promise<Member> => newMember(auth, firestore, given);
+/** Creates a unique account, by default a verified member. */
+export const createMember = (given: AccountOverrides = {}): Promise<Member> => createTestMember(auth, firestore, given);
 
-/** A fresh ID token of a member, from the API's login. */
+/** The session of a login. @throws if the account asks for a second factor */
+export const requireSession = (result: LoginResult): Session => {
+  if ('second_factor' in result) throw new Error('The account asks for a second factor');
+  return result;
+};
+
+/** Logs in, with the second factor of test staff if the account asks for it. */
+export const logIn = async (body: object): Promise<Session> => {
+  const result = await callEndpoint('login', { body });
+  if (!('second_factor' in result)) return result;
+  const { challenge } = result.second_factor;
+  return callEndpoint('loginFactor', { body: { challenge, code: getTotpCode() } });
+};
+
+/** Calls that end the session of their caller. A test of all calls makes them with a session of their own. */
+export const SESSION_ENDING_CALLS: readonly EndpointId[] = ['logout', 'endOtherSessions', 'endAllSessions'];
+
+/** A fresh ID token of a member from the API login. */
 export const signIn = async ({ username }: Pick<Member, 'username'>): Promise<string> => {
-  const { tokens } = await ask('login', { body: { identifier: username, password: PASSWORD } });
+  const { tokens } = await logIn({ identifier: username, password: PASSWORD });
   return tokens.accessToken;
 };
 
-/** A member of a role and a token of theirs. */
-export const signedIn = async (role: Role = 'user'): Promise<Member & { token: string }> => {
-  const member = await makeMember({ role });
+/** Creates a member of a role with an ID token. */
+export const createSignedInMember = async (role: Role = 'user'): Promise<Member & { token: string }> => {
+  const member = await createMember({ role });
   return { ...member, token: await signIn(member) };
 };

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Mod, mod, modDetails, modModeration, slugClaim } from '@bigorna/domain/entities/mod';
 import { type Release, type ReleaseFile, release, releaseFile } from '@bigorna/domain/entities/release';
-import { cardFieldsOf, type IdentifiedRelease, pageOf } from '@bigorna/domain/mod-page';
+import { buildPage, getCardFields, type IdentifiedRelease } from '@bigorna/domain/mod-page';
 import { FieldValue } from 'firebase-admin/firestore';
 import { bucket, firestore } from './firebase.ts';
 
 export interface TestMod {
   id: string;
   slug: string;
-  /** A word that only this mod's title holds. */
+  /** A word that only the title of this mod has. */
   word: string;
   releaseId: string;
   fileName: string;
@@ -22,20 +22,22 @@ type Given = Partial<
     'status' | 'access' | 'content_type' | 'title' | 'author' | 'categories' | 'featured' | 'tags' | 'published_at'
   >
 > & {
-  /** The account that made the entry. */
+  /** The account that created the entry. */
   createdBy?: string;
   fileName?: string;
-  /** Its release's id, where another mod's is to be the same. */
+  /** The file; by default text of 5,000 bytes. */
+  bytes?: Buffer;
+  /** Id of its release. Tests use it to share an id between mods. */
   releaseId?: string;
-  /** Held elsewhere instead of in the bucket. */
+  /** URL of a file hosted outside the bucket. */
   externalUrl?: string;
-  /** What its releases are to be, the first one as without this; each has the same file. */
+  /** Overrides for each release. All of them have the same file. */
   releases?: readonly (Partial<Release> & { id?: string })[];
 };
 
 const at = new Date('2026-11-01T12:00:00Z');
 
-const cardOf = (word: string, given: Given, releases: readonly Release[]): Mod =>
+const buildCard = (word: string, given: Given, releases: readonly Release[]): Mod =>
   mod.parse({
     slug: `prova-${word}`,
     title: given.title ?? `Prova ${word}`,
@@ -45,7 +47,7 @@ const cardOf = (word: string, given: Given, releases: readonly Release[]): Mod =
     access: given.access ?? 'public',
     status: given.status ?? 'approved',
     featured: given.featured ?? false,
-    ...cardFieldsOf(releases),
+    ...getCardFields(releases),
     categories: given.categories ?? ['utility'],
     tags: given.tags ?? ['prova'],
     thumbnail_url: null,
@@ -64,7 +66,7 @@ const details = modDetails.parse({
   gallery: [],
 });
 
-const releaseOf = (bytes: Buffer, fileName: string, isExternal: boolean, given: Partial<Release>): Release =>
+const buildRelease = (bytes: Buffer, fileName: string, isExternal: boolean, given: Partial<Release>): Release =>
   release.parse({
     version: '1.2.0',
     channel: 'release',
@@ -82,20 +84,20 @@ const releaseOf = (bytes: Buffer, fileName: string, isExternal: boolean, given: 
     ...given,
   });
 
-/** A mod of whom no other test knows, with one release of 5,000 bytes: approved, unless told otherwise. */
-export const makeMod = async (given: Given = {}): Promise<TestMod> => {
+/** Creates a unique mod with one release, by default approved. */
+export const createMod = async (given: Given = {}): Promise<TestMod> => {
   const word = randomUUID().replaceAll('-', '').slice(0, 12);
   const [id, releaseId] = [`prova-${word}`, given.releaseId ?? `r-${word}`];
-  const bytes = Buffer.from(`${word}\n`.repeat(500)).subarray(0, 5000);
+  const bytes = given.bytes ?? Buffer.from(`${word}\n`.repeat(500)).subarray(0, 5000);
   const fileName = given.fileName ?? `prova-${word}.jar`;
   const external = given.externalUrl !== undefined;
   const releases = (given.releases ?? [{}]).map(
-    ({ id: own, ...fields }, i): IdentifiedRelease => ({
-      id: own ?? (i === 0 ? releaseId : `${releaseId}-${i}`),
-      ...releaseOf(bytes, fileName, external, fields),
+    ({ id: ownId, ...fields }, i): IdentifiedRelease => ({
+      id: ownId ?? (i === 0 ? releaseId : `${releaseId}-${i}`),
+      ...buildRelease(bytes, fileName, external, fields),
     }),
   );
-  const card = cardOf(word, given, releases);
+  const card = buildCard(word, given, releases);
   const moderation = modModeration.parse({
     created_by: given.createdBy ?? 'prova',
     former_status: null,
@@ -105,7 +107,8 @@ export const makeMod = async (given: Given = {}): Promise<TestMod> => {
   });
   const batch = firestore.batch();
   const root = firestore.doc(`mods/${id}`);
-  batch.set(root, { ...card, updated_at: FieldValue.serverTimestamp() });
+  const at = FieldValue.serverTimestamp();
+  batch.set(root, { ...card, updated_at: at, ...(card.status === 'pending' ? { submitted_at: at } : {}) });
   batch.set(root.collection('private').doc('moderation'), moderation);
   batch.set(root.collection('private').doc('details'), details);
   for (const { id: rid, ...stored } of releases) {
@@ -117,11 +120,11 @@ export const makeMod = async (given: Given = {}): Promise<TestMod> => {
     batch.set(firestore.doc(`mods/${id}/releases/${rid}/private/file`), releaseFile.parse(file));
   }
   batch.set(firestore.doc(`slugs/${card.slug}`), slugClaim.parse({ mod_id: id, current: true }));
-  if (card.status === 'approved') batch.set(firestore.doc(`pages/${id}`), pageOf(card, details, releases));
+  if (card.status === 'approved') batch.set(firestore.doc(`pages/${id}`), buildPage(card, details, releases));
   await batch.commit();
   return { id, slug: card.slug, word, releaseId, fileName, bytes, sha256: hash('sha256', bytes) };
 };
 
-/** The same with a file that is elsewhere, for tests that need none: an upload takes longer than all else of a mod. */
-export const makeModWithoutFile = (given: Given = {}): Promise<TestMod> =>
-  makeMod({ externalUrl: 'https://downloads.example/prova.jar', ...given });
+/** Creates a mod with an external file, for tests that need no file. Saves the slow upload. */
+export const createModWithExternalFile = (given: Given = {}): Promise<TestMod> =>
+  createMod({ externalUrl: 'https://downloads.example/prova.jar', ...given });

@@ -14,21 +14,21 @@ const read = async (url: string, scheme: string, token: string | undefined, body
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** What Firestore answers a browser with for a document, past the API: the rules decide, by the token. */
+/** Reads a document through the public REST API of Firestore. The rules decide by the token. */
 export const readDocument = (path: string, token: string | undefined): Promise<Reply> =>
   read(`${DOCUMENTS}/${path}`, 'Bearer', token);
 
-/** The same for a mod's comments, all or those alone that are shown. */
+/** Queries the comments of a mod in the same way, optionally only visible ones. */
 export const readComments = (mod: string, token: string | undefined, all: boolean): Promise<Reply> => {
-  const shown = { fieldFilter: { field: { fieldPath: 'hidden' }, op: 'EQUAL', value: { booleanValue: false } } };
-  const query = { from: [{ collectionId: 'comments' }], limit: 50, ...(all ? {} : { where: shown }) };
+  const visibleOnly = { fieldFilter: { field: { fieldPath: 'hidden' }, op: 'EQUAL', value: { booleanValue: false } } };
+  const query = { from: [{ collectionId: 'comments' }], limit: 50, ...(all ? {} : { where: visibleOnly }) };
   return read(`${DOCUMENTS}/mods/${mod}:runQuery`, 'Bearer', token, { structuredQuery: query });
 };
 
-/** What Storage answers a browser with for an object: what is known of it, or its bytes. */
+/** Reads metadata or bytes of an object through the public REST API of Storage. */
 export const readObject = (path: string, token: string | undefined, bytes: boolean): Promise<Reply> =>
   read(`${OBJECTS}/${encodeURIComponent(path)}${bytes ? '?alt=media' : ''}`, 'Firebase', token);
 
-/** The same for the names of all objects in a folder. */
+/** Lists the object names of a folder in the same way. */
 export const listObjects = (folder: string, token: string | undefined): Promise<Reply> =>
   read(`${OBJECTS}?prefix=${encodeURIComponent(`${folder}/`)}`, 'Firebase', token);

@@ -1,7 +1,7 @@
 import { environment } from './environment.ts';
 
-/** The status that Firestore answers a browser with for a document: the rules decide, by the token. */
-export const firestoreAnswers = async (path: string, token: string): Promise<number> => {
+/** Status of the public REST API of Firestore for a document. The rules decide by the token. */
+export const getFirestoreStatus = async (path: string, token: string): Promise<number> => {
   const database = `projects/${environment.project}/databases/(default)`;
   const response = await fetch(`http://${environment.firestoreHost}/v1/${database}/documents/${path}`, {
     headers: { Authorization: `Bearer ${token}` },

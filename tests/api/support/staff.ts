@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointId } from '@bigorna/domain/endpoints/index';
 import type { Report } from '@bigorna/domain/entities/member';
 import { type LogEntry, logEntry } from '@bigorna/domain/entities/portal';
 import { Timestamp } from 'firebase-admin/firestore';
 import { call, type Reply } from './call.ts';
 import { firestore } from './firebase.ts';
 
-/** A list question of the console as its address has it. */
-export const question = (parts: {
+/** List query of the console as a query string. */
+export const toListQuery = (parts: {
   filter?: object;
   sort?: readonly string[];
   range?: readonly number[];
   after?: string;
 }) => `?${new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)]))}`;
 
-/** The total of a list, and the range of its rows, as the header says them. */
-export const rangeOf = ({ headers }: Reply): string | undefined => headers.get('content-range')?.split(' ')[1];
+/** Total and row range of a list from its header. */
+export const getContentRange = ({ headers }: Reply): string | undefined => headers.get('content-range')?.split(' ')[1];
 
-/** The id of the log entry that a call left; null where it left none. */
-export const entryIdOf = ({ headers }: Reply): string | null => headers.get('x-log-entry');
+/** Log entry id of a call. Null if it left none. */
+export const getLogEntryId = ({ headers }: Reply): string | null => headers.get('x-log-entry');
 
 const withDates = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();
@@ -26,20 +25,27 @@ const withDates = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
 };
 
-/** The log entry that a call left; fails where it left none. */
-export const entryOf = async (reply: Reply): Promise<LogEntry & { id: string }> => {
-  const id = entryIdOf(reply);
+/**
+ * Log entry of a call.
+ * @throws if it left none
+ */
+export const getLogEntry = async (reply: Reply): Promise<LogEntry & { id: string }> => {
+  const id = getLogEntryId(reply);
   if (id === null) throw new Error(`No log entry: ${reply.status} ${reply.text}`);
   const stored = await firestore.doc(`logs/${id}`).get();
   return { ...logEntry.parse(withDates(stored.data())), id };
 };
 
-/** Undoes what a call did. */
+/** Undoes a call. */
 export const undo = async (reply: Reply, { token, origin }: { token: string; origin?: string }): Promise<Reply> =>
-  call('undoLog', { params: { id: entryIdOf(reply) ?? 'none' }, token, ...(origin === undefined ? {} : { origin }) });
+  call('undoLog', {
+    params: { id: getLogEntryId(reply) ?? 'none' },
+    token,
+    ...(origin === undefined ? {} : { origin }),
+  });
 
-/** A report as rules let a member make it; its id. */
-export const putReport = async (
+/** Stores a report as the rules let a member create it. Returns its id. */
+export const storeReport = async (
   about: Pick<Report, 'subject' | 'path'>,
   uid: string,
   given: Partial<Report> = {},
@@ -48,15 +54,4 @@ export const putReport = async (
   const report: Report = { uid, reason: 'spam', created_at: new Date(), resolved_at: null, ...about, ...given };
   await firestore.doc(`reports/${id}`).set(report);
   return id;
-};
-
-/** The status of a call by each of some callers. */
-export const statuses = async (
-  id: EndpointId,
-  tokens: readonly string[],
-  options: (token: string) => Parameters<typeof call>[1],
-): Promise<number[]> => {
-  const replies: number[] = [];
-  for (const token of tokens) replies.push((await call(id, { ...options(token), token })).status);
-  return replies;
 };

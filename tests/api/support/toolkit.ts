@@ -3,8 +3,8 @@ import { environment } from './environment.ts';
 
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/** What Firebase Auth's public endpoint `accounts:…` answers to anyone who has the web key. */
-export const toolkit = async (method: string, body: object): Promise<unknown> => {
+/** Calls a public endpoint `accounts:…` of Firebase Auth with the web key. */
+export const callToolkit = async (method: string, body: object): Promise<unknown> => {
   const response = await fetch(
     `http://${environment.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
     { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
@@ -12,12 +12,23 @@ export const toolkit = async (method: string, body: object): Promise<unknown> =>
   return response.json();
 };
 
-/** The same, where it must go well. */
-export const toolkitDoes = async (method: string, body: object): Promise<unknown> => {
-  const answer = await toolkit(method, body);
-  const failure = refused.safeParse(answer);
+/** Calls it and asserts success. */
+export const callToolkitOk = async (method: string, body: object): Promise<unknown> => {
+  const result = await callToolkit(method, body);
+  const failure = refused.safeParse(result);
   if (failure.success) throw new Error(`accounts:${method}: ${failure.data.error.message}`);
-  return answer;
+  return result;
+};
+
+const renewed = z.object({ id_token: z.string() });
+
+/** A new ID token for a refresh token, as Firebase's public endpoint gives it. */
+export const renewToken = async (refreshToken: string): Promise<string> => {
+  const response = await fetch(`http://${environment.authHost}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+  return renewed.parse(await response.json()).id_token;
 };
 
 export type MailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'EMAIL_SIGNIN';
@@ -25,8 +36,12 @@ const mails = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** The codes of the mails that Firebase would have sent to an address, oldest first. */
-export const codesTo = async (email: string, kind: MailKind, project = environment.project): Promise<string[]> => {
+/** Codes of the mails that Firebase would have sent to an email, oldest first. */
+export const listMailCodes = async (
+  email: string,
+  kind: MailKind,
+  project = environment.project,
+): Promise<string[]> => {
   const response = await fetch(`http://${environment.authHost}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = mails.parse(await response.json());
   return oobCodes
@@ -34,9 +49,9 @@ export const codesTo = async (email: string, kind: MailKind, project = environme
     .map(({ oobCode }) => oobCode);
 };
 
-/** The code of the one mail of a kind to an address. */
-export const codeTo = async (email: string, kind: MailKind): Promise<string> => {
-  const [code, ...others] = await codesTo(email, kind);
+/** Code of the only mail of a kind to an email. */
+export const getMailCode = async (email: string, kind: MailKind): Promise<string> => {
+  const [code, ...others] = await listMailCodes(email, kind);
   if (code === undefined || others.length > 0) throw new Error(`${others.length + (code ? 1 : 0)} mails to ${email}`);
   return code;
 };

@@ -1,7 +1,8 @@
 import { tokens } from '@bigorna/domain/endpoints/auth';
 import { modCard, modPage } from '@bigorna/domain/endpoints/mods';
 import { z } from 'zod';
-import { someAddress } from './address.ts';
+import { getTotpCode } from '../../../tools/testing/totp.ts';
+import { createClientIp } from './client-ip.ts';
 import { environment } from './environment.ts';
 
 /** The password of every seed account. */
@@ -16,36 +17,60 @@ interface Call {
 const envelope = z.object({ success: z.literal(true), data: z.unknown() });
 
 /**
- * Calls the API and reads `data` of its answer by a schema.
+ * Calls the API and parses the `data` of its response by a schema.
  *
- * @throws when the answer is a failure, with its status and text
+ * @throws Error when the response is a failure, with its status and text
+ * @throws ZodError when the data do not match the schema
  */
 export const call = async <T extends z.ZodType>(path: string, data: T, options: Call = {}): Promise<z.output<T>> => {
-  const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': someAddress() });
+  const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': createClientIp() });
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
-  const answer = await fetch(`${environment.BIGORNA_URL}/api${path}`, {
+  const response = await fetch(`${environment.BIGORNA_URL}/api${path}`, {
     method: options.method ?? 'GET',
     headers,
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     signal: AbortSignal.timeout(15_000),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
   return data.parse(envelope.parse(JSON.parse(text)).data);
 };
 
 const session = z.object({ user: z.object({ id: z.string() }), tokens });
 
-/** Signs in without a browser. */
-export const login = async (identifier: string, password = SEED_PASSWORD) =>
-  call('/auth/login', session, { method: 'POST', body: { identifier, password } });
+const asked = z.object({ second_factor: z.object({ challenge: z.string() }) });
+
+/** Signs in, with the second factor of seed and test staff if the account asks for it. */
+const startSession = async (identifier: string, password: string) => {
+  const result = await call('/auth/login', z.union([session, asked]), {
+    method: 'POST',
+    body: { identifier, password },
+  });
+  if ('user' in result) return result;
+  const body = { challenge: result.second_factor.challenge, code: getTotpCode() };
+  return call('/auth/login/factor', session, { method: 'POST', body });
+};
+
+/** Time for which a sign-in is used again: its second factor stays fresh, and an account has a limit of sessions. */
+const REUSE_MS = 5 * 60_000;
+const started = new Map<string, { readonly at: number; readonly session: ReturnType<typeof startSession> }>();
+
+/** Signs in without a browser. Seed accounts keep their session for some minutes. */
+export const login = (identifier: string, password?: string): ReturnType<typeof startSession> => {
+  if (password !== undefined) return startSession(identifier, password);
+  const last = started.get(identifier);
+  if (last !== undefined && Date.now() - last.at < REUSE_MS) return last.session;
+  const session = startSession(identifier, SEED_PASSWORD);
+  started.set(identifier, { at: Date.now(), session });
+  return session;
+};
 
 export const register = async (body: Record<string, string>) =>
   call('/auth/register', session, { method: 'POST', body });
 
 const listQuery = (params: Record<string, string>): string => new URLSearchParams(params).toString();
 
-/** The approved catalogue, by the question's parameters. */
+/** The approved mods for these list parameters. */
 export const listMods = (params: Record<string, string> = {}) =>
   call(`/mods/public?${listQuery(params)}`, z.array(modCard));
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What was copied, for a test that was granted `clipboard-read`: the portal's own pages may not read it, a blank one beside them does. */
-export const copiedText = async (page: Page): Promise<string> => {
-  const beside = await page.context().newPage();
-  await beside.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await beside.goto('/');
-  const text = await beside.evaluate(() => navigator.clipboard.readText());
-  await beside.close();
+/** Reads the clipboard in a blank page: the portal's policy forbids it. The test must grant `clipboard-read`. */
+export const readClipboard = async (page: Page): Promise<string> => {
+  const blank = await page.context().newPage();
+  await blank.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await blank.goto('/');
+  const text = await blank.evaluate(() => navigator.clipboard.readText());
+  await blank.close();
   return text;
 };

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { createApprovedMod } from './approved-mod.ts';
 import { firestore } from './firebase.ts';
 import type { Member } from './members.ts';
-import { newOwnMod } from './own-mod.ts';
 import type { PendingMod } from './pending-mod.ts';
 import type { Watch } from './watch.ts';
 
-/** A comment's place on the page, by its text. */
-export const commentWith = (page: Page, text: string): Locator =>
+/** Finds a comment on the page by its text. */
+export const findComment = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 
-/** Opens a comment's menu and chooses of it. */
-export const chooseOf = async (page: Page, comment: Locator, action: string): Promise<void> => {
+/** Selects an action in the menu of a comment. */
+export const chooseCommentAction = async (page: Page, comment: Locator, action: string): Promise<void> => {
   await comment.getByRole('button', { name: /^Ações do comentário/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-export const writeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
+export const commentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
 
-/** Opens the comments of a mod, once they are there. */
+/** Opens the comments of a mod and waits until they are loaded. */
 export const openComments = async (page: Page, slug: string): Promise<void> => {
   await expect(async () => {
     await page.goto(`/mods/${slug}?tab=comments`);
@@ -27,14 +27,18 @@ export const openComments = async (page: Page, slug: string): Promise<void> => {
   }).toPass({ timeout: 60_000 });
 };
 
-/** An approved mod for one test alone; a process of the API that does not know it yet answers 404, which the test bears. */
-export const newTalkedMod = async (watch: Watch): Promise<PendingMod> => {
-  watch.bearError(/status of 404/);
-  return newOwnMod();
+/** Creates an approved mod. Allows 404 errors: an instance of the API may not have synced it yet. */
+export const createModForComments = async (watch: Watch): Promise<PendingMod> => {
+  watch.allowError(/status of 404/);
+  return createApprovedMod();
 };
 
-/** Puts a comment into place, written some minutes ago by nobody whose account there is. */
-export const putComment = async (modId: string, minutesAgo: number, given: Partial<Comment> = {}): Promise<string> => {
+/** Stores a comment of an author without an account, `minutesAgo` minutes old. */
+export const storeComment = async (
+  modId: string,
+  minutesAgo: number,
+  given: Partial<Comment> = {},
+): Promise<string> => {
   const id = randomUUID();
   const comment: Comment = {
     uid: `prova-${id}`,
@@ -46,19 +50,22 @@ export const putComment = async (modId: string, minutesAgo: number, given: Parti
     edited_at: null,
     hidden: false,
     reply: null,
+    parent: null,
+    replies: 0,
+    useful: 0,
     ...given,
   };
   await firestore.doc(`mods/${modId}/comments/${id}`).set(comment);
   return id;
 };
 
-/** Notes that a member has downloaded a mod. */
-export const putDownload = async (modId: string, { uid }: Member): Promise<void> => {
+/** Records that a member has downloaded a mod. */
+export const storeDownload = async (modId: string, { uid }: Member): Promise<void> => {
   await firestore.doc(`mods/${modId}/downloaders/${uid}`).set({ uid, first_at: new Date() });
 };
 
-/** Has nobody wait after a member's last write of a kind, on a page of theirs. */
-export const forgetStamp = async (page: Page, { uid }: Member, kind: string): Promise<void> => {
+/** Removes the minimum interval after a member's last write of a kind, on server and page. */
+export const resetWriteInterval = async (page: Page, { uid }: Member, kind: string): Promise<void> => {
   await firestore.doc(`users/${uid}/limits/${kind}`).delete();
   await page.evaluate((key) => localStorage.removeItem(key), `memberStamps:${uid}:${kind}`);
 };

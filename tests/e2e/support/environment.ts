@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const emulatorHost = z.string().regex(/^[\w.]+:\d+$/);
 
-/** Where the emulators of this run are, as `npm test` tells it. */
+/** URLs of the emulators of this run, set by `npm test`. */
 export const environment = z
   .object({
     BIGORNA_URL: z.url(),

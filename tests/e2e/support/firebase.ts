@@ -5,6 +5,6 @@ import { environment } from './environment.ts';
 
 const app = initializeApp({ projectId: environment.GCLOUD_PROJECT });
 
-/** The emulators' records, past rules and API: only for what a test must find in place. */
+/** Direct access to the emulators, without rules and API. Only for test setup and checks. */
 export const auth = getAuth(app);
 export const firestore = getFirestore(app);

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { giveOwnAddress } from './address.ts';
 import { SEED_PASSWORD } from './api.ts';
+import { assignClientIp } from './client-ip.ts';
 import { signIn } from './session.ts';
 import { Watch } from './watch.ts';
 
@@ -10,47 +10,59 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type SeedAccount = 'jogador' | 'novato' | 'moderador' | 'admin' | 'super';
 
 interface TestFixtures {
-  /** Fails the test for errors in the browser, requests to other hosts and what the pages' policy forbids. */
+  /** Fails the test on browser errors, requests to other hosts and policy violations. */
   watch: Watch;
-  /** Opens another visitor's browser, looked over like the first. */
+  /** Opens another browser context, watched like the first. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A page on which a seed account is signed in already. */
-  pageOf: (account: SeedAccount, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a page with a signed-in seed account. */
+  openAs: (account: SeedAccount, options?: BrowserContextOptions) => Promise<Page>;
 }
+
+/** Shorter than the ten minutes for which a second factor serves grave acts. */
+const SESSION_MS = 5 * 60_000;
 
 interface WorkerFixtures {
-  /** What a browser holds after a seed account's login; the form is filled in once a worker. */
-  sessionOf: (account: SeedAccount) => Promise<StorageState>;
+  /** Browser storage after the login of a seed account. Cached per worker for some minutes. */
+  getSession: (account: SeedAccount) => Promise<StorageState>;
 }
 
+/**
+ * Goes online before the context closes. Chromium 156 crashes if it sets a service worker offline that starts while its
+ * context closes (a freed `storage_partition_` in its DevTools `NetworkHandler`). An upstream issue is not known.
+ */
+const goOnline = (context: BrowserContext): Promise<void> => context.setOffline(false);
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sessionOf: [
+  getSession: [
     async ({ browser }, use) => {
-      const states = new Map<SeedAccount, Promise<StorageState>>();
-      const make = async (account: SeedAccount): Promise<StorageState> => {
+      const states = new Map<SeedAccount, { since: number; state: Promise<StorageState> }>();
+      const create = async (account: SeedAccount): Promise<StorageState> => {
         const context = await browser.newContext();
-        await giveOwnAddress(context);
+        await assignClientIp(context);
         await signIn(await context.newPage(), { username: account, password: SEED_PASSWORD });
         const state = await context.storageState({ indexedDB: true });
         await context.close();
         return state;
       };
       await use((account) => {
-        const state = states.get(account) ?? make(account);
-        states.set(account, state);
+        const cached = states.get(account);
+        if (cached && Date.now() - cached.since < SESSION_MS) return cached.state;
+        const state = create(account);
+        states.set(account, { since: Date.now(), state });
         return state;
       });
     },
     { scope: 'worker' },
   ],
   context: async ({ context }, use) => {
-    await giveOwnAddress(context);
+    await assignClientIp(context);
     await use(context);
+    await goOnline(context);
   },
   watch: [
     async ({ context }, use) => {
       const watch = new Watch();
-      await watch.over(context);
+      await watch.watchContext(context);
       await use(watch);
       watch.settle();
     },
@@ -60,14 +72,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext(options);
-      await giveOwnAddress(context);
+      await assignClientIp(context);
       contexts.push(context);
-      await watch.over(context);
+      await watch.watchContext(context);
       return context.newPage();
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(
+      contexts.map(async (context) => {
+        await goOnline(context);
+        await context.close();
+      }),
+    );
   },
-  pageOf: async ({ newVisitor, sessionOf }, use) => {
-    await use(async (account, options = {}) => newVisitor({ ...options, storageState: await sessionOf(account) }));
+  openAs: async ({ newVisitor, getSession }, use) => {
+    await use(async (account, options = {}) => newVisitor({ ...options, storageState: await getSession(account) }));
   },
 });

@@ -1,21 +1,21 @@
 import { LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
-import { catalogueOf } from './catalogues.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
-import type { ShownText } from './shown-texts.ts';
+import { readMessages } from './messages.ts';
+import type { PageText } from './page-texts.ts';
 
-/** What a page's texts may be made of beside the site's own. */
+/** Content of a page that the site does not translate. */
 interface Content {
-  /** What staff and members wrote, as the portal answered it. */
+  /** Texts of staff and members in the API responses, as one string. */
   content: string;
-  /** Names of people and files, which are in no language. */
+  /** Names of people and files, in no language. */
   names: readonly string[];
-  /** Names of mods: an attribute cannot say that a part of it is in another language. */
+  /** Mod titles: an attribute cannot mark a part of its text with another language. */
   titles: readonly string[];
 }
 
-/** A language is named in itself wherever it can be chosen. */
+/** Pickers show each language by its native name. */
 const LANGUAGE_NAMES = new Set(LOCALE_OPTIONS.map(({ nativeName }) => nativeName));
-const NAMESPACES = new Set(Object.keys(catalogueOf('pt-BR')).map((id) => id.split('.')[0]));
+const NAMESPACES = new Set(Object.keys(readMessages('pt-BR')).map((id) => id.split('.')[0]));
 const KEY = /^([a-z]+)(?:\.[a-zA-Z]\w*)+$|^[a-z]+(?:_[a-z]+)+$/;
 
 const isRawKey = (text: string): boolean => {
@@ -23,30 +23,30 @@ const isRawKey = (text: string): boolean => {
   return whole !== undefined && (namespace === undefined || NAMESPACES.has(namespace));
 };
 
-const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+const splitWords = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
-const without = (text: string, parts: readonly string[]): string =>
+const removeParts = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 
-const faultsOf = (
-  { text, lang, attribute }: ShownText,
+const findFaults = (
+  { text, lang, attribute }: PageText,
   locale: Locale,
   { content, names, titles }: Content,
 ): string[] => {
   if (isRawKey(text)) return ['raw key'];
   if (lang !== locale) {
     if (LANGUAGE_NAMES.has(text)) return [];
-    const strangers = wordsOf(text).filter((word) => !content.includes(word));
-    return strangers.length > 0 ? [`said to be in “${lang}” though no content: ${strangers.join(', ')}`] : [];
+    const unknown = splitWords(text).filter((word) => !content.includes(word));
+    return unknown.length > 0 ? [`marked as “${lang}” but not content: ${unknown.join(', ')}`] : [];
   }
-  const words = FOREIGN_WORDS[locale](without(text, attribute === null ? names : [...titles, ...names]));
+  const words = FOREIGN_WORDS[locale](removeParts(text, attribute === null ? names : [...titles, ...names]));
   return words.length > 0 ? [`not ${locale}: ${words.join(', ')}`] : [];
 };
 
-/** What is wrong with the language of a page's texts: each fault with the text and its place. */
-export const languageFaults = (texts: readonly ShownText[], locale: Locale, content: Content): string[] =>
+/** Finds texts in the wrong language. Each fault names the text and its element. */
+export const findLanguageFaults = (texts: readonly PageText[], locale: Locale, content: Content): string[] =>
   texts.flatMap((shown) =>
-    faultsOf(shown, locale, content).map(
+    findFaults(shown, locale, content).map(
       (fault) => `${shown.attribute ?? ''} ${shown.where} “${shown.text}”: ${fault}`,
     ),
   );

@@ -19,16 +19,16 @@ const message = z.object({
 });
 
 const DOCUMENTS = '/documents/';
-const within = (name: string): string => name.slice(name.indexOf(DOCUMENTS) + DOCUMENTS.length);
+const toRelativePath = (name: string): string => name.slice(name.indexOf(DOCUMENTS) + DOCUMENTS.length);
 
-const messagesOf = (request: Request): z.infer<typeof message>[] =>
+const parseMessages = (request: Request): z.infer<typeof message>[] =>
   [...new URLSearchParams(request.postData() ?? '')]
     .filter(([name]) => name.endsWith('___data__'))
     .map(([, value]) => message.parse(JSON.parse(value)));
 
 /**
- * What a page listens to, counted from its own requests to Firestore: targets added less targets removed. A stream that is
- * ended, or begun anew, takes its targets along.
+ * Tracks the Firestore listeners of a page by its requests: added minus removed targets. A closed or restarted stream
+ * drops all its targets.
  */
 export const watchTargets = (page: Page) => {
   const open = new Map<number, string>();
@@ -36,22 +36,22 @@ export const watchTargets = (page: Page) => {
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (!CHANNEL.test(url.pathname)) return;
-    const isBegun = request.method() === 'POST' && !url.searchParams.has('SID');
-    if (isBegun || url.searchParams.get('TYPE') === 'terminate') open.clear();
+    const isNewStream = request.method() === 'POST' && !url.searchParams.has('SID');
+    if (isNewStream || url.searchParams.get('TYPE') === 'terminate') open.clear();
     if (request.method() !== 'POST') return;
-    for (const { addTarget, removeTarget } of messagesOf(request)) {
+    for (const { addTarget, removeTarget } of parseMessages(request)) {
       if (removeTarget !== undefined) open.delete(removeTarget);
       if (!addTarget) continue;
       const { targetId, query, documents } = addTarget;
       added += 1;
       const names = query
-        ? [`${within(query.parent)}/${query.structuredQuery.from[0]?.collectionId}`]
-        : (documents?.documents.map(within) ?? []);
+        ? [`${toRelativePath(query.parent)}/${query.structuredQuery.from[0]?.collectionId}`]
+        : (documents?.documents.map(toRelativePath) ?? []);
       open.set(targetId, names.join(' '));
     }
   });
   return {
-    /** What is listened to now, in order; the same twice where it is listened to twice. */
+    /** Sorted paths of the open listeners. A path appears once per listener. */
     open: (): string[] => [...open.values()].sort(),
     added: (): number => added,
   };

@@ -10,9 +10,11 @@ export interface Member {
   username: string;
   email: string;
   password: string;
+  /** Whether the account has the second factor of test staff. */
+  hasFactor?: boolean;
 }
 
-/** Registers a member of whom no other test knows. */
+/** Registers a new member for one test. */
 export const newMember = async ({ verified }: { verified: boolean }): Promise<Member> => {
   const username = `prova-${randomUUID().slice(0, 12)}`;
   const email = `${username}@bigorna.test`;
@@ -24,7 +26,7 @@ export const newMember = async ({ verified }: { verified: boolean }): Promise<Me
   return { uid: user.id, username, email, password: PASSWORD };
 };
 
-/** Bans a member as the moderator of the seed does, through the API; until a moment, where one is given. */
+/** Bans a member by the API, as the seed's moderator. Without `until`, the ban has no end. */
 export const ban = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
   const { tokens } = await login('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;

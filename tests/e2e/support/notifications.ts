@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { NotificationTemplate, NotificationType } from '@bigorna/domain/notifications';
 import { firestore } from './firebase.ts';
 
-interface Sent {
+interface NewNotification {
   type: NotificationType;
   template: NotificationTemplate;
   values?: Record<string, string>;
   path?: string | null;
-  /** How long ago, in seconds. */
+  /** Age in seconds. */
   age?: number;
 }
 
-/** Leaves a notification for a member, as functions do. Answers its id. */
-export const send = async (
+/** Stores a notification for a member, as functions do. Returns its id. */
+export const storeNotification = async (
   uid: string,
-  { type, template, values = {}, path = null, age = 0 }: Sent,
+  { type, template, values = {}, path = null, age = 0 }: NewNotification,
 ): Promise<string> => {
   const id = randomUUID();
   const created_at = new Date(Date.now() - age * 1000);

@@ -8,7 +8,7 @@ export interface PendingMod {
   title: string;
 }
 
-/** Copies a document and all that lies under it. */
+/** Copies a document with its subcollections. */
 const copyTree = async (from: DocumentReference, to: DocumentReference): Promise<void> => {
   const data = (await from.get()).data();
   if (data) await to.set(data);
@@ -20,17 +20,17 @@ const copyTree = async (from: DocumentReference, to: DocumentReference): Promise
 };
 
 /**
- * A pending mod for one test alone: a copy of one of the seed's, under a name that nobody else searches for.
+ * Creates a pending mod for one test: a copy of a mod of the seed, with a unique title. Writes to Firestore directly, with
+ * a release that shares the file of the original.
  *
- * It is put into Firestore directly, with a release whose file is there already.
- *
- * @param since since when it waits; the longest waiting are the first of the review queue
+ * @param since start of its wait; the review queue shows the oldest first
+ * @throws Error when the seed has no pending mod
  */
 export const newPendingMod = async (since?: Date): Promise<PendingMod> => {
   const pending = await firestore
     .collection('mods')
     .where('status', '==', 'pending')
-    // Those of the seed, never another test's.
+    // Only mods of the seed, not of other tests.
     .orderBy(FieldPath.documentId())
     .startAt('seed-')
     .limit(1)
@@ -40,11 +40,12 @@ export const newPendingMod = async (since?: Date): Promise<PendingMod> => {
   const word = randomUUID().replaceAll('-', '').slice(0, 10);
   const mod = { id: `prova-${word}`, slug: `prova-${word}`, title: `Prova ${word}` };
   await copyTree(source.ref, firestore.doc(`mods/${mod.id}`));
-  // Who looks at the one copied does not look at this.
+  // Drops the copied lease of a reviewer.
   await firestore.doc(`mods/${mod.id}/private/moderation`).set({ claim: null }, { merge: true });
   await firestore.doc(`slugs/${mod.slug}`).set({ mod_id: mod.id, current: true });
+  const at = since ?? FieldValue.serverTimestamp();
   await firestore
     .doc(`mods/${mod.id}`)
-    .update({ slug: mod.slug, title: mod.title, updated_at: since ?? FieldValue.serverTimestamp() });
+    .update({ slug: mod.slug, title: mod.title, updated_at: FieldValue.serverTimestamp(), submitted_at: at });
   return mod;
 };

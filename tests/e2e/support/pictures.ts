@@ -3,8 +3,8 @@ import sharp from 'sharp';
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** Three stripes side by side, 300 × 100 pixels: the middle square is blue and nothing else. */
-export const striped = async (type: PictureType): Promise<Buffer> => {
+/** An image of three vertical stripes, 300 × 100 px. The middle square is plain blue. */
+export const createStripedImage = async (type: PictureType): Promise<Buffer> => {
   const stripe = (background: string, left: number) => ({
     input: { create: { width: 100, height: 100, channels: 3 as const, background } },
     left,
@@ -24,8 +24,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A PNG of so many pixels in a square, all black, one bit each: a small file that is huge once it is drawn. */
-export const hugePng = (side: number): Buffer => {
+/** A black one-bit PNG of `side` × `side` pixels: a small file that is huge when decoded. */
+export const createHugePng = (side: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
@@ -37,4 +37,28 @@ export const hugePng = (side: number): Buffer => {
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+};
+
+/** A white BMP of one pixel: browsers show it, the server refuses it. */
+export const createBitmap = (): Buffer => {
+  const bitmap = Buffer.alloc(58, 0xff);
+  bitmap.write('BM', 0, 'latin1');
+  for (const [offset, value] of [
+    [2, 58],
+    [6, 0],
+    [10, 54],
+    [14, 40],
+    [18, 1],
+    [22, 1],
+    [30, 0],
+    [34, 4],
+    [38, 0],
+    [42, 0],
+    [46, 0],
+    [50, 0],
+  ] as const)
+    bitmap.writeUInt32LE(value, offset);
+  bitmap.writeUInt16LE(1, 26);
+  bitmap.writeUInt16LE(24, 28);
+  return bitmap;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
-/** What the registration form takes. */
+/** Input of the registration form. */
 export interface Registration {
   username: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Registration {
   confirmation: string;
 }
 
-/** A registration that is right, of somebody of whom no other test knows. */
+/** Valid and unique registration data. */
 export const newRegistration = (): Registration => {
   const username = `nova-${randomUUID().slice(0, 12)}`;
   const password = 'Trovao7Azul-Lago';
@@ -35,9 +35,9 @@ export const registrationForm = (page: Page) => {
     password: main.getByLabel('Senha', { exact: true }),
     confirmation: main.getByLabel('Repita a senha'),
     submit: main.getByRole('button', { name: 'Criar conta', exact: true }),
-    /** What is wrong with the form, above it. */
+    /** Summary of the field errors, above the form. */
     summary: main.getByRole('alert').filter({ has: page.getByText(/para corrigir$/) }),
-    /** The failure of the whole, above it. */
+    /** Error of the request, above the form. */
     failure: main.getByRole('alert'),
   };
 };
@@ -52,13 +52,13 @@ export const fillRegistration = async (page: Page, given: Registration): Promise
   await form.confirmation.fill(given.confirmation);
 };
 
-/** Fills in the form of the open page and sends it. */
+/** Fills in and submits the form of the open page. */
 export const sendRegistration = async (page: Page, given: Registration): Promise<void> => {
   await fillRegistration(page, given);
   await registrationForm(page).submit.click();
 };
 
-/** The verification dialog and what stands in it. */
+/** The verification dialog and its controls. */
 export const verificationDialog = (page: Page) => {
   const dialog: Locator = page.getByRole('dialog', { name: 'Verifique seu e-mail' });
   return {
@@ -66,7 +66,7 @@ export const verificationDialog = (page: Page) => {
     resend: dialog.getByRole('button', { name: /^(Reenviar|Enviando)/ }),
     check: dialog.getByRole('button', { name: /^(Já verifiquei|Conferindo)/ }),
     close: dialog.getByRole('button', { name: 'Fechar' }),
-    said: dialog.getByRole('status'),
+    statusText: dialog.getByRole('status'),
   };
 };
 

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { ReportSubject } from '@bigorna/domain/entities/member';
 import { firestore } from './firebase.ts';
 
-interface Reported {
+interface NewReport {
   subject: ReportSubject;
   path: string;
   reason: string;
 }
 
-/** Longer than anything else waits: on top of its queue, whatever other tests leave there. */
+/** Older than other reports, so that it is first in its queue. */
 const LONG_AGO = Date.UTC(2020, 0, 1);
-let made = 0;
+let reportCount = 0;
 
-/** Leaves a report as a member does. Answers its id. */
-export const putReport = async (uid: string, about: Reported): Promise<string> => {
+/** Stores a report as a member does. Returns its id. */
+export const storeReport = async (uid: string, about: NewReport): Promise<string> => {
   const id = randomUUID();
-  made += 1;
-  const created_at = new Date(LONG_AGO + made * 60_000);
+  reportCount += 1;
+  const created_at = new Date(LONG_AGO + reportCount * 60_000);
   await firestore.doc(`reports/${id}`).create({ ...about, uid, created_at, resolved_at: null });
   return id;
 };
 
-/** What became of a report. */
-export const reportAt = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();
+/** The stored report. */
+export const getReport = async (id: string) => (await firestore.doc(`reports/${id}`).get()).data();

@@ -1,8 +1,12 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { getMod, listMods } from './api.ts';
 
-/** A mod of the catalogue that has what a page can show: pictures, several releases in two channels, dependencies. */
-export const richMod = async (): Promise<ModPage> => {
+/**
+ * Finds a featured mod with pictures, three releases in two channels and dependencies.
+ *
+ * @throws Error when the catalogue has none
+ */
+export const findRichMod = async (): Promise<ModPage> => {
   const featured = await listMods({ content_type: 'mod', featured: '1', limit: '100' });
   for (const { slug } of featured) {
     const mod = await getMod(slug);
@@ -14,8 +18,12 @@ export const richMod = async (): Promise<ModPage> => {
   throw new Error('no featured mod has pictures, three releases in two channels and dependencies');
 };
 
-/** An addon of the catalogue whose file the game opens by itself. */
-export const addonOf = async (extension: string): Promise<ModPage> => {
+/**
+ * Finds an addon with this file extension.
+ *
+ * @throws Error when the catalogue has none
+ */
+export const findAddon = async (extension: string): Promise<ModPage> => {
   for (const { slug } of await listMods({ content_type: 'addon', limit: '100' })) {
     const mod = await getMod(slug);
     if (mod.releases[0]?.file_name.endsWith(extension)) return mod;
@@ -23,8 +31,12 @@ export const addonOf = async (extension: string): Promise<ModPage> => {
   throw new Error(`no addon of the catalogue has a ${extension}`);
 };
 
-/** A mod of the catalogue without pictures. */
-export const plainMod = async (): Promise<ModPage> => {
+/**
+ * Finds a mod without pictures.
+ *
+ * @throws Error when the catalogue has none
+ */
+export const findPlainMod = async (): Promise<ModPage> => {
   for (const { slug } of await listMods({ limit: '100' })) {
     const mod = await getMod(slug);
     if (mod.gallery.length === 0) return mod;

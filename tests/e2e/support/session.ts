@@ -1,9 +1,29 @@
+import { isStaff } from '@bigorna/domain/access/roles';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { NAMED_ACCOUNTS } from '../../../tools/seed/accounts.ts';
+import { getTotpCode } from '../../../tools/testing/totp.ts';
 
 interface Credentials {
   username: string;
   password: string;
+  /** Whether the account has the second factor of test staff. */
+  hasFactor?: boolean;
 }
+
+const SEED_STAFF = NAMED_ACCOUNTS.filter(({ role }) => isStaff(role)).map(({ username }) => username);
+
+/** The form that asks for a second factor. */
+export const factorForm = (page: Page) => ({
+  code: page.getByRole('textbox', { name: 'Código do aplicativo autenticador' }),
+  submit: page.getByRole('button', { name: 'Confirmar', exact: true }),
+});
+
+/** Fills in and submits the form that asks for a second factor. */
+export const sendFactor = async (page: Page, code = getTotpCode()): Promise<void> => {
+  const form = factorForm(page);
+  await form.code.fill(code);
+  await form.submit.click();
+};
 
 export const loginForm = (page: Page) => ({
   identifier: page.getByRole('textbox', { name: 'Usuário ou e-mail' }),
@@ -11,22 +31,23 @@ export const loginForm = (page: Page) => ({
   submit: page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }),
 });
 
-/** Fills in the login form of the open page and sends it. */
-export const sendLogin = async (page: Page, { username, password }: Credentials): Promise<void> => {
+/** Fills in and submits the login form of the open page, for staff also the second factor. */
+export const sendLogin = async (page: Page, { username, password, hasFactor }: Credentials): Promise<void> => {
   const form = loginForm(page);
   await form.identifier.fill(username);
   await form.password.fill(password);
   await form.submit.click();
+  if (hasFactor ?? SEED_STAFF.includes(username)) await sendFactor(page);
 };
 
-/** The button of the avatar menu: there when, and only when, somebody is signed in. */
+/** The button of the avatar menu, present only when signed in. */
 export const accountButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Conta/ });
 
-/** The header's way to the login: there when nobody is signed in. */
+/** The login link of the header, present only when signed out. */
 export const loginLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Entrar', exact: true });
 
-/** Signs in by the form, and waits until the page has left it. */
+/** Signs in by the form, and waits for the redirect. */
 export const signIn = async (page: Page, credentials: Credentials): Promise<void> => {
   await page.goto('/login');
   await sendLogin(page, credentials);

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { someAddress } from './address.ts';
 import { login } from './api.ts';
+import { createClientIp } from './client-ip.ts';
 import { environment } from './environment.ts';
 
-const made = z.object({ id: z.string() });
+const created = z.object({ id: z.string() });
 
 /**
- * Writes a question or a piece of news as an admin does, and gives its id.
+ * Creates a FAQ or changelog entry as an admin. Returns its id.
  *
- * @throws when the answer is a failure, with its status and text
+ * @throws Error when the response is a failure, with its status and text
  */
 export const writeText = async (kind: 'faq' | 'changelog', body: object): Promise<string> => {
   const { tokens } = await login('admin');
-  const answer = await fetch(`${environment.BIGORNA_URL}/api/admin/${kind}`, {
+  const response = await fetch(`${environment.BIGORNA_URL}/api/admin/${kind}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': someAddress(),
+      'x-forwarded-for': createClientIp(),
       authorization: `Bearer ${tokens.accessToken}`,
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(15_000),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${kind} answered ${answer.status}: ${text.slice(0, 300)}`);
-  return made.parse(JSON.parse(text)).id;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${kind} answered ${response.status}: ${text.slice(0, 300)}`);
+  return created.parse(JSON.parse(text)).id;
 };

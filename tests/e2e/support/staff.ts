@@ -1,29 +1,40 @@
 import type { StaffRole } from '@bigorna/domain/access/roles';
 import { ROLE_BADGES } from '@bigorna/domain/access/roles';
 import type { Locator, Page } from '@playwright/test';
+import { createSeedFactors } from '../../../tools/testing/totp.ts';
 import { firestore } from './firebase.ts';
 import { type Member, newMember } from './members.ts';
 
-/** A member of staff of whom no other test knows. */
-export const newStaff = async (role: StaffRole): Promise<Member> => {
+/** Creates a verified member with the second factor of test staff. */
+export const newMemberWithFactor = async (): Promise<Member> => {
   const member = await newMember({ verified: true });
+  await Promise.all([
+    firestore.doc(`users/${member.uid}`).update({ has_factor: true }),
+    firestore.doc(`factors/${member.uid}`).set(createSeedFactors(new Date())),
+  ]);
+  return { ...member, hasFactor: true };
+};
+
+/** Creates a staff account with the second factor of test staff. */
+export const newStaff = async (role: StaffRole): Promise<Member> => {
+  const member = await newMemberWithFactor();
   await Promise.all(['users', 'profiles'].map((path) => firestore.doc(`${path}/${member.uid}`).update({ role })));
   return member;
 };
 
-/** A list of the console, narrowed by a filter in its address. */
-export const listAddress = (resource: string, filter: Record<string, unknown>): string =>
+/** Path of a console list with a filter. */
+export const getListPath = (resource: string, filter: Record<string, unknown>): string =>
   `/admin/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-export const cardAddress = ({ uid }: Member): string => `/admin/users/${uid}/show`;
+export const getCardPath = ({ uid }: Member): string => `/admin/users/${uid}/show`;
 
-/** What the console says of an act, by what it says. */
+/** A toast of the console by its text. */
 export const consoleToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos do painel' }).getByRole('status').filter({ hasText: text });
 
-/** What a page of the console holds: its `main` has bar and menu in it, too. */
+/** The content of a console page. Its `main` also contains bar and menu. */
 export const content = (page: Page): Locator => page.locator('#main-content');
 
-/** The badge of a role, as it stands beside a name. */
+/** The badge of a role, shown next to a name. */
 export const badge = (page: Page, role: StaffRole): Locator =>
   content(page).getByText(ROLE_BADGES[role], { exact: true });

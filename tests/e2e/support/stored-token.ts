@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The ID token that the site keeps in this browser. */
-export const storedToken = (page: Page): Promise<string | null> =>
+/** The ID token that the site has stored in this browser. */
+export const getStoredToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('authToken'));
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An ID token as the emulators make them, unsigned, that expired in 2020. */
-export const expiredToken = (uid: string): string =>
+/** An unsigned ID token, as the emulators issue them, that expired in 2020. */
+export const createExpiredToken = (uid: string): string =>
   [
-    part({ alg: 'none', typ: 'JWT' }),
-    part({
+    encodePart({ alg: 'none', typ: 'JWT' }),
+    encodePart({
       iss: 'https://securetoken.google.com/demo-bigorna',
       aud: 'demo-bigorna',
       sub: uid,
@@ -24,12 +24,12 @@ export const expiredToken = (uid: string): string =>
     '',
   ].join('.');
 
-/** Whose token it is. */
-export const subjectOf = (token: string): string =>
+/** The user id of a token. */
+export const getSubject = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
-/** What a browser holds, with another token in the place of the stored one. */
-export const withStoredToken = (state: StorageState, change: (token: string) => string): StorageState => ({
+/** A browser storage state with the stored token replaced. */
+export const replaceStoredToken = (state: StorageState, change: (token: string) => string): StorageState => ({
   ...state,
   origins: state.origins.map((origin) => ({
     ...origin,

@@ -1,15 +1,15 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { Locale } from '@bigorna/domain/locales';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { PATTERNS } from '../../../web/src/app/paths.ts';
-import { textsOf } from './catalogues.ts';
+import { PATTERNS } from '../../../web/src/shared/routing/paths.ts';
 import { expect } from './fixtures.ts';
-import { addressOf, endOf, type NamedMod, type Place, type Reader } from './places.ts';
-import { richMod } from './rich-mod.ts';
+import { createTranslator } from './messages.ts';
+import { findRichMod } from './rich-mod.ts';
+import { followRedirects, getPath, type NamedMod, type Reader, type SitePage } from './site-pages.ts';
 
-/** What stands where something is still to come. */
+/** Placeholders of pending content. */
 const WAITING = '.skeleton, .navigation-veil, main .spinner, main [aria-busy=true]';
-/** On a machine that many share. */
+/** Timeout for a shared machine. */
 const LOADED = { timeout: 20_000 };
 
 export interface Walk {
@@ -19,59 +19,59 @@ export interface Walk {
   mod: NamedMod;
 }
 
-/** The tests' ways to open a browser, by their fixtures. */
-interface Doors {
+/** Fixtures that open a browser. */
+interface Openers {
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
-  pageOf: (account: 'jogador', options?: BrowserContextOptions) => Promise<Page>;
+  openAs: (account: 'jogador', options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Opens the site as a reader in a language; places are then opened one after the other by `goTo`. */
-export const startWalk = async ({ newVisitor, pageOf }: Doors, reader: Reader, locale: Locale): Promise<Walk> => {
-  const mod = await richMod();
-  const page = reader === 'member' ? await pageOf('jogador') : await newVisitor();
+/** Starts a visit of the site's pages as a reader in a locale. `goTo` then opens them one by one. */
+export const startWalk = async ({ newVisitor, openAs }: Openers, reader: Reader, locale: Locale): Promise<Walk> => {
+  const mod = await findRichMod();
+  const page = reader === 'member' ? await openAs('jogador') : await newVisitor();
   await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
   return { page, reader, locale, mod };
 };
 
-/** Goes to an address of the site as its links do: within the page. */
-const follow = (page: Page, address: string): Promise<void> =>
+/** Navigates within the page, as links do. */
+const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const idx = Number(history.state?.idx ?? 0) + 1;
     history.pushState({ idx, key: crypto.randomUUID(), usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, address);
+  }, path);
 
-/** How many parts a page still waits for; some begin to come only when the reader gets near them. */
-const leftToCome = (page: Page): Promise<number> =>
+/** Number of pending parts. Scrolls to the first, since some load only near the viewport. */
+const countPending = (page: Page): Promise<number> =>
   page.evaluate((waiting) => {
     const parts = document.querySelectorAll(waiting);
     parts[0]?.scrollIntoView({ block: 'center' });
     return parts.length;
   }, WAITING);
 
-/** Waits until the page of a place has its address, its title and all that it shows. */
-export const expectArrived = async (end: Place, { page, locale, mod }: Omit<Walk, 'reader'>): Promise<void> => {
-  const says = textsOf(locale);
-  const title = end.ownTitle?.(says, mod) ?? says(end.title);
-  await expect(page).toHaveURL(addressOf(end, mod), LOADED);
+/** Waits until a page has its URL, its title and its content. */
+export const expectLoadedPage = async (end: SitePage, { page, locale, mod }: Omit<Walk, 'reader'>): Promise<void> => {
+  const translate = createTranslator(locale);
+  const title = end.getTitle?.(translate, mod) ?? translate(end.title);
+  await expect(page).toHaveURL(getPath(end, mod), LOADED);
   await expect(page).toHaveTitle(`${title} · ${BRAND.name}`, LOADED);
   const main = page.getByRole('main');
   await expect(main.locator('h1')).toHaveText(/\S/, LOADED);
-  if (end.shows) await expect(main.locator(end.shows).first()).toBeVisible(LOADED);
-  if (!end.showsWaiting)
-    await expect.poll(() => leftToCome(page), { message: 'parts still to come', ...LOADED }).toBe(0);
+  if (end.content) await expect(main.locator(end.content).first()).toBeVisible(LOADED);
+  if (!end.hasSampleSkeletons)
+    await expect.poll(() => countPending(page), { message: 'pending parts', ...LOADED }).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
 };
 
-/** Opens a place within the page and waits for what it leads to. */
-export const goTo = async (place: Place, walk: Walk): Promise<void> => {
+/** Navigates to a page and waits for the page after redirects. */
+export const goTo = async (place: SitePage, walk: Walk): Promise<void> => {
   const { page, locale, mod } = walk;
   if (page.url() === 'about:blank') {
-    // The site must run before it can be led on.
+    // The router must run before a navigation.
     await page.goto(PATTERNS.home);
     await expect(page.getByRole('main').locator('h1')).toBeVisible(LOADED);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await follow(page, addressOf(place, mod));
-  await expectArrived(endOf(place, walk.reader, mod), walk);
+  await navigate(page, getPath(place, mod));
+  await expectLoadedPage(followRedirects(place, walk.reader, mod), walk);
 };

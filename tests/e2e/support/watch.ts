@@ -3,100 +3,99 @@ import { type BrowserContext, expect } from '@playwright/test';
 const THIS_MACHINE = ['localhost', '127.0.0.1'];
 const WITHOUT_HOST = ['data:', 'blob:', 'about:'];
 
-const leavesThisMachine = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
+const leavesThisMachine = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
   return !WITHOUT_HOST.includes(protocol) && !THIS_MACHINE.includes(hostname);
 };
 
-/** How Chromium tells on the console that the page's policy forbade something. */
+/** Console messages of Chromium about policy violations. */
 const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Permissions-Policy/;
 
-/** What Firestore's SDK would load to see whether there is a network at all; forbidden, it takes it that there is none. */
+/** Firestore's SDK loads it to test the network. The policy forbids it, so the SDK assumes there is none. */
 const PROBE = 'https://www.google.com/images/cleardot.gif';
 
-/** What the page tells the test of itself, by a function that {@link Watch} gives it. */
-const TELL = 'tellOfViolation';
+/** Name of the function by which a page reports violations to {@link Watch}. */
+const REPORTER = 'reportViolation';
 
 /**
- * Looks over a test's browser contexts: an error on the console, an uncaught error, a request to another host or
- * something that the page's Content-Security-Policy forbids fails the test, unless the test said that it expects it;
- * what it expects must come.
+ * Watches the browser contexts of a test. Console errors, uncaught errors, requests to other hosts and violations of the
+ * Content-Security-Policy fail the test unless expected. Expected ones must occur.
  */
 export class Watch {
-  readonly #complaints: string[] = [];
+  readonly #errors: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #borne: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
   readonly #violations: string[] = [];
   readonly #expectedViolations: RegExp[] = [];
 
-  async over(context: BrowserContext): Promise<void> {
+  async watchContext(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.type() === 'error' && !FORBIDDEN.test(message.text()))
-        this.#complaints.push(`console: ${message.text()} (${message.location().url}) on ${message.page()?.url()}`);
+        this.#errors.push(`console: ${message.text()} (${message.location().url}) on ${message.page()?.url()}`);
     });
     context.on('weberror', (event) => {
       const error = event.error();
-      this.#complaints.push(`uncaught: ${error.stack || error.message}`);
+      this.#errors.push(`uncaught: ${error.stack || error.message}`);
     });
     context.on('request', (request) => {
-      if (leavesThisMachine(request.url())) this.#complaints.push(`request to another host: ${request.url()}`);
+      if (leavesThisMachine(request.url())) this.#errors.push(`request to another host: ${request.url()}`);
     });
-    await this.overPolicy(context);
+    await this.watchPolicy(context);
   }
 
-  /** Looks over what the policy forbids and nothing else: where errors of another kind are the browser's own matter. */
-  async overPolicy(context: BrowserContext): Promise<void> {
+  /** Watches policy violations only, for a browser with unpredictable errors. */
+  async watchPolicy(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
-      if (FORBIDDEN.test(message.text())) this.#note(`console: ${message.text()}`);
+      if (FORBIDDEN.test(message.text())) this.#addViolation(`console: ${message.text()}`);
     });
-    await context.exposeBinding(TELL, ({ page }, told: unknown) => {
-      this.#note(`${told} on ${page.url()}`);
+    await context.exposeBinding(REPORTER, ({ page }, violation: unknown) => {
+      this.#addViolation(`${violation} on ${page.url()}`);
     });
-    await context.addInitScript((tell) => {
+    await context.addInitScript((reporter) => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
-        const told: unknown = Reflect.get(window, tell);
-        if (typeof told === 'function') told(`${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`);
+        const report: unknown = Reflect.get(window, reporter);
+        if (typeof report === 'function') report(`${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`);
       });
-    }, TELL);
+    }, REPORTER);
   }
 
-  #note(violation: string): void {
+  #addViolation(violation: string): void {
     if (!violation.includes(PROBE)) this.#violations.push(violation);
   }
 
-  /** What the page's policy forbids in this test, as the browser's event names it: directive, address, sample. */
+  /** Expects a policy violation. The pattern matches directive, URL and sample of the browser's event. */
   expectViolation(pattern: RegExp): void {
     this.#expectedViolations.push(pattern);
   }
 
-  /** Console errors that belong to the test, such as the browser's own note about an answer 401. */
+  /** Expects a console error, such as the browser's message about a 401 response. */
   expectError(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Console errors that may come or not: where a test asks again until a process has followed a change. */
-  bearError(pattern: RegExp): void {
-    this.#borne.push(pattern);
+  /** Allows a console error that may occur, such as a 404 until an instance has synced. */
+  allowError(pattern: RegExp): void {
+    this.#allowed.push(pattern);
   }
 
-  /** Fails when something unexpected came, or something expected did not. */
+  /** Fails on unexpected errors and on missing expected ones. */
   settle(): void {
-    const isExpected = (complaint: string) =>
-      [...this.#expected, ...this.#borne].some((pattern) => pattern.test(complaint));
+    const isExpected = (error: string) => [...this.#expected, ...this.#allowed].some((pattern) => pattern.test(error));
     expect(
-      this.#complaints.filter((complaint) => !isExpected(complaint)),
+      this.#errors.filter((error) => !isExpected(error)),
       'no unexpected errors in the browser',
     ).toEqual([]);
-    const isForeseen = (violation: string) => this.#expectedViolations.some((pattern) => pattern.test(violation));
+    const isExpectedViolation = (violation: string) =>
+      this.#expectedViolations.some((pattern) => pattern.test(violation));
     expect(
-      this.#violations.filter((violation) => !isForeseen(violation)),
-      'nothing that the Content-Security-Policy forbids',
+      this.#violations.filter((violation) => !isExpectedViolation(violation)),
+      'no violation of the Content-Security-Policy',
     ).toEqual([]);
-    const unseen = this.#expectedViolations.filter(
+    const missingViolations = this.#expectedViolations.filter(
       (pattern) => !this.#violations.some((violation) => pattern.test(violation)),
     );
-    expect(unseen.map(String), 'every expected violation came').toEqual([]);
-    const missing = this.#expected.filter((pattern) => !this.#complaints.some((complaint) => pattern.test(complaint)));
-    expect(missing.map(String), 'every expected error came').toEqual([]);
+    expect(missingViolations.map(String), 'every expected violation occurs').toEqual([]);
+    const missing = this.#expected.filter((pattern) => !this.#errors.some((error) => pattern.test(error)));
+    expect(missing.map(String), 'every expected error occurs').toEqual([]);
   }
 }

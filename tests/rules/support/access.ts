@@ -3,93 +3,106 @@ import { type Identity, MEMBERS, VERIFIED, VISITORS } from './identities.ts';
 
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
-/** Who may do what; everybody else, and every operation that is not named, is refused. */
+/** Allowed identities by operation. Everything else is refused. */
 export type Rights = Readonly<Partial<Record<Operation, readonly Identity[]>>>;
-/** Whose document it is that is tried: everyone's own, a stranger's, or nobody's in particular. */
+/** Owner of the tested document: the caller, another member, or nobody. */
 export const SCOPES = ['own', "another's", 'shared'] as const;
 export type Scope = (typeof SCOPES)[number];
 export type Row = Readonly<Partial<Record<Scope, Rights>>>;
 
-const functionsAlone: Row = { shared: {} };
-const shared = (rights: Rights): Row => ({ shared: rights });
-const personal = (own: Rights, anothers: Rights = {}): Row => ({ own, "another's": anothers });
+const functionsOnlyRow: Row = { shared: {} };
+const sharedRow = (rights: Rights): Row => ({ shared: rights });
+const personalRow = (own: Rights, anothers: Rights = {}): Row => ({ own, "another's": anothers });
 
 /**
- * Who may do what by SDK with every document there is: what is not named here is refused. The attempts of `attempts.ts`
- * are well-formed, so that a refusal is about who asks. Staff have no rights of their own: they work through the API.
+ * Access of each identity to every document by SDK. Everything else is refused. The attempts of `attempts.ts` are
+ * well-formed, so a refusal depends only on the identity. Staff have no additional rights: they work through the API.
  */
 export const FIRESTORE_ACCESS: Readonly<Record<Pattern, Row>> = {
-  // Of an approved mod.
-  'mods/{mod}': shared({ get: VISITORS }),
-  'mods/{mod}/private/moderation': functionsAlone,
-  'mods/{mod}/private/details': functionsAlone,
-  'mods/{mod}/revisions/{revision}': functionsAlone,
-  'mods/{mod}/releases/{release}': functionsAlone,
-  'mods/{mod}/releases/{release}/private/file': functionsAlone,
-  'mods/{mod}/releases/{release}/private/verdict': functionsAlone,
-  'mods/{mod}/downloaders/{uid}': personal({}),
-  // Listed are all own ones of a mod, and of others those that are not hidden.
-  'mods/{mod}/comments/{comment}': personal(
+  // Approved mods only.
+  'mods/{mod}': sharedRow({ get: VISITORS }),
+  'mods/{mod}/private/moderation': functionsOnlyRow,
+  'mods/{mod}/private/details': functionsOnlyRow,
+  'mods/{mod}/revisions/{revision}': functionsOnlyRow,
+  'mods/{mod}/releases/{release}': functionsOnlyRow,
+  'mods/{mod}/releases/{release}/private/file': functionsOnlyRow,
+  'mods/{mod}/releases/{release}/private/verdict': functionsOnlyRow,
+  'mods/{mod}/downloaders/{uid}': personalRow({}),
+  // Lists: all own comments of a mod, or the visible ones of everybody.
+  'mods/{mod}/comments/{comment}': personalRow(
     { list: MEMBERS, create: VERIFIED, update: VERIFIED, delete: VERIFIED },
     { list: VISITORS },
   ),
-  // Of a mod that they have downloaded.
-  'mods/{mod}/ratings/{uid}': personal({ get: MEMBERS, create: VERIFIED, update: VERIFIED }),
-  'mods/{mod}/releases/{release}/votes/{uid}': personal({ get: MEMBERS, create: VERIFIED, update: VERIFIED }),
+  // Created only for a mod that they have downloaded.
+  'mods/{mod}/ratings/{uid}': personalRow({ get: MEMBERS, create: VERIFIED, update: VERIFIED, delete: MEMBERS }),
+  'mods/{mod}/releases/{release}/votes/{uid}': personalRow({
+    get: MEMBERS,
+    create: VERIFIED,
+    update: VERIFIED,
+    delete: MEMBERS,
+  }),
 
-  // Updated are the settings alone; the banned see why.
-  'users/{uid}': personal({ get: [...MEMBERS, 'banned'], update: MEMBERS }),
-  'users/{uid}/limits/{kind}': personal({ get: MEMBERS, list: MEMBERS, create: MEMBERS, update: MEMBERS }),
-  'users/{uid}/favorites/{mod}': personal({ get: MEMBERS, list: MEMBERS, create: MEMBERS, delete: MEMBERS }),
-  'users/{uid}/downloads/{mod}': personal({ get: MEMBERS, list: MEMBERS }),
-  'users/{uid}/activity/{entry}': personal({ get: MEMBERS, list: MEMBERS }),
-  'users/{uid}/achievements/{achievement}': personal({ get: MEMBERS, list: MEMBERS }),
-  // Updated is the moment it was read.
-  'users/{uid}/notifications/{notification}': personal({ get: MEMBERS, list: MEMBERS, update: MEMBERS }),
-  'profiles/{uid}': personal({ get: VISITORS }, { get: VISITORS }),
-  'usernames/{lower}': functionsAlone,
-  'deletions/{uid}': personal({}),
-  'reports/{report}': personal({ create: VERIFIED }),
+  // Banned members can read the reason. Changes go through the API.
+  'users/{uid}': personalRow({ get: [...MEMBERS, 'banned'] }),
+  'users/{uid}/limits/{kind}': personalRow({ get: MEMBERS, list: MEMBERS, create: MEMBERS, update: MEMBERS }),
+  'users/{uid}/favorites/{mod}': personalRow({ get: MEMBERS, list: MEMBERS, create: MEMBERS, delete: MEMBERS }),
+  // Created only for another member's visible comment.
+  'users/{uid}/useful/{mark}': personalRow({ get: MEMBERS, list: MEMBERS, create: VERIFIED, delete: MEMBERS }),
+  'users/{uid}/downloads/{mod}': personalRow({ get: MEMBERS, list: MEMBERS }),
+  'users/{uid}/activity/{entry}': personalRow({ get: MEMBERS, list: MEMBERS }),
+  'users/{uid}/achievements/{achievement}': personalRow({ get: MEMBERS, list: MEMBERS }),
+  // Updates: `read_at` only.
+  'users/{uid}/notifications/{notification}': personalRow({ get: MEMBERS, list: MEMBERS, update: MEMBERS }),
+  'profiles/{uid}': personalRow({ get: VISITORS }, { get: VISITORS }),
+  'factors/{uid}': personalRow({}),
+  'usernames/{lower}': functionsOnlyRow,
+  'deletions/{uid}': personalRow({}),
+  'reports/{report}': personalRow({ create: VERIFIED }),
 
-  'uploads/{slot}': functionsAlone,
-  'loose_files/{file}': functionsAlone,
-  'blocked_files/{hash}': functionsAlone,
-  'pages/{mod}': functionsAlone,
-  'slugs/{slug}': functionsAlone,
-  'counts/{bucket}': functionsAlone,
-  'feedback/{mod}': functionsAlone,
-  'rate_limits/{window}': functionsAlone,
-  'settings/site': functionsAlone,
-  'stats/site': functionsAlone,
-  'stats/ads': functionsAlone,
-  'stats/days': functionsAlone,
-  'ads/{ad}': functionsAlone,
-  'changelog/{entry}': functionsAlone,
-  'faq/{entry}': functionsAlone,
-  'media_kit/main': functionsAlone,
-  'announcements/{announcement}': functionsAlone,
-  'contact_messages/{message}': functionsAlone,
-  'logs/{entry}': functionsAlone,
-  'events/{event}': functionsAlone,
-  'rollups/{slot}': functionsAlone,
-  'seals/{bucket}': functionsAlone,
-  'seals/{bucket}/days/{day}': functionsAlone,
-  'fanouts/{fanout}': functionsAlone,
-  'probes/{probe}': functionsAlone,
-  'system/achievements': functionsAlone,
-  'system/counts': functionsAlone,
-  'system/catalogue-{file}': functionsAlone,
-  'system/repair': functionsAlone,
-  'system/roll-up': functionsAlone,
-  'system/visitor-salt': functionsAlone,
-  'system/reconciliation': functionsAlone,
+  'uploads/{slot}': functionsOnlyRow,
+  'loose_files/{file}': functionsOnlyRow,
+  'blocked_files/{hash}': functionsOnlyRow,
+  'pages/{mod}': functionsOnlyRow,
+  'slugs/{slug}': functionsOnlyRow,
+  'counts/{bucket}': functionsOnlyRow,
+  'feedback/{mod}': functionsOnlyRow,
+  'banned_emails/{hash}': functionsOnlyRow,
+  'egress/{shard}': functionsOnlyRow,
+  'rate_limits/{window}': functionsOnlyRow,
+  'settings/site': functionsOnlyRow,
+  'stats/site': functionsOnlyRow,
+  'stats/ads': functionsOnlyRow,
+  'stats/days': functionsOnlyRow,
+  'ads/{ad}': functionsOnlyRow,
+  'changelog/{entry}': functionsOnlyRow,
+  'faq/{entry}': functionsOnlyRow,
+  'media_kit/main': functionsOnlyRow,
+  'announcements/{announcement}': functionsOnlyRow,
+  'contact_messages/{message}': functionsOnlyRow,
+  'logs/{entry}': functionsOnlyRow,
+  'events/{event}': functionsOnlyRow,
+  'rollups/{slot}': functionsOnlyRow,
+  'seals/{bucket}': functionsOnlyRow,
+  'seals/{bucket}/days/{day}': functionsOnlyRow,
+  'fanouts/{fanout}': functionsOnlyRow,
+  'take_downs/{takeDown}': functionsOnlyRow,
+  'sign_outs/{signOut}': functionsOnlyRow,
+  'probes/{probe}': functionsOnlyRow,
+  'system/achievements': functionsOnlyRow,
+  'system/counts': functionsOnlyRow,
+  'system/catalogue-{file}': functionsOnlyRow,
+  'system/repair': functionsOnlyRow,
+  'system/roll-up': functionsOnlyRow,
+  'system/visitor-salt': functionsOnlyRow,
+  'system/reconciliation': functionsOnlyRow,
+  'system/mail-refusal-{kind}': functionsOnlyRow,
 };
 
 const EDITORS: readonly Identity[] = ['admin', 'super_admin'];
 
 /**
- * Who may do what by SDK with every folder of the bucket that functions write to or read from. Created are objects that
- * are not there yet; updated is what is said about one, such as its type.
+ * Access of each identity by SDK to every folder of the bucket that functions use. `create` means a new object,
+ * `update` a change of its metadata, such as its type.
  */
 export const STORAGE_ACCESS: Readonly<Record<string, Rights>> = {
   'quarantine/': { create: EDITORS },

@@ -16,15 +16,18 @@ import {
 import { DOCUMENTS, type Pattern } from '../../../functions/src/platform/documents.ts';
 import type { Operation, Scope } from './access.ts';
 import { setStamped, updateStamped } from './client.ts';
-import { accountOf, authorCardOf, modOf, releaseOf } from './documents.ts';
-import { accountFor, UIDS } from './identities.ts';
+import { buildAccount, buildAuthorCard, buildComment, buildMod, buildRelease } from './documents.ts';
+import { getAccount, UIDS } from './identities.ts';
 import { SAMPLES } from './samples.ts';
 import type { Actor, Documents } from './world.ts';
 
-/** Somebody who never asks: what of theirs is tried is another's for everyone. */
-export const STRANGER = 'stranger';
-/** A second approved mod with a release, downloaded by all, about which nobody has said anything. */
+/** A member who sends no requests, so that their documents belong to another member for every identity. */
+export const OTHER_MEMBER = 'stranger';
+/** A second approved mod with a release. Everyone has downloaded it. It has no ratings. */
 const FRESH_MOD = 'fresh';
+
+/** A comment that nobody of the tested identities wrote or marked. */
+const [MARKED_MOD, MARKED_COMMENT] = [FRESH_MOD, 'useful'];
 
 const PARTS: Readonly<Record<string, string>> = {
   mod: 'approved',
@@ -34,16 +37,16 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const isPersonalId = (name: string) => name === 'comment' || name === 'report';
 
-/** Where the document of a kind is that is there; those that are somebody's are `uid`'s. */
-export const existingPath = (pattern: Pattern, uid: string): string =>
+/** Path of the existing document of a pattern. Personal ones belong to `uid`. */
+export const getExistingPath = (pattern: Pattern, uid: string): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'uid') return uid;
     return isPersonalId(name) ? `of-${uid}` : (PARTS[name] ?? 'one');
   });
 
-/** Where one of a kind would go that is not there yet, of `uid`'s where it is somebody's. */
-function freshPath(pattern: Pattern, uid: string, scope: Scope): string {
-  const path = existingPath(pattern, uid);
+/** Path of a new document of a pattern. Personal ones belong to `uid`. */
+function getNewPath(pattern: Pattern, uid: string, scope: Scope): string {
+  const path = getExistingPath(pattern, uid);
   switch (pattern) {
     case 'mods/{mod}/ratings/{uid}':
     case 'mods/{mod}/downloaders/{uid}':
@@ -51,43 +54,47 @@ function freshPath(pattern: Pattern, uid: string, scope: Scope): string {
       return path.replace('approved', FRESH_MOD);
     case 'users/{uid}/favorites/{mod}':
       return path.replace('approved', FRESH_MOD);
+    case 'users/{uid}/useful/{mark}':
+      return `users/${uid}/useful/${MARKED_MOD}_${MARKED_COMMENT}`;
     case 'users/{uid}/limits/{kind}':
       return path.replace('favorites', 'comments');
     case 'users/{uid}':
     case 'profiles/{uid}':
     case 'deletions/{uid}':
-      // One's own is there for all but who has no account: to write it as a whole is no more allowed than to make it.
+      // Everybody with an account already has this document. Replacing it is refused like creating it.
       return scope === 'own' ? path : path.replace(uid, 'newcomer');
     default:
       return path.replace(/[^/]+$/, 'new');
   }
 }
 
-/** What a member's document holds as they write it, where the rules let members write it at all. */
-function written(pattern: Pattern, uid: string): object {
+/** Data of a document as its owner writes it, if the rules allow that at all. */
+function buildData(pattern: Pattern, uid: string): object {
   const now = serverTimestamp();
   switch (pattern) {
     case 'mods/{mod}/comments/{comment}':
-      return { ...SAMPLES[pattern](uid), author: authorCardOf(uid, accountFor(uid)?.role), created_at: now };
+      return { ...SAMPLES[pattern](uid), author: buildAuthorCard(uid, getAccount(uid)?.role), created_at: now };
     case 'mods/{mod}/ratings/{uid}':
       return { uid, stars: 4, rated_at: now };
     case 'mods/{mod}/releases/{release}/votes/{uid}':
       return { uid, works: false, voted_at: now };
     case 'users/{uid}/favorites/{mod}':
       return { mod_id: FRESH_MOD, created_at: now };
+    case 'users/{uid}/useful/{mark}':
+      return { mod_id: MARKED_MOD, comment_id: MARKED_COMMENT, created_at: now };
     case 'users/{uid}/limits/{kind}':
       return { at: now, path: 'mods/approved/comments/new' };
     case 'reports/{report}':
       return { ...SAMPLES[pattern](uid), created_at: now };
     case 'users/{uid}':
-      return { ...accountOf(uid), bio: 'again' };
+      return { ...buildAccount(uid), bio: 'again' };
     default:
       return SAMPLES[pattern](uid);
   }
 }
 
-/** What of a document is changed: what its owner may change where they may, else all of it to what is as valid. */
-function changed(pattern: Pattern, uid: string): Readonly<Record<string, unknown>> {
+/** Changes of an update: the fields that the owner may change, otherwise a valid replacement. */
+function buildChanges(pattern: Pattern, uid: string): Readonly<Record<string, unknown>> {
   const now = serverTimestamp();
   switch (pattern) {
     case 'mods/{mod}/comments/{comment}':
@@ -101,21 +108,22 @@ function changed(pattern: Pattern, uid: string): Readonly<Record<string, unknown
     case 'reports/{report}':
       return { reason: 'Another' };
     default:
-      return { ...written(pattern, uid) };
+      return { ...buildData(pattern, uid) };
   }
 }
 
-/** The kind of flood stamp that goes with writes of a document. */
+/** The kind of flood stamp that writes of a document need. */
 const STAMPS: Readonly<Partial<Record<Pattern, string>>> = {
   'mods/{mod}/comments/{comment}': 'comments',
   'mods/{mod}/ratings/{uid}': 'ratings',
   'mods/{mod}/releases/{release}/votes/{uid}': 'votes',
   'users/{uid}/favorites/{mod}': 'favorites',
+  'users/{uid}/useful/{mark}': 'useful',
   'reports/{report}': 'reports',
 };
 
-/** How a client asks for documents of a kind. */
-function listing(pattern: Pattern, uid: string, scope: Scope): QueryConstraint[] {
+/** Query constraints of a client list. */
+function getListConstraints(pattern: Pattern, uid: string, scope: Scope): QueryConstraint[] {
   if (pattern !== 'mods/{mod}/comments/{comment}') return [limit(1)];
   return [scope === 'own' ? where('uid', '==', uid) : where('hidden', '==', false), limit(50)];
 }
@@ -125,20 +133,20 @@ type Attempt = (actor: Actor) => Promise<unknown>;
 const list = (db: Firestore, path: string, by: readonly QueryConstraint[]) =>
   getDocs(query(collection(db, path.slice(0, path.lastIndexOf('/'))), ...by));
 
-/** What somebody tries who does `operation` with a document of a kind; whoever may is answered. */
-export function attempt(pattern: Pattern, scope: Scope, operation: Operation): Attempt {
+/** Runs `operation` on a document of a pattern. It succeeds for permitted identities. */
+export function createAttempt(pattern: Pattern, scope: Scope, operation: Operation): Attempt {
   const kind = STAMPS[pattern];
   return ({ db, uid }) => {
-    const whose = scope === 'own' ? uid : STRANGER;
-    const path = existingPath(pattern, whose);
+    const owner = scope === 'own' ? uid : OTHER_MEMBER;
+    const path = getExistingPath(pattern, owner);
     const [fresh, document, change] = [
-      freshPath(pattern, whose, scope),
-      written(pattern, whose),
-      changed(pattern, whose),
+      getNewPath(pattern, owner, scope),
+      buildData(pattern, owner),
+      buildChanges(pattern, owner),
     ];
     const tries: Readonly<Record<Operation, () => Promise<unknown>>> = {
       get: () => getDoc(doc(db, path)),
-      list: () => list(db, path, listing(pattern, whose, scope)),
+      list: () => list(db, path, getListConstraints(pattern, owner, scope)),
       create: () =>
         kind === undefined ? setDoc(doc(db, fresh), document) : setStamped(db, uid, kind, fresh, document),
       update: () =>
@@ -151,18 +159,19 @@ export function attempt(pattern: Pattern, scope: Scope, operation: Operation): A
 
 const PATTERNS = Object.keys(DOCUMENTS).filter((pattern): pattern is Pattern => pattern in SAMPLES);
 
-/** A document of every kind that is nobody's, and one for everybody and a stranger of every kind that is somebody's. */
+/** One document of each shared pattern, and one per uid of each personal pattern. */
 export const EVERY_DOCUMENT: Documents = {
   ...Object.fromEntries(
     PATTERNS.flatMap((pattern) =>
-      [...UIDS, STRANGER]
-        // Who has no account document shall have none.
-        .filter((uid) => pattern !== 'users/{uid}' || uid === STRANGER || accountFor(uid) !== null)
-        .map((uid) => [existingPath(pattern, uid), SAMPLES[pattern](uid)]),
+      [...UIDS, OTHER_MEMBER]
+        // Identities without an account document.
+        .filter((uid) => pattern !== 'users/{uid}' || uid === OTHER_MEMBER || getAccount(uid) !== null)
+        .map((uid) => [getExistingPath(pattern, uid), SAMPLES[pattern](uid)]),
     ),
   ),
-  [`mods/${FRESH_MOD}`]: modOf(FRESH_MOD),
-  [`mods/${FRESH_MOD}/releases/r1`]: releaseOf(),
+  [`mods/${FRESH_MOD}`]: buildMod(FRESH_MOD),
+  [`mods/${FRESH_MOD}/releases/r1`]: buildRelease(),
+  [`mods/${MARKED_MOD}/comments/${MARKED_COMMENT}`]: buildComment('somebody'),
   ...Object.fromEntries(
     UIDS.map((uid) => [`mods/${FRESH_MOD}/downloaders/${uid}`, SAMPLES['mods/{mod}/downloaders/{uid}'](uid)]),
   ),

@@ -10,13 +10,13 @@ import {
 } from './access.ts';
 import { IDENTITIES, type Identity } from './identities.ts';
 
-/** One thing that somebody tries, and whether they may. */
+/** One operation by one identity with its expected result. */
 export interface Cell {
   readonly operation: Operation;
   readonly identity: Identity;
-  readonly may: boolean;
-  /** For titles of tests. */
-  readonly answer: string;
+  readonly isAllowed: boolean;
+  /** For test titles. */
+  readonly outcome: string;
   readonly ids: string;
 }
 export interface FirestoreCell extends Cell {
@@ -27,45 +27,45 @@ export interface StorageCell extends Cell {
   readonly folder: string;
 }
 
-const cellsOf = (rights: Rights): Cell[] =>
+const buildCells = (rights: Rights): Cell[] =>
   OPERATIONS.flatMap((operation) =>
     IDENTITIES.map((identity) => {
-      const may = rights[operation]?.includes(identity) ?? false;
-      const ids = identity === 'banned' ? 'R144 R087' : 'R144';
-      return { operation, identity, may, ids, answer: may ? 'allowed' : 'refused' };
+      const isAllowed = rights[operation]?.includes(identity) ?? false;
+      const ids = identity === 'banned' ? 'R087, R144' : 'R144';
+      return { operation, identity, isAllowed, ids, outcome: isAllowed ? 'allowed' : 'refused' };
     }),
   );
 
 const isPattern = (path: string): path is Pattern => path in DOCUMENTS;
 
-/** The kinds of documents that the matrix has rows for. */
+/** The document patterns with a row in the matrix. */
 export const PATTERNS: readonly Pattern[] = Object.keys(FIRESTORE_ACCESS).filter(isPattern);
 
-/** Whose documents of a kind are tried. */
-export const scopesOf = (pattern: Pattern): Scope[] =>
+/** Scopes that are tested for a pattern. */
+export const getScopes = (pattern: Pattern): Scope[] =>
   SCOPES.filter((scope) => FIRESTORE_ACCESS[pattern][scope] !== undefined);
 
 export const FIRESTORE_CELLS: readonly FirestoreCell[] = PATTERNS.flatMap((pattern) =>
-  scopesOf(pattern).flatMap((scope) =>
-    cellsOf(FIRESTORE_ACCESS[pattern][scope] ?? {}).map((cell) => ({ ...cell, pattern, scope })),
+  getScopes(pattern).flatMap((scope) =>
+    buildCells(FIRESTORE_ACCESS[pattern][scope] ?? {}).map((cell) => ({ ...cell, pattern, scope })),
   ),
 );
 export const STORAGE_CELLS: readonly StorageCell[] = Object.entries(STORAGE_ACCESS).flatMap(([folder, rights]) =>
-  cellsOf(rights).map((cell) => ({ ...cell, folder })),
+  buildCells(rights).map((cell) => ({ ...cell, folder })),
 );
 
-const counted = (cells: readonly Cell[]): string => {
-  const allowed = cells.filter(({ may }) => may).length;
+const formatCounts = (cells: readonly Cell[]): string => {
+  const allowed = cells.filter((cell) => cell.isAllowed).length;
   return `${cells.length} cells, ${allowed} allowed and ${cells.length - allowed} refused`;
 };
 
-/** The size of the matrix, in lines of Markdown. */
-export const matrixFigures = (): string[] => {
-  const personal = PATTERNS.filter((pattern) => scopesOf(pattern).length > 1).length;
+/** Size of the matrix as Markdown lines. */
+export const describeMatrix = (): string[] => {
+  const personal = PATTERNS.filter((pattern) => getScopes(pattern).length > 1).length;
   const tried = `${IDENTITIES.length} identities (${IDENTITIES.join(', ')}) × ${OPERATIONS.length} operations`;
   return [
     `- Firestore: ${tried} × ${PATTERNS.length} kinds of documents, ${personal} of which are tried on one's own and on ` +
-      `another's: ${counted(FIRESTORE_CELLS)}.`,
-    `- Storage: ${Object.keys(STORAGE_ACCESS).length} folders in the same way: ${counted(STORAGE_CELLS)}.`,
+      `another's: ${formatCounts(FIRESTORE_CELLS)}.`,
+    `- Storage: ${Object.keys(STORAGE_ACCESS).length} folders in the same way: ${formatCounts(STORAGE_CELLS)}.`,
   ];
 };

@@ -1,12 +1,20 @@
 import type { Account, DownloadEntry, Favorite, Profile } from '@bigorna/domain/entities/account';
-import type { AchievementProgress, ActivityEntry, Comment, Notification } from '@bigorna/domain/entities/member';
+import type {
+  AchievementProgress,
+  ActivityEntry,
+  Comment,
+  Notification,
+  UsefulMark,
+} from '@bigorna/domain/entities/member';
 import type { Mod } from '@bigorna/domain/entities/mod';
 import type { Release } from '@bigorna/domain/entities/release';
 
-/** Documents as they are stored, each valid by its entity; `over` makes the one difference a test is about. */
+/**
+ * Creation date of the documents. The builders below return valid documents. `over` holds the difference under test.
+ */
 export const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-export const accountOf = (uid: string, over: Partial<Account> = {}): Account => ({
+export const buildAccount = (uid: string, over: Partial<Account> = {}): Account => ({
   username: uid,
   display_name: `The ${uid}`,
   email: `${uid}@bigorna.test`,
@@ -20,8 +28,13 @@ export const accountOf = (uid: string, over: Partial<Account> = {}): Account => 
   banned_until: null,
   valid_after_before_ban: null,
   ban_revoked_at: null,
+  password_expired_at: null,
   is_verified: true,
   valid_after: LONG_AGO,
+  sessions: {
+    session: { browser: null, system: null, country: null, started_at: LONG_AGO, last_used_at: LONG_AGO },
+  },
+  has_factor: false,
   member_since: LONG_AGO,
   last_login: null,
   search: [],
@@ -38,7 +51,7 @@ export const accountOf = (uid: string, over: Partial<Account> = {}): Account => 
   ...over,
 });
 
-export const profileOf = (uid: string, role: Profile['role'] = 'user'): Profile => ({
+export const buildProfile = (uid: string, role: Profile['role'] = 'user'): Profile => ({
   username: uid,
   display_name: `The ${uid}`,
   avatar_url: null,
@@ -47,14 +60,14 @@ export const profileOf = (uid: string, role: Profile['role'] = 'user'): Profile 
   member_since: LONG_AGO,
 });
 
-export const authorCardOf = (uid: string, role: Profile['role'] = 'user'): Comment['author'] => ({
+export const buildAuthorCard = (uid: string, role: Profile['role'] = 'user'): Comment['author'] => ({
   username: uid,
   display_name: `The ${uid}`,
   avatar_url: null,
   role,
 });
 
-export const modOf = (slug: string, over: Partial<Mod> = {}): Mod => ({
+export const buildMod = (slug: string, over: Partial<Mod> = {}): Mod => ({
   slug,
   title: slug,
   author: 'Someone',
@@ -67,6 +80,7 @@ export const modOf = (slug: string, over: Partial<Mod> = {}): Mod => ({
   version: '1.0.0',
   minecraft_version: '1.21.4',
   loader: 'fabric',
+  side: null,
   file_size: 10,
   categories: ['magic'],
   tags: [],
@@ -74,18 +88,20 @@ export const modOf = (slug: string, over: Partial<Mod> = {}): Mod => ({
   thumbnail_url: null,
   counts_bucket: '0',
   published_at: LONG_AGO,
+  released_at: LONG_AGO,
   created_at: LONG_AGO,
   updated_at: LONG_AGO,
   deleted_at: null,
   ...over,
 });
 
-export const releaseOf = (over: Partial<Release> = {}): Release => ({
+export const buildRelease = (over: Partial<Release> = {}): Release => ({
   version: '1.0.0',
   channel: 'release',
   changelog: '',
   game_versions: ['1.21.4'],
   loaders: ['fabric'],
+  side: null,
   file_name: 'file.jar',
   file_size: 10,
   sha256: null,
@@ -97,9 +113,9 @@ export const releaseOf = (over: Partial<Release> = {}): Release => ({
   ...over,
 });
 
-export const commentOf = (uid: string, over: Partial<Comment> = {}): Comment => ({
+export const buildComment = (uid: string, over: Partial<Comment> = {}): Comment => ({
   uid,
-  author: authorCardOf(uid),
+  author: buildAuthorCard(uid),
   text: 'Works well',
   kind: 'comment',
   release: null,
@@ -107,12 +123,21 @@ export const commentOf = (uid: string, over: Partial<Comment> = {}): Comment => 
   edited_at: null,
   hidden: false,
   reply: null,
+  parent: null,
+  replies: 0,
+  useful: 0,
   ...over,
 });
 
-export const favoriteOf = (modId: string): Favorite => ({ mod_id: modId, created_at: LONG_AGO });
+export const buildFavorite = (modId: string): Favorite => ({ mod_id: modId, created_at: LONG_AGO });
 
-export const downloadOf = (modId: string): DownloadEntry => ({
+export const buildUsefulMark = (modId: string, commentId: string): UsefulMark => ({
+  mod_id: modId,
+  comment_id: commentId,
+  created_at: LONG_AGO,
+});
+
+export const buildDownload = (modId: string): DownloadEntry => ({
   mod_id: modId,
   release_id: 'r1',
   slug: modId,
@@ -130,7 +155,7 @@ export const downloadOf = (modId: string): DownloadEntry => ({
   downloaded_at: LONG_AGO,
 });
 
-export const activityOf = (modId: string): ActivityEntry => ({
+export const buildActivity = (modId: string): ActivityEntry => ({
   kind: 'downloads',
   mod_id: modId,
   title: modId,
@@ -143,9 +168,9 @@ export const activityOf = (modId: string): ActivityEntry => ({
   rating: null,
 });
 
-export const achievementOf = (): AchievementProgress => ({ category: 'explorer', progress: 1, unlocked_at: null });
+export const buildAchievement = (): AchievementProgress => ({ category: 'explorer', progress: 1, unlocked_at: null });
 
-export const notificationOf = (over: Partial<Notification> = {}): Notification => ({
+export const buildNotification = (over: Partial<Notification> = {}): Notification => ({
   type: 'system',
   template: 'announcement',
   values: {},

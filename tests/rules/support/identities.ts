@@ -1,7 +1,8 @@
 import type { Account } from '@bigorna/domain/entities/account';
-import { accountOf, LONG_AGO } from './documents.ts';
+import { SESSION_AGE_MS } from '@bigorna/domain/limits';
+import { buildAccount, LONG_AGO } from './documents.ts';
 
-/** Who asks. All but the last two are the same verified member with one thing different. */
+/** Callers. Most are the same verified member with one difference. */
 export const IDENTITIES = [
   'signed out',
   'nobody',
@@ -10,41 +11,79 @@ export const IDENTITIES = [
   'owner',
   'banned',
   'revoked',
+  'ended session',
+  'too old',
+  'without session',
+  'staff without factor',
   'moderator',
   'admin',
   'super_admin',
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-export const VERIFIED = ['user', 'owner', 'moderator', 'admin', 'super_admin'] as const satisfies readonly Identity[];
+export const VERIFIED = [
+  'user',
+  'owner',
+  'staff without factor',
+  'moderator',
+  'admin',
+  'super_admin',
+] as const satisfies readonly Identity[];
 export const MEMBERS = ['unverified', ...VERIFIED] as const satisfies readonly Identity[];
-/** Who sees what is public. */
+/** Identities that may read public data. */
 export const VISITORS = ['signed out', ...MEMBERS] as const satisfies readonly Identity[];
-export const NO_ONE: readonly Identity[] = [];
 
-/** A visitor has no uid of their own; what they try is tried on the owner's documents. */
-export const uidOf = (identity: Identity): string => (identity === 'signed out' ? 'owner' : identity);
-export const UIDS = [...new Set(IDENTITIES.map(uidOf))];
+/** Uid of an identity. A visitor has none and uses the documents of the owner. */
+export const getUid = (identity: Identity): string => (identity === 'signed out' ? 'owner' : identity);
+export const UIDS = [...new Set(IDENTITIES.map(getUid))];
 
-/** When everybody signed in, in seconds, as tokens have it. */
+/** Sign-in time of all identities in seconds, as in tokens. */
 export const SIGNED_IN_AT = Math.floor(Date.now() / 1000) - 600;
 
-/** The account of an identity; null for a token without one. */
-export const accountFor = (uid: string): Account | null => {
+/** The session of all identities. */
+export const SESSION = 'session';
+
+/** Claims of our tokens. */
+export type Claims = { readonly sid?: string; readonly minted_at?: number; readonly mfa?: number };
+
+/** Claims of an identity's token. Most have a second factor, which matters for staff only. */
+export const getClaims = (identity: string): Claims => {
+  const claims = { sid: SESSION, minted_at: SIGNED_IN_AT, mfa: SIGNED_IN_AT };
+  switch (identity) {
+    // Uses the greatest age for staff. The one for members is tested elsewhere.
+    case 'too old':
+      return { ...claims, minted_at: SIGNED_IN_AT - SESSION_AGE_MS.staff / 1000 };
+    case 'without session':
+      return { mfa: SIGNED_IN_AT };
+    case 'staff without factor':
+      return { sid: SESSION, minted_at: SIGNED_IN_AT };
+    default:
+      return claims;
+  }
+};
+
+/** Account of an identity. Null for a token without one. */
+export const getAccount = (uid: string): Account | null => {
   switch (uid) {
     case 'nobody':
       return null;
     case 'unverified':
-      return accountOf(uid, { is_verified: false });
+      return buildAccount(uid, { is_verified: false });
     case 'banned':
-      return accountOf(uid, { is_banned: true, ban_reason: 'spam', banned_at: LONG_AGO });
+      return buildAccount(uid, { is_banned: true, ban_reason: 'spam', banned_at: LONG_AGO });
     case 'revoked':
-      return accountOf(uid, { valid_after: new Date((SIGNED_IN_AT + 60) * 1000) });
+      return buildAccount(uid, { valid_after: new Date((SIGNED_IN_AT + 60) * 1000) });
+    case 'ended session':
+      return buildAccount(uid, { role: 'super_admin', sessions: {} });
+    case 'too old':
+    case 'without session':
+    case 'staff without factor':
+      return buildAccount(uid, { role: 'super_admin' });
     case 'moderator':
     case 'admin':
     case 'super_admin':
-      return accountOf(uid, { role: uid });
+      return buildAccount(uid, { role: uid });
     default:
-      return accountOf(uid);
+      return buildAccount(uid);
   }
 };

@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import type { Pattern, SchemaOf } from '../../../functions/src/platform/documents.ts';
+import type { DocumentSchema, Pattern } from '../../../functions/src/platform/documents.ts';
 import {
-  accountOf,
-  achievementOf,
-  activityOf,
-  commentOf,
-  downloadOf,
-  favoriteOf,
+  buildAccount,
+  buildAchievement,
+  buildActivity,
+  buildComment,
+  buildDownload,
+  buildFavorite,
+  buildMod,
+  buildNotification,
+  buildProfile,
+  buildRelease,
+  buildUsefulMark,
   LONG_AGO,
-  modOf,
-  notificationOf,
-  profileOf,
-  releaseOf,
 } from './documents.ts';
-import { accountFor } from './identities.ts';
+import { getAccount } from './identities.ts';
 
 const DAY = '2026-01-01';
 const [SHA256, SHA512] = ['a'.repeat(64), 'a'.repeat(128)];
@@ -25,21 +26,21 @@ const FIELDS = {
   ...{ manifest: null, mod_id: '', name: '', version: '', description: '', license: '', authors: [] },
   ...{ loaders: [], game_versions: [], dependencies: [], links: LINKS },
 };
-const { verdict: _, ...RELEASE } = releaseOf();
-const PAGE = { ...modOf('approved'), ...DETAILS, releases: [{ ...RELEASE, id: 'r1' }] };
+const { verdict: _, ...RELEASE } = buildRelease();
+const PAGE = { ...buildMod('approved'), ...DETAILS, releases: [{ ...RELEASE, id: 'r1' }] };
 const AN_EVENT = { mod_id: 'approved', release_id: null, bucket: '0', day: DAY, slot: '0-00:00' };
 
-type Samples = { readonly [P in Pattern]: (uid: string) => z.input<SchemaOf<P>> };
+type Samples = { readonly [P in Pattern]: (uid: string) => z.input<DocumentSchema<P>> };
 
-/** A document of each kind, valid by its entity; those that are somebody's are of `uid`. */
+/** A valid document of each pattern. Personal ones belong to `uid`. */
 export const SAMPLES: Samples = {
-  'mods/{mod}': () => modOf('approved'),
+  'mods/{mod}': () => buildMod('approved'),
   'mods/{mod}/private/moderation': () => ({
     ...{ created_by: 'admin', former_status: null, reason: null, decided_by: null, decided_at: null },
   }),
   'mods/{mod}/private/details': () => DETAILS,
   'mods/{mod}/revisions/{revision}': () => ({ page: PAGE, made_by: 'admin', made_at: LONG_AGO }),
-  'mods/{mod}/releases/{release}': () => releaseOf(),
+  'mods/{mod}/releases/{release}': () => buildRelease(),
   'mods/{mod}/releases/{release}/private/file': () => FILE,
   'mods/{mod}/releases/{release}/private/verdict': () => ({
     ...{ findings: [], fields: null, confirmed_by: null, reason: null, at: LONG_AGO },
@@ -49,25 +50,29 @@ export const SAMPLES: Samples = {
     ...{ fields: FIELDS, findings: [], verdict: 'clear', checked_at: LONG_AGO, release: null },
   }),
   'loose_files/{file}': () => ({ ...FILE, at: LONG_AGO }),
-  'mods/{mod}/comments/{comment}': (uid) => commentOf(uid),
+  'mods/{mod}/comments/{comment}': (uid) => buildComment(uid),
   'mods/{mod}/ratings/{uid}': (uid) => ({ uid, stars: 3, rated_at: LONG_AGO }),
   'mods/{mod}/releases/{release}/votes/{uid}': (uid) => ({ uid, works: true, voted_at: LONG_AGO }),
   'mods/{mod}/downloaders/{uid}': (uid) => ({ uid, first_at: LONG_AGO }),
+  'factors/{uid}': () => ({}),
   'blocked_files/{hash}': () => ({ name: 'A stealer', created_at: LONG_AGO }),
   'pages/{mod}': () => PAGE,
   'slugs/{slug}': () => ({ mod_id: 'approved', current: true }),
   'counts/{bucket}': () => ({ mods: { approved: { views: 1 } }, updated_at: LONG_AGO }),
   'feedback/{mod}': () => ({}),
-  'users/{uid}': (uid) => accountFor(uid) ?? accountOf(uid),
+  'users/{uid}': (uid) => getAccount(uid) ?? buildAccount(uid),
   'users/{uid}/limits/{kind}': () => ({ at: LONG_AGO, path: 'x' }),
-  'users/{uid}/favorites/{mod}': () => favoriteOf('approved'),
-  'users/{uid}/downloads/{mod}': () => downloadOf('approved'),
-  'users/{uid}/activity/{entry}': () => activityOf('approved'),
-  'users/{uid}/achievements/{achievement}': () => achievementOf(),
-  'users/{uid}/notifications/{notification}': () => notificationOf(),
-  'profiles/{uid}': (uid) => profileOf(uid, accountFor(uid)?.role),
+  'users/{uid}/favorites/{mod}': () => buildFavorite('approved'),
+  'users/{uid}/useful/{mark}': () => buildUsefulMark('approved', 'one'),
+  'users/{uid}/downloads/{mod}': () => buildDownload('approved'),
+  'users/{uid}/activity/{entry}': () => buildActivity('approved'),
+  'users/{uid}/achievements/{achievement}': () => buildAchievement(),
+  'users/{uid}/notifications/{notification}': () => buildNotification(),
+  'profiles/{uid}': (uid) => buildProfile(uid, getAccount(uid)?.role),
   'usernames/{lower}': () => ({ uid: 'owner', created_at: LONG_AGO }),
   'deletions/{uid}': () => ({ requested_at: LONG_AGO, email: null, avatar_url: null, request_id: null }),
+  'banned_emails/{hash}': () => ({ expires_at: LONG_AGO }),
+  'egress/{shard}': () => ({ bytes: 1, expires_at: LONG_AGO }),
   'rate_limits/{window}': () => ({ points: 1, expires_at: LONG_AGO }),
   'settings/site': () => ({ admin_panel_access: 'staff' }),
   'stats/site': () => ({ downloads: 1, mods: 1, users: 1 }),
@@ -122,7 +127,17 @@ export const SAMPLES: Samples = {
     ...{ template: 'new_mod', mod_id: 'approved', release_id: null, values: {}, path: null, state: 'done' },
     ...{ resumed: false, cursor: null, sent: 0, started_at: LONG_AGO, moved_at: LONG_AGO, expires_at: LONG_AGO },
   }),
+  'take_downs/{takeDown}': () => ({
+    ...{ actor: 'admin', role: 'admin', request_id: 'one', reason: 'Harmful', block: true, state: 'done', pending: [] },
+    ...{ copies: [], withdrawn: [], downloaders: 0, started_at: LONG_AGO, moved_at: LONG_AGO, tries: 0 },
+    expires_at: LONG_AGO,
+  }),
+  'sign_outs/{signOut}': () => ({
+    ...{ actor: 'admin', scope: 'staff', expire_passwords: false, state: 'done', cursor: null, accounts: 0 },
+    ...{ started_at: LONG_AGO, moved_at: LONG_AGO },
+  }),
   'probes/{probe}': () => ({ asked_at: LONG_AGO, found: null }),
   'system/visitor-salt': () => ({ day: DAY, salt: 's'.repeat(32) }),
   'system/reconciliation': () => ({ stage: null, cursor: null, at: LONG_AGO }),
+  'system/mail-refusal-{kind}': () => ({ until: LONG_AGO }),
 };

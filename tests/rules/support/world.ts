@@ -1,63 +1,63 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, terminate, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { connect, type Firestore, PAST_THE_RULES } from './client.ts';
-import { modOf, profileOf } from './documents.ts';
-import { accountFor, type Identity, SIGNED_IN_AT, UIDS, uidOf } from './identities.ts';
+import { assertVerdict } from './assert-verdict.ts';
+import { BYPASS_RULES, connect, type Firestore } from './client.ts';
+import { buildMod, buildProfile } from './documents.ts';
+import { type Claims, getAccount, getClaims, getUid, type Identity, SIGNED_IN_AT, UIDS } from './identities.ts';
 import { PROJECT, RULES } from './rules.ts';
-import { verdict } from './verdict.ts';
 
 /** Documents by path. */
 export type Documents = Readonly<Record<string, object>>;
 
-/** One of the identities at work: its uid and its Firestore, which the rules judge. */
+/** An identity with its uid and its Firestore client, for which the rules apply. */
 export interface Actor {
   readonly identity: Identity;
   readonly uid: string;
   readonly db: Firestore;
 }
 
-/** What there is before every case: everybody's account and profile, an approved mod and one that is not. */
-function commonDocuments(): Documents {
+/** Initial documents: account and public card of each uid, an approved mod and a pending one. */
+function buildCommonDocuments(): Documents {
   const people = UIDS.flatMap((uid) => {
-    const account = accountFor(uid);
-    return [...(account ? [[`users/${uid}`, account]] : []), [`profiles/${uid}`, profileOf(uid, account?.role)]];
+    const account = getAccount(uid);
+    return [...(account ? [[`users/${uid}`, account]] : []), [`profiles/${uid}`, buildProfile(uid, account?.role)]];
   });
   return {
     ...Object.fromEntries(people),
-    'mods/approved': modOf('approved'),
-    'mods/pending': modOf('pending', { status: 'pending' }),
+    'mods/approved': buildMod('approved'),
+    'mods/pending': buildMod('pending', { status: 'pending' }),
   };
 }
 
-/** The same document once for each uid. */
+/** The same documents for each uid. */
 export const forEveryone = (entry: (uid: string) => Documents): Documents => Object.assign({}, ...UIDS.map(entry));
 
 export interface World {
-  /** An identity at work; the same token each time. */
+  /** Client of an identity. Its token stays the same. */
   actor(identity: Identity): Actor;
   /**
-   * The Firestore of a uid whose token says when it signed in, in seconds; the same token each time.
-   * @param mintedAt when its custom token was made, where it signed in by one
+   * Firestore client of a uid with a given sign-in time in seconds. Its token stays the same.
+   * @param claims default: a session that started then
    */
-  session(uid: string, authTime: number, mintedAt?: number): Firestore;
-  /** Reads and writes past the rules, as functions do. */
+  session(uid: string, authTime: number, claims?: Claims): Firestore;
+  /** Client that bypasses the rules, as functions do. */
   admin(): Firestore;
-  /** Writes documents past the rules, at most 500. */
+  /** Writes up to 500 documents. Bypasses the rules. */
   write(documents: Documents): Promise<void>;
-  /** Holds a request's answer against what the rules should say; after a refusal the documents are as they were. */
+  /** Asserts the decision of the rules. A refused request changes no document. */
   attempt(allowed: boolean, request: Promise<unknown>): Promise<void>;
-  /** The same for a request that changes nothing, whatever the answer. */
+  /** The same assertion for a request that changes nothing. */
   attemptRead(allowed: boolean, request: Promise<unknown>): Promise<void>;
 }
 
 /**
- * A database under firestore.rules, which every case finds as it was first: the common documents and `own`.
- * To be called at the top of a test file.
+ * Sets up a database under firestore.rules. Each test starts with the common documents and `own`. Call it at the top of
+ * a test file.
  */
-export function worldWith(own: Documents = {}): World {
+export function createWorld(own: Documents = {}): World {
   const clients = new Map<string, Firestore>();
-  /** Whether a case may have changed a document since the database was made. */
+  /** Whether a test may have changed a document since the last reset. */
   let stale = true;
   let environment: RulesTestEnvironment;
   const client = (key: string, token: Parameters<typeof connect>[1]) => {
@@ -67,16 +67,20 @@ export function worldWith(own: Documents = {}): World {
   };
   const admin = () => {
     stale = true;
-    return client('admin', PAST_THE_RULES);
+    return client('admin', BYPASS_RULES);
   };
-  const session = (uid: string, authTime: number, mintedAt?: number) =>
-    client(`${uid} ${authTime} ${mintedAt}`, {
+  const session = (uid: string, authTime: number, claims: Claims = { ...getClaims(uid), minted_at: authTime }) =>
+    client(`${uid} ${authTime} ${JSON.stringify(claims)}`, {
       ...{ sub: uid, iat: authTime, auth_time: authTime },
-      ...(mintedAt === undefined ? {} : { minted_at: mintedAt }),
+      ...claims,
     });
   const actor = (identity: Identity): Actor => {
-    const uid = uidOf(identity);
-    return { identity, uid, db: identity === 'signed out' ? client('visitor', null) : session(uid, SIGNED_IN_AT) };
+    const uid = getUid(identity);
+    return {
+      identity,
+      uid,
+      db: identity === 'signed out' ? client('visitor', null) : session(uid, SIGNED_IN_AT, getClaims(identity)),
+    };
   };
   const write = async (documents: Documents) => {
     const db = admin();
@@ -87,11 +91,11 @@ export function worldWith(own: Documents = {}): World {
   const attempt = async (allowed: boolean, request: Promise<unknown>) => {
     const before = stale;
     stale = true;
-    await verdict(allowed, request);
+    await assertVerdict(allowed, request);
     if (!allowed) stale = before;
   };
   const attemptRead = async (allowed: boolean, request: Promise<unknown>) => {
-    await verdict(allowed, request);
+    await assertVerdict(allowed, request);
   };
   beforeAll(async () => {
     expect(process.env.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST').toBeTruthy();
@@ -101,7 +105,7 @@ export function worldWith(own: Documents = {}): World {
   beforeEach(async () => {
     if (!stale) return;
     await environment.clearFirestore();
-    await write({ ...commonDocuments(), ...own });
+    await write({ ...buildCommonDocuments(), ...own });
     stale = false;
   });
   afterAll(async () => {

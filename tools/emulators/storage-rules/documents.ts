@@ -1,13 +1,14 @@
 /**
- * Firestore documents a request asks for. The evaluator runs without waiting: a document that is not here yet stops
- * it with {@link DocumentNeeded}; firebase-tools fetches it, and the evaluation starts again with one document more.
+ * Firestore documents that a request reads. Evaluation is synchronous: a missing document stops it with {@link
+ * DocumentNeeded}. firebase-tools then fetches it, and the evaluation restarts.
  */
-import { RulesError, type RulesMap, type RulesPath } from './values.ts';
+import { decodeDocument } from './decode.ts';
+import { RulesError, type RulesMap } from './values.ts';
 
-/** Documents one request may read, as in Firestore's own rules; the same document counts once. */
+/** Documents that one request may read, as in Firestore's rules; repeated reads count once. */
 export const MAX_DOCUMENTS = 10;
 
-/** Not an evaluation error: nothing in a rule absorbs it. */
+/** Not an evaluation error, so no operator absorbs it. */
 export class DocumentNeeded extends Error {
   readonly path: string;
   constructor(path: string) {
@@ -17,30 +18,30 @@ export class DocumentNeeded extends Error {
 }
 
 export class Documents {
-  readonly #fetched = new Map<string, RulesMap | null>();
+  readonly #fetched = new Map<string, object | null>();
 
-  /** Keeps what firebase-tools found; null when there is no such document. */
-  add(path: string, fields: RulesMap | null): void {
+  /** Stores the `fields` of a fetched document; null if it does not exist. */
+  add(path: string, fields: object | null): void {
     this.#fetched.set(path, fields);
   }
 
   /**
-   * @param path `/databases/{database}/documents/{collection}/{id}…`
-   * @returns the fields, or null when there is no such document.
-   * @throws DocumentNeeded when it must be fetched first.
-   * @throws RulesError when the path names no document or the request has read enough of them.
+   * @param path the segments of `/databases/{database}/documents/{collection}/{id}…`; a value is one segment
+   * @returns the fields, or null if the document does not exist
+   * @throws DocumentNeeded if it must be fetched first
+   * @throws RulesError for an invalid path, an unknown kind of value or too many reads
    */
-  read(path: RulesPath): RulesMap | null {
+  read(path: readonly string[]): RulesMap | null {
     const key = requestPath(path);
     const known = this.#fetched.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known && decodeDocument(known);
     if (this.#fetched.size >= MAX_DOCUMENTS) throw new RulesError(`More than ${MAX_DOCUMENTS} documents in a request`);
     throw new DocumentNeeded(key);
   }
 }
 
-/** Segments are encoded, for firebase-tools puts the path into a URL and a uid may hold anything. */
-function requestPath({ segments }: RulesPath): string {
+/** Encodes segments, because firebase-tools puts the path into a URL and a uid may contain any character. */
+function requestPath(segments: readonly string[]): string {
   const [databases, , documents, ...rest] = segments;
   const names = databases === 'databases' && documents === 'documents' && rest.length > 0 && rest.length % 2 === 0;
   if (!names) throw new RulesError(`/${segments.join('/')} is not the path of a document`);

@@ -1,23 +1,22 @@
 /**
- * The conversation with firebase-tools: one JSON object a line, in both directions, several requests at once.
- * It asks `load_ruleset` and `verify`; a verify that needs a document answers with that document's path instead, and
- * goes on when the document arrives under the same id.
+ * Protocol of firebase-tools: one JSON object per line, in both directions, several requests in parallel. Requests are
+ * `load_ruleset` and `verify`. A verify that needs a document responds with its path, and continues when the document
+ * arrives under the same id.
  */
 import { z } from 'zod';
-import { compileRules, type Ruleset } from './compiler.ts';
-import { decide, type Request } from './decision.ts';
-import { decodeDocument, decodeProtocol, isObject } from './decode.ts';
+import { compileRules, type Rule } from './compiler.ts';
+import type { Variables } from './conditions.ts';
+import { decide } from './decision.ts';
+import { decodeValue } from './decode.ts';
 import { DocumentNeeded, Documents } from './documents.ts';
-import { RulesSyntaxError } from './lexer.ts';
-import { METHODS } from './parser.ts';
-import { RulesError, type RulesValue } from './values.ts';
+import { METHODS, RulesSyntaxError } from './parser.ts';
 
 const loadMessage = z.object({
   id: z.number(),
   action: z.literal('load_ruleset'),
   context: z.object({
     rulesetName: z.string(),
-    source: z.object({ files: z.array(z.object({ name: z.string(), content: z.string() })).length(1) }),
+    source: z.object({ files: z.tuple([z.object({ name: z.string(), content: z.string() })]) }),
   }),
 });
 const verifyMessage = z.object({
@@ -35,24 +34,23 @@ const documentMessage = z.object({
   id: z.number(),
   action: z.undefined().optional(),
   status: z.string(),
-  result: z.object({ fields: z.unknown().optional() }).optional(),
+  result: z.object({ fields: z.looseObject({}).optional() }).optional(),
 });
+const numbered = z.object({ id: z.number() });
 const message = z.union([loadMessage, verifyMessage, documentMessage]);
-type Load = z.infer<typeof loadMessage>;
 type Verify = z.infer<typeof verifyMessage>;
-type DocumentAnswer = z.infer<typeof documentMessage>;
 
-/** The line that says the runtime is ready. */
-export const READY = answer(-1, {});
+/** The line that reports a ready runtime. */
+export const READY = respond(-1, {});
 
-/** Holds loaded rulesets and the verifies that wait for a document. */
+/** Holds loaded rulesets and the verify requests that wait for a document. */
 export class Conversation {
-  readonly #rulesets = new Map<string, Ruleset>();
+  readonly #rulesets = new Map<string, readonly Rule[]>();
   readonly #waiting = new Map<number, { verify: Verify; documents: Documents; path: string }>();
 
   /**
-   * @param line one line of input, whatever it holds.
-   * @returns the line that answers it; null when it cannot be answered because it bears no id.
+   * @param line one line of input, possibly invalid
+   * @returns the response line; null for input without an id
    */
   receive(line: string): string | null {
     const input = parseJson(line);
@@ -63,59 +61,56 @@ export class Conversation {
       if (received.action === 'verify') return this.#verify(received, new Documents());
       return this.#resume(received);
     }
-    return isObject(input) && typeof input.id === 'number'
-      ? answer(input.id, { permit: false }, ['The storage rules runtime does not understand this request'])
-      : null;
+    const { data } = numbered.safeParse(input);
+    return data === undefined
+      ? null
+      : respond(data.id, { permit: false }, ['The storage rules runtime does not understand this request']);
   }
 
-  #load({ id, context }: Load): string {
-    const [file] = context.source.files;
+  #load({ id, context }: z.infer<typeof loadMessage>): string {
+    const [{ name, content }] = context.source.files;
     try {
-      const ruleset = compileRules(file?.content ?? '');
-      this.#rulesets.set(context.rulesetName, ruleset);
-      return answer(id, { rulesVersion: ruleset.version });
+      this.#rulesets.set(context.rulesetName, compileRules(content));
+      return respond(id, { rulesVersion: 2 });
     } catch (error) {
       if (!(error instanceof RulesSyntaxError)) throw error;
-      return answer(id, {}, [issue(error, file?.name ?? 'storage.rules')]);
+      return respond(id, {}, [issue(error, name)]);
     }
   }
 
   #verify(verify: Verify, documents: Documents): string {
     const { id, context } = verify;
     const ruleset = this.#rulesets.get(context.rulesetName);
-    if (ruleset === undefined) return answer(id, { permit: false }, ['No storage rules are loaded']);
+    if (ruleset === undefined) return respond(id, { permit: false }, ['No storage rules are loaded']);
     try {
-      const { permit, warnings } = decide(ruleset, readRequest(verify), documents);
-      return answer(id, { permit }, [], warnings);
+      const { permit, warnings } = decide(ruleset, { ...context, variables: readVariables(verify) }, documents);
+      return respond(id, { permit }, [], warnings);
     } catch (error) {
-      if (error instanceof RulesError) return answer(id, { permit: false }, [], [error.message]);
       if (!(error instanceof DocumentNeeded)) throw error;
       this.#waiting.set(id, { verify, documents, path: error.path });
       return documentRequest(id, error.path);
     }
   }
 
-  #resume({ id, status, result }: DocumentAnswer): string {
+  #resume({ id, status, result }: z.infer<typeof documentMessage>): string {
     const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return answer(id, { permit: false }, ['No request waits for this document']);
+    if (waiting === undefined) return respond(id, { permit: false }, ['No request waits for this document']);
     this.#waiting.delete(id);
-    try {
-      waiting.documents.add(waiting.path, status === 'ok' ? decodeDocument(result?.fields) : null);
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      return answer(id, { permit: false }, [], [`${waiting.path}: ${error.message}`]);
-    }
+    waiting.documents.add(waiting.path, status === 'ok' ? (result?.fields ?? {}) : null);
     return this.#verify(waiting.verify, waiting.documents);
   }
 }
 
-function readRequest({ context }: Verify): Request {
-  const { method, path } = context;
-  const variables = new Map<string, RulesValue>();
-  for (const name of ['request', 'resource']) variables.set(name, decodeProtocol(context.variables[name]));
-  const request = variables.get('request');
-  if (request instanceof Map) variables.set('request', new Map([...request, ['method', method]]));
-  return { method, path, variables };
+/** `request` and `resource`; firebase-tools sends the method beside them. */
+function readVariables({ context: { method, variables } }: Verify): Variables {
+  const readRequest = () => {
+    const request = decodeValue(variables.request);
+    return request instanceof Map ? new Map([...request, ['method', method]]) : request;
+  };
+  return new Map([
+    ['request', readRequest],
+    ['resource', () => decodeValue(variables.resource)],
+  ]);
 }
 
 function parseJson(line: string): unknown {
@@ -126,8 +121,8 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** `status` stays "ok" also with errors: firebase-tools drops every other answer and would wait for ever. */
-function answer(id: number, result: object, errors: readonly string[] = [], warnings: readonly string[] = []): string {
+/** `status` is "ok" also for errors: firebase-tools ignores any other response and would wait forever. */
+function respond(id: number, result: object, errors: readonly string[] = [], warnings: readonly string[] = []): string {
   return JSON.stringify({ id, status: 'ok', errors, warnings, result });
 }
 
@@ -136,7 +131,7 @@ function documentRequest(id: number, path: string): string {
   return JSON.stringify({ server_request_id: id, action, status: 'ok', errors: [], warnings: [], context: { path } });
 }
 
-/** The shape from which firebase-tools prints "{description} in {file}:{line}". */
+/** The format that firebase-tools prints as "{description} in {file}:{line}". */
 function issue(error: RulesSyntaxError, fileName: string): string {
   return JSON.stringify({
     description_: error.message,

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { LauncherError } from '../errors.ts';
+import { encode, loadMessage, map, verifyMessage } from './ask.ts';
+import { checkStorageRules } from './compiler.ts';
 
 const RUNTIME = join(import.meta.dirname, 'runtime.ts');
-const CHECK = join(import.meta.dirname, 'check-file.ts');
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -23,9 +23,9 @@ service firebase.storage {
   }
 }`;
 
-type Message = Record<string, unknown>;
+type Message = object;
 
-/** The runtime as firebase-tools runs it: a process, a line in, a line out. */
+/** The runtime as firebase-tools runs it: a process with a line in and a line out. */
 class Runtime {
   readonly process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
@@ -47,30 +47,17 @@ class Runtime {
   }
 }
 
-const load = (id: number, content: string): Message => ({
-  id,
-  action: 'load_ruleset',
-  context: { rulesetName: '0', source: { files: [{ name: '/project/storage.rules', content }] } },
-});
-
-const map = (fields: Message) => ({ map_value: { fields } });
-
 function verify(id: number, method: string, path: string, uid: string | null = null, size = 10): Message {
-  const auth = uid === null ? { null_value: null } : map({ uid: { string_value: uid }, token: map({}) });
-  const variables = {
-    resource: { null_value: null },
-    request: map({
-      path: { path_value: { segments: path.split('/').map((simple) => ({ simple })) } },
-      time: { timestamp_value: '2026-03-01T12:30:45.123Z' },
-      resource: map({ size: { int_value: size }, contentType: { null_value: null }, metadata: map({}) }),
-      auth,
-    }),
-  };
-  const context = { rulesetName: '0', service: 'firebase.storage', path: `/b/main/o/${path}`, method, variables };
-  return { id, action: 'verify', context };
+  const request = map({
+    path: { path_value: { segments: path.split('/').map((simple) => ({ simple })) } },
+    time: encode(new Date('2026-03-01T12:30:45.123Z')),
+    resource: encode({ size, contentType: null, metadata: {} }),
+    auth: encode(uid === null ? null : { uid, token: {} }),
+  });
+  return verifyMessage(id, { method, path: `/b/main/o/${path}`, request });
 }
 
-const found = (id: number, fields?: Message): Message => ({
+const found = (id: number, fields?: object): Message => ({
   ...{ id, status: 'ok', warnings: [], errors: [] },
   result: { name: 'projects/demo/databases/(default)/documents/users/x', fields },
 });
@@ -85,7 +72,7 @@ const wants = (id: number, user: string) =>
   });
 const ADMIN = { role: { stringValue: 'admin' } };
 
-describe('the runtime as a process', () => {
+describe('runtime process', () => {
   let runtime: Runtime;
   beforeEach(async () => {
     runtime = new Runtime();
@@ -95,16 +82,18 @@ describe('the runtime as a process', () => {
     runtime.process.kill();
   });
 
-  it('loads rules and says their version', async () => {
-    expect(await runtime.ask(load(0, RULES))).toEqual({
+  it('loads rules and reports their version', async () => {
+    expect(await runtime.ask(loadMessage(0, RULES))).toEqual({
       ...{ id: 0, status: 'ok', errors: [], warnings: [], result: { rulesVersion: 2 } },
     });
   });
 
-  it('refuses broken rules in the shape firebase-tools prints, and denies with them', async () => {
-    const answer = await runtime.ask(load(0, RULES.replace('request.auth != null', 'request.auth != nothing')));
-    expect(answer).toMatchObject({ id: 0, status: 'ok', errors: [expect.any(String)] });
-    const [error] = z.object({ errors: z.array(z.string()) }).parse(answer).errors;
+  it('rejects invalid rules in the format that firebase-tools prints, and then denies', async () => {
+    const response = await runtime.ask(
+      loadMessage(0, RULES.replace('request.auth != null', 'request.auth != nothing')),
+    );
+    expect(response).toMatchObject({ id: 0, status: 'ok', errors: [expect.any(String)] });
+    const [error] = z.object({ errors: z.array(z.string()) }).parse(response).errors;
     expect(JSON.parse(error ?? '')).toMatchObject({
       description_: "Unknown variable 'nothing'",
       sourcePosition_: { fileName_: '/project/storage.rules', line_: 7 },
@@ -112,16 +101,16 @@ describe('the runtime as a process', () => {
     expect(await runtime.ask(verify(1, 'get', 'open/1'))).toMatchObject({ id: 1, result: { permit: false } });
   });
 
-  it('denies before any rules are loaded, and decides after', async () => {
+  it('denies before rules are loaded, and decides afterwards', async () => {
     expect(await runtime.ask(verify(0, 'get', 'open/1'))).toMatchObject({ result: { permit: false } });
-    await runtime.ask(load(1, RULES));
+    await runtime.ask(loadMessage(1, RULES));
     expect(await runtime.ask(verify(2, 'get', 'open/1'))).toEqual(permit(2, true));
     expect(await runtime.ask(verify(3, 'get', 'closed/1'))).toEqual(permit(3, false));
     expect(await runtime.ask(verify(4, 'create', 'open/1'))).toEqual(permit(4, false));
   });
 
-  it('asks for a document and decides with it', async () => {
-    await runtime.ask(load(0, RULES));
+  it('requests a document and decides with it', async () => {
+    await runtime.ask(loadMessage(0, RULES));
     expect(await runtime.ask(verify(1, 'create', 'quarantine/a', 'ana'))).toEqual(wants(1, 'ana'));
     expect(await runtime.ask(found(1, ADMIN))).toEqual(permit(1, true));
     expect(await runtime.ask(found(1, ADMIN))).toMatchObject({ id: 1, result: { permit: false } });
@@ -131,8 +120,8 @@ describe('the runtime as a process', () => {
     expect(await runtime.ask(found(3, { role: { stringValue: 'user' } }))).toEqual(permit(3, false));
   });
 
-  it('denies when the document is missing, empty or not readable, and without asking when signed out', async () => {
-    await runtime.ask(load(0, RULES));
+  it('denies for a missing, empty or unreadable document, and without a request when signed out', async () => {
+    await runtime.ask(loadMessage(0, RULES));
     await runtime.ask(verify(1, 'create', 'quarantine/a', 'ana'));
     expect(await runtime.ask(missing(1))).toEqual(permit(1, false));
     await runtime.ask(verify(2, 'create', 'quarantine/a', 'ana'));
@@ -145,15 +134,15 @@ describe('the runtime as a process', () => {
     expect(await runtime.ask(verify(4, 'create', 'quarantine/a', null))).toEqual(permit(4, false));
   });
 
-  it('fetches one document after the other when the second hangs on the first', async () => {
-    await runtime.ask(load(0, RULES));
+  it('fetches documents one after the other when the second depends on the first', async () => {
+    await runtime.ask(loadMessage(0, RULES));
     expect(await runtime.ask(verify(1, 'get', 'friends/a', 'ana'))).toEqual(wants(1, 'ana'));
     expect(await runtime.ask(found(1, { friend: { stringValue: 'bia' } }))).toEqual(wants(1, 'bia'));
     expect(await runtime.ask(found(1, ADMIN))).toEqual(permit(1, true));
   });
 
-  it('keeps several waiting requests apart', async () => {
-    await runtime.ask(load(0, RULES));
+  it('separates several waiting requests', async () => {
+    await runtime.ask(loadMessage(0, RULES));
     runtime.send(verify(1, 'create', 'quarantine/a', 'ana'));
     runtime.send(verify(2, 'create', 'quarantine/a', 'bia'));
     expect(await runtime.receive()).toEqual(wants(1, 'ana'));
@@ -162,8 +151,8 @@ describe('the runtime as a process', () => {
     expect(await runtime.ask(found(1, { role: { stringValue: 'user' } }))).toEqual(permit(1, false));
   });
 
-  it('writes a strange uid as one segment, and refuses one that would climb', async () => {
-    await runtime.ask(load(0, RULES));
+  it('encodes a special uid as one segment, and rejects a path traversal', async () => {
+    await runtime.ask(loadMessage(0, RULES));
     const strange = 'a b?c#d%2F';
     expect(await runtime.ask(verify(1, 'create', 'quarantine/a', strange))).toEqual(
       wants(1, encodeURIComponent(strange)),
@@ -173,8 +162,8 @@ describe('the runtime as a process', () => {
     expect(await runtime.ask(verify(3, 'create', 'quarantine/a', 'ana/x/y'))).toEqual(permit(3, false));
   });
 
-  it('lives through lines it does not understand', async () => {
-    await runtime.ask(load(0, RULES));
+  it('ignores invalid lines', async () => {
+    await runtime.ask(loadMessage(0, RULES));
     for (const line of ['garbage', '{', '[]', '7', '"x"', '', '{"status":"ok"}']) runtime.send(line);
     expect(await runtime.ask({ id: 5, action: 'dance' })).toMatchObject({ id: 5, errors: [expect.any(String)] });
     expect(await runtime.ask({ id: 6, action: 'verify', context: {} })).toMatchObject({ result: { permit: false } });
@@ -189,19 +178,11 @@ describe('the runtime as a process', () => {
   });
 });
 
-describe('the check before the start', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'storage-rules-'));
-  const file = join(folder, 'storage.rules');
-  const check = (content: string) => {
-    writeFileSync(file, content);
-    return spawnSync(process.execPath, [CHECK, file], { encoding: 'utf8' });
-  };
-  afterEach(() => rmSync(file));
-
-  it('says nothing of good rules and names file and line of broken ones', () => {
-    expect(check(RULES)).toMatchObject({ status: 0, stderr: '' });
-    expect(check(RULES.replace('allow get;', 'allow get'))).toMatchObject({
-      ...{ status: 1, stderr: `${file}:5: Expected ':', found '}'\n` },
-    });
+describe('check before the start', () => {
+  it('accepts valid rules, and names the line of a fault', () => {
+    expect(() => checkStorageRules(RULES)).not.toThrow();
+    const check = () => checkStorageRules(RULES.replace('allow get;', 'allow get'));
+    expect(check).toThrow(LauncherError);
+    expect(check).toThrow("line 5: Expected ';'");
   });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
-import { call } from '../call.ts';
-import type { Place } from '../place.ts';
+import { callGoogleApi, readPages } from '../call.ts';
+import type { Environment } from '../environment.ts';
 
 /**
- * An account of Firebase Auth as Identity Toolkit tells it and takes it back. What is not here is of the moment: when tokens
- * were renewed, and from when on they count (an import ends every session).
+ * An account of Firebase Auth, as Identity Toolkit exports and imports it. Excludes token times: an import ends every
+ * session.
  */
 export const storedAccount = z.object({
   localId: z.string(),
@@ -24,7 +24,7 @@ export const storedAccount = z.object({
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
-/** How a project's password hashes were made; without it they are of no use to another. */
+/** A project's password hash parameters; without them another project cannot use the hashes. */
 export const hashing = z.object({
   algorithm: z.string(),
   signerKey: z.string(),
@@ -38,66 +38,72 @@ const accountsPage = z.object({ users: z.array(storedAccount).default([]), nextP
 const config = z.object({ signIn: z.object({ hashConfig: hashing.optional() }).optional() });
 const refusals = z.object({ error: z.array(z.unknown()).default([]) });
 
-/** As many as Identity Toolkit lists or takes in one call. */
+/** Identity Toolkit's limit per list or import call. */
 const PAGE = 1000;
 
-const accountsOf = (place: Place, verb: string): string =>
-  `${place.identity}/v1/projects/${place.project}/accounts:${verb}`;
+const getAccountsUrl = (environment: Environment, verb: string): string =>
+  `${environment.identity}/v1/projects/${environment.project}/accounts:${verb}`;
 
-/** Every account, a page at a time. */
-export async function* readAccounts(place: Place): AsyncGenerator<StoredAccount[]> {
-  let token: string | undefined;
-  do {
-    const next: string = token === undefined ? '' : `&nextPageToken=${encodeURIComponent(token)}`;
-    const url = `${accountsOf(place, 'batchGet')}?maxResults=${PAGE}${next}`;
-    const page: z.infer<typeof accountsPage> = accountsPage.parse(await call(place, 'GET', url));
-    if (page.users.length > 0) yield page.users;
-    token = page.users.length > 0 ? page.nextPageToken : undefined;
-  } while (token !== undefined);
+/** Every account, page by page. */
+export async function* readAccounts(environment: Environment): AsyncGenerator<StoredAccount[]> {
+  const url = `${getAccountsUrl(environment, 'batchGet')}?maxResults=${PAGE}`;
+  for await (const { users } of readPages(environment, url, accountsPage, 'nextPageToken')) {
+    // The last page with accounts may name an empty one.
+    if (users.length === 0) return;
+    yield users;
+  }
 }
 
-export const hasAccounts = async (place: Place): Promise<boolean> => {
-  const page = accountsPage.parse(await call(place, 'GET', `${accountsOf(place, 'batchGet')}?maxResults=1`));
+export const hasAccounts = async (environment: Environment): Promise<boolean> => {
+  const page = accountsPage.parse(
+    await callGoogleApi(environment, 'GET', `${getAccountsUrl(environment, 'batchGet')}?maxResults=1`),
+  );
   return page.users.length > 0;
 };
 
 /**
- * How the project hashes passwords; null on emulators, whose hashes need nothing.
+ * The project's password hash parameters; null for emulators, which need none.
  *
- * @throws LauncherError where the person may not see it (firebaseauth.configs.getHashConfig)
+ * @throws LauncherError without the permission firebaseauth.configs.getHashConfig
  */
-export const readHashing = async (place: Place): Promise<Hashing | null> => {
-  if (place.emulated) return null;
-  const answer = await call(place, 'GET', `${place.identity}/admin/v2/projects/${place.project}/config`);
-  const held = config.parse(answer).signIn?.hashConfig;
-  if (held === undefined) {
+export const readHashing = async (environment: Environment): Promise<Hashing | null> => {
+  if (environment.emulated) return null;
+  const result = await callGoogleApi(
+    environment,
+    'GET',
+    `${environment.identity}/admin/v2/projects/${environment.project}/config`,
+  );
+  const hashConfig = config.parse(result).signIn?.hashConfig;
+  if (hashConfig === undefined) {
     throw new LauncherError(
-      'The project does not tell how it hashes passwords: you need the permission firebaseauth.configs.getHashConfig ' +
+      'The project hides its password hash parameters: you need the permission firebaseauth.configs.getHashConfig ' +
         '(role Firebase Authentication Admin). Without it nobody could sign in after a restore.',
     );
   }
-  return held;
+  return hashConfig;
 };
 
 const importHashing = ({ algorithm, ...others }: Hashing) => ({ hashAlgorithm: algorithm, ...others });
 
-/** Puts accounts back, passwords included, over those that are there: a call whose answer was lost is made again. */
+/** Imports accounts with passwords, and overwrites existing ones. Retries a call without a response. */
 export const writeAccounts = async (
-  place: Place,
+  environment: Environment,
   users: readonly StoredAccount[],
   hashed: Hashing | null,
 ): Promise<void> => {
   const body = JSON.stringify({ users, allowOverwrite: true, ...(hashed === null ? {} : importHashing(hashed)) });
-  const { error } = refusals.parse(await call(place, 'POST', accountsOf(place, 'batchCreate'), body));
+  const { error } = refusals.parse(
+    await callGoogleApi(environment, 'POST', getAccountsUrl(environment, 'batchCreate'), body),
+  );
   if (error.length > 0) throw new LauncherError(`Accounts were refused: ${JSON.stringify(error).slice(0, 600)}`);
 };
 
-export const deleteAccounts = async (place: Place, localIds: readonly string[]): Promise<void> => {
+export const deleteAccounts = async (environment: Environment, localIds: readonly string[]): Promise<void> => {
   const body = JSON.stringify({ localIds, force: true });
-  const answer = z
+  const result = z
     .object({ errors: z.array(z.unknown()).default([]) })
-    .parse(await call(place, 'POST', accountsOf(place, 'batchDelete'), body));
-  if (answer.errors.length > 0) {
-    throw new LauncherError(`Accounts stay: ${JSON.stringify(answer.errors).slice(0, 600)}`);
+    .parse(await callGoogleApi(environment, 'POST', getAccountsUrl(environment, 'batchDelete'), body));
+  if (result.errors.length > 0) {
+    throw new LauncherError(`Accounts could not be deleted: ${JSON.stringify(result.errors).slice(0, 600)}`);
   }
 };

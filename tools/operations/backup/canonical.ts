@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Ends of lines to those who read lines, and plain text in JSON. */
+/** Line separators for readline, but plain text in JSON. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 const inOneLine = (json: string): string =>
   json.replace(LINE_ENDS, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
 
 /**
- * JSON text in one line that two equal values always share: fields in the order of their names. A negative zero stays one, which
- * `JSON.stringify` would lose.
+ * JSON text in one line, equal for equal values: sorted fields. Preserves a negative zero, which `JSON.stringify`
+ * loses.
  */
-export const canonical = (value: unknown): string => {
+export const toCanonicalJson = (value: unknown): string => {
   if (Object.is(value, -0)) return '-0.0';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
     const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${sorted.map(([name, inner]) => `${inOneLine(JSON.stringify(name))}:${canonical(inner)}`).join(',')}}`;
+    return `{${sorted.map(([name, inner]) => `${inOneLine(JSON.stringify(name))}:${toCanonicalJson(inner)}`).join(',')}}`;
   }
   return inOneLine(JSON.stringify(value) ?? 'null');
 };
@@ -23,8 +23,8 @@ export const canonical = (value: unknown): string => {
 const MODULUS = 2n ** 256n;
 
 /**
- * One figure for a set of lines, whatever their order: the sum of their SHA-256, modulo 2^256. Lines come one at a time, so
- * that a set need not fit into memory.
+ * An order-independent digest of lines: the sum of their SHA-256, modulo 2^256. Adds one line at a time, so that the
+ * set need not fit into memory.
  */
 export class Digest {
   #sum = 0n;

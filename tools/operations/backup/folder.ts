@@ -6,27 +6,27 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 import { hashing } from './accounts.ts';
-import { canonical, Digest } from './canonical.ts';
+import { Digest, toCanonicalJson } from './canonical.ts';
 import { storedObject } from './objects.ts';
 import { PRIVATE } from './private.ts';
 
-/** What a backup holds of each kind, and one figure for all of it that does not depend on the order. */
-const held = z.object({ count: z.int().nonnegative(), digest: z.string().regex(/^[0-9a-f]{64}$/) });
-export type Held = z.infer<typeof held>;
+/** Count and order-independent digest of one kind in a backup. */
+const kindDigest = z.object({ count: z.int().nonnegative(), digest: z.string().regex(/^[0-9a-f]{64}$/) });
+export type KindDigest = z.infer<typeof kindDigest>;
 
 export const KINDS = ['documents', 'accounts', 'objects'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Written last: a folder without it is a backup that did not come to its end. */
+/** Written last: a folder without it is an incomplete backup. */
 const manifest = z.object({
   format: z.literal(1),
   project: z.string(),
-  /** The moment whose documents these are; accounts and files are those found a little later. */
+  /** Read time of the documents; accounts and files are read slightly later. */
   taken_at: z.iso.datetime(),
-  documents: held,
-  accounts: held,
-  objects: held,
-  /** How the project hashed passwords; null from emulators. */
+  documents: kindDigest,
+  accounts: kindDigest,
+  objects: kindDigest,
+  /** The project's password hash parameters; null from emulators. */
   hashing: hashing.nullable(),
   files: z.record(z.string(), z.string()),
 });
@@ -36,37 +36,41 @@ const MANIFEST = 'manifest.json';
 export const BYTES_FOLDER = 'bytes';
 const LINES_AT_ONCE = 500;
 
-export const linesFile = (kind: Kind): string => `${kind}.jsonl`;
+export const getLinesFile = (kind: Kind): string => `${kind}.jsonl`;
 
-/** A folder for a new backup, its owner's alone. @throws LauncherError when something is there already */
-export const newFolder = async (folder: string): Promise<void> => {
+/**
+ * Creates a private folder for a new backup.
+ *
+ * @throws LauncherError if it is not empty
+ */
+export const createBackupFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: PRIVATE.folder });
-  const there = await readdir(folder);
-  if (there.includes(MANIFEST)) throw new LauncherError(`${folder} holds a backup already; name another folder.`);
-  if (there.length > 0) {
+  const entries = await readdir(folder);
+  if (entries.includes(MANIFEST)) throw new LauncherError(`${folder} already contains a backup; name another folder.`);
+  if (entries.length > 0) {
     throw new LauncherError(
-      `${folder} is not empty: a backup that was interrupted? Remove it, or name another folder.`,
+      `${folder} is not empty, maybe because of an interrupted backup. Remove it, or name another folder.`,
     );
   }
-  // One that was there keeps the mode it had.
+  // mkdir does not change the mode of an existing folder.
   await chmod(folder, PRIVATE.folder);
 };
 
 /**
- * Writes what is read of one kind, one line an item.
+ * Writes the items of one kind, one line each.
  *
- * @returns how many there are, and their digest
+ * @returns their count and digest
  */
-export const keepLines = async (
+export const writeLines = async (
   folder: string,
   kind: Kind,
   pages: AsyncIterable<readonly unknown[]>,
-): Promise<Held> => {
+): Promise<KindDigest> => {
   const digest = new Digest();
-  const file: FileHandle = await open(join(folder, linesFile(kind)), 'wx', PRIVATE.file);
+  const file: FileHandle = await open(join(folder, getLinesFile(kind)), 'wx', PRIVATE.file);
   try {
     for await (const page of pages) {
-      const lines = page.map(canonical);
+      const lines = page.map(toCanonicalJson);
       for (const line of lines) digest.add(line);
       await file.write(`${lines.join('\n')}\n`);
     }
@@ -77,21 +81,21 @@ export const keepLines = async (
   return { count: digest.count, digest: digest.hex };
 };
 
-/** The digest of what is read, without keeping it. */
-export const digestOf = async (pages: AsyncIterable<readonly unknown[]>): Promise<Held> => {
+/** The digest of items, without storing them. */
+export const computeDigest = async (pages: AsyncIterable<readonly unknown[]>): Promise<KindDigest> => {
   const digest = new Digest();
-  for await (const page of pages) for (const item of page) digest.add(canonical(item));
+  for await (const page of pages) for (const item of page) digest.add(toCanonicalJson(item));
   return { count: digest.count, digest: digest.hex };
 };
 
-/** What was kept of one kind, parsed, so many at a time. */
-export async function* keptItems<T>(
+/** Parsed items of one kind, in batches. */
+export async function* readItems<T>(
   folder: string,
   kind: Kind,
   schema: z.ZodType<T>,
   size: number,
 ): AsyncGenerator<T[]> {
-  const lines = createInterface({ input: createReadStream(join(folder, linesFile(kind))), crlfDelay: Infinity });
+  const lines = createInterface({ input: createReadStream(join(folder, getLinesFile(kind))), crlfDelay: Infinity });
   let page: T[] = [];
   for await (const line of lines) {
     page.push(schema.parse(JSON.parse(line)));
@@ -108,25 +112,25 @@ const fileHash = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Closes a backup: the hashes of its lists, and all that was counted. The bytes of files are named by theirs. */
+/** Completes a backup: hashes of its lists, and counts. Files are named by the hash of their bytes. */
 export const writeManifest = async (folder: string, facts: Omit<Manifest, 'format' | 'files'>): Promise<Manifest> => {
-  const names = KINDS.map(linesFile);
+  const names = KINDS.map(getLinesFile);
   const hashes = await Promise.all(names.map(async (name) => [name, await fileHash(join(folder, name))] as const));
-  const whole: Manifest = { format: 1, ...facts, files: Object.fromEntries(hashes) };
+  const content: Manifest = { format: 1, ...facts, files: Object.fromEntries(hashes) };
   const path = join(folder, MANIFEST);
-  await writeFile(`${path}.new`, `${JSON.stringify(whole, null, 2)}\n`, { mode: PRIVATE.file });
+  await writeFile(`${path}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: PRIVATE.file });
   await rename(`${path}.new`, path);
-  return whole;
+  return content;
 };
 
-/** Bytes of files that are not what their name says, and those that the list names and are not there. */
+/** Files whose bytes do not match their name, and files missing from the list. */
 const changedBytes = async (folder: string): Promise<string[]> => {
   const bytes = join(folder, BYTES_FOLDER);
-  const there = new Set(existsSync(bytes) ? await readdir(bytes) : []);
+  const entries = new Set(existsSync(bytes) ? await readdir(bytes) : []);
   const wrong = new Set<string>();
-  for (const name of there) if ((await fileHash(join(bytes, name))) !== name) wrong.add(name);
-  for await (const page of keptItems(folder, 'objects', storedObject, LINES_AT_ONCE)) {
-    for (const { sha256 } of page) if (!there.has(sha256)) wrong.add(sha256);
+  for (const name of entries) if ((await fileHash(join(bytes, name))) !== name) wrong.add(name);
+  for await (const page of readItems(folder, 'objects', storedObject, LINES_AT_ONCE)) {
+    for (const { sha256 } of page) if (!entries.has(sha256)) wrong.add(sha256);
   }
   return [...wrong].map((name) => join(BYTES_FOLDER, name));
 };
@@ -137,22 +141,22 @@ const changedFiles = async (folder: string, { files }: Manifest): Promise<string
     const path = join(folder, name);
     if (!existsSync(path) || (await fileHash(path)) !== hash) wrong.push(name);
   }
-  // A list that is not as it was written says nothing of what must be there.
+  // A damaged list does not show which files must exist.
   return wrong.length > 0 ? wrong : changedBytes(folder);
 };
 
 /**
- * Reads a backup's manifest, and looks that every file is there as it was written.
+ * Reads a backup's manifest, and verifies every file.
  *
- * @throws LauncherError for a folder without one (no backup, or an interrupted one), and for files that are not the same
+ * @throws LauncherError for a folder without one (no backup, or an interrupted one), and for changed files
  */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) {
-    throw new LauncherError(`${folder} has no ${MANIFEST}: it is no backup, or one that was interrupted.`);
+    throw new LauncherError(`${folder} has no ${MANIFEST}: it is not a backup, or an interrupted one.`);
   }
   const read = manifest.safeParse(JSON.parse(await readFile(path, 'utf8')));
-  if (!read.success) throw new LauncherError(`${path} is not what a backup writes.`);
+  if (!read.success) throw new LauncherError(`${path} is no valid manifest.`);
   const wrong = await changedFiles(folder, read.data);
   if (wrong.length > 0) throw new LauncherError(`${folder} is damaged, nothing was restored: ${wrong.join(', ')}`);
   return read.data;

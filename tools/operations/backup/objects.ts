@@ -7,12 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import { askedOnce } from '../../../functions/src/platform/asked-once.ts';
-import { again, isPassingStatus } from '../patience.ts';
-import type { Place } from '../place.ts';
+import { chunks } from '../../../functions/src/platform/chunks.ts';
+import { disableRetries } from '../../../functions/src/platform/disable-retries.ts';
+import type { Environment } from '../environment.ts';
+import { isTransientStatus, retry } from '../retry.ts';
 import { PRIVATE } from './private.ts';
 
-/** By this name a file's metadata holds the tokens of its public links. */
+/** Metadata field with the tokens of a file's public links. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 const text = z.string().exactOptional();
@@ -25,7 +26,7 @@ const metadata = z.object({
   metadata: z.record(z.string(), z.string()).exactOptional(),
 });
 
-/** A file of the bucket: its name, what it weighs, and its metadata without the tokens that would make it public. */
+/** A file of the bucket: name, size, and metadata without public link tokens. */
 export const storedObject = z.object({
   name: z.string(),
   bytes: z.int().nonnegative(),
@@ -36,24 +37,24 @@ export type StoredObject = z.infer<typeof storedObject>;
 
 const PAGE = 500;
 const AT_ONCE = 8;
-/** Larger ones go up in parts, so that a failure does not begin anew. */
+/** Larger files use a resumable upload, so that a failure does not restart it. */
 const RESUMABLE_BYTES = 8_000_000;
 
-const bucketOf = ({ project, bucket }: Place) => {
+const getBucket = ({ project, bucket }: Environment) => {
   const name = `backup-${project}`;
   const app = getApps().find((one) => one.name === name) ?? initializeApp({ projectId: project }, name);
   return getStorage(app).bucket(bucket);
 };
-type StoredFile = ReturnType<ReturnType<typeof bucketOf>['file']>;
+type StoredFile = ReturnType<ReturnType<typeof getBucket>['file']>;
 
-const withoutTokens = (held: unknown): StoredObject['metadata'] => {
+const removeTokens = (held: unknown): StoredObject['metadata'] => {
   const { metadata: own, ...known } = metadata.parse(held);
   const { [TOKENS]: _tokens, ...others } = own ?? {};
   return Object.keys(others).length === 0 ? known : { ...known, metadata: others };
 };
 
-async function* listFiles(place: Place): AsyncGenerator<StoredFile[]> {
-  const bucket = bucketOf(place);
+async function* listFiles(environment: Environment): AsyncGenerator<StoredFile[]> {
+  const bucket = getBucket(environment);
   let pageToken: string | undefined;
   do {
     const [files, next] = await bucket.getFiles({
@@ -68,14 +69,14 @@ async function* listFiles(place: Place): AsyncGenerator<StoredFile[]> {
 
 const refused = z.object({ code: z.int() });
 
-/** Reading, writing over and removing may each happen twice: tried again unless Storage has refused it. */
-const patiently = <T>(work: () => Promise<T>): Promise<T> =>
-  again(work, (error) => {
-    const answer = refused.safeParse(error);
-    return !answer.success || isPassingStatus(answer.data.code);
+/** Read, overwrite and delete are idempotent: retries unless Storage rejects the call. */
+const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
+  retry(work, (error) => {
+    const parsed = refused.safeParse(error);
+    return !parsed.success || isTransientStatus(parsed.data.code);
   });
 
-/** Reads a file to its end; its bytes also go to `path` unless that is null. */
+/** Reads a file to its end, and writes its bytes to `path` unless null. */
 const readFile = async (file: StoredFile, path: string | null): Promise<StoredObject> => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -86,68 +87,74 @@ const readFile = async (file: StoredFile, path: string | null): Promise<StoredOb
       done(null, path === null ? undefined : chunk);
     },
   });
-  // Stored compressed, it stays so: what is hashed is what is there.
-  const source = askedOnce(file).createReadStream({ decompress: false });
+  // No decompression: hashes the stored bytes.
+  const source = disableRetries(file).createReadStream({ decompress: false });
   if (path === null) await pipeline(source, measured.resume());
   else await pipeline(source, measured, createWriteStream(path, { mode: PRIVATE.file }));
-  return { name: file.name, bytes, sha256: hash.digest('hex'), metadata: withoutTokens(file.metadata) };
+  return { name: file.name, bytes, sha256: hash.digest('hex'), metadata: removeTokens(file.metadata) };
 };
 
 /**
- * Every file of the bucket, a few at a time.
+ * All files of the bucket, a few at a time.
  *
- * @param folder where the bytes are put, each under its SHA-256; null to look at them only
+ * @param folder receives the bytes, each file under its SHA-256; null only reads them
  */
-export async function* readObjects(place: Place, folder: string | null): AsyncGenerator<StoredObject[]> {
+export async function* readObjects(environment: Environment, folder: string | null): AsyncGenerator<StoredObject[]> {
   if (folder !== null) await mkdir(folder, { recursive: true, mode: PRIVATE.folder });
   let part = 0;
   const read = async (file: StoredFile): Promise<StoredObject> => {
-    if (folder === null) return patiently(() => readFile(file, null));
+    if (folder === null) return withRetries(() => readFile(file, null));
     part += 1;
     const path = join(folder, `part-${part}`);
-    const object = await patiently(() => readFile(file, path));
+    const object = await withRetries(() => readFile(file, path));
     await rename(path, join(folder, object.sha256));
     return object;
   };
-  for await (const files of listFiles(place)) {
-    for (let from = 0; from < files.length; from += AT_ONCE) {
-      yield await Promise.all(files.slice(from, from + AT_ONCE).map(read));
-    }
+  for await (const files of listFiles(environment)) {
+    for (const some of chunks(files, AT_ONCE)) yield await Promise.all(some.map(read));
   }
 }
 
-export const hasObjects = async (place: Place): Promise<boolean> => {
-  const [files] = await bucketOf(place).getFiles({ autoPaginate: false, maxResults: 1 });
+export const hasObjects = async (environment: Environment): Promise<boolean> => {
+  const [files] = await getBucket(environment).getFiles({ autoPaginate: false, maxResults: 1 });
   return files.length > 0;
 };
 
-const upload = async (place: Place, { name, bytes, metadata: held }: StoredObject, path: string): Promise<void> => {
-  const target = bucketOf(place)
+const upload = async (
+  environment: Environment,
+  { name, bytes, metadata: held }: StoredObject,
+  path: string,
+): Promise<void> => {
+  const target = getBucket(environment)
     .file(name)
     .createWriteStream({
       resumable: bytes > RESUMABLE_BYTES,
       contentType: held.contentType ?? 'application/octet-stream',
       metadata: held,
-      validation: place.emulated ? false : 'crc32c',
+      validation: environment.emulated ? false : 'crc32c',
     });
   await pipeline(createReadStream(path), target);
 };
 
-/** Puts files back; none gets a public link. */
-export const writeObjects = async (place: Place, objects: readonly StoredObject[], folder: string): Promise<void> => {
-  for (let from = 0; from < objects.length; from += AT_ONCE) {
-    const some = objects.slice(from, from + AT_ONCE);
-    await Promise.all(some.map((object) => patiently(() => upload(place, object, join(folder, object.sha256)))));
+/** Uploads files, without public links. */
+export const writeObjects = async (
+  environment: Environment,
+  objects: readonly StoredObject[],
+  folder: string,
+): Promise<void> => {
+  for (const some of chunks(objects, AT_ONCE)) {
+    await Promise.all(
+      some.map((object) => withRetries(() => upload(environment, object, join(folder, object.sha256)))),
+    );
   }
 };
 
-export const deleteObjects = async (place: Place): Promise<void> => {
+export const deleteObjects = async (environment: Environment): Promise<void> => {
   for (;;) {
-    const [files] = await bucketOf(place).getFiles({ autoPaginate: false, maxResults: PAGE });
+    const [files] = await getBucket(environment).getFiles({ autoPaginate: false, maxResults: PAGE });
     if (files.length === 0) return;
-    for (let from = 0; from < files.length; from += AT_ONCE) {
-      const some = files.slice(from, from + AT_ONCE);
-      await Promise.all(some.map((file) => patiently(() => file.delete({ ignoreNotFound: true }))));
+    for (const some of chunks(files, AT_ONCE)) {
+      await Promise.all(some.map((file) => withRetries(() => file.delete({ ignoreNotFound: true }))));
     }
   }
 };

@@ -1,2 +1,2 @@
-/** Read by the owner only: a backup holds addresses, password hashes and what members have put up. */
+/** Modes for the owner only: a backup contains emails, password hashes and members' content. */
 export const PRIVATE = { file: 0o600, folder: 0o700 } as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
-import type { Place } from '../place.ts';
+import { callGoogleApi } from '../call.ts';
+import type { Environment } from '../environment.ts';
 import { writeAccounts } from './accounts.ts';
 import { type StoredDocument, writeDocuments } from './documents.ts';
 
-/** One document with a value of every type that Firestore knows, and one below a document that is not there. */
-export const ODD_DOCUMENTS: readonly StoredDocument[] = [
+/** A document with a value of every Firestore type, and one below a missing parent. */
+export const SAMPLE_DOCUMENTS: readonly StoredDocument[] = [
   {
     path: 'backup_samples/every-type',
     fields: {
@@ -35,8 +35,8 @@ export const ODD_DOCUMENTS: readonly StoredDocument[] = [
   { path: 'backup_samples/gone/below/there', fields: {} },
 ];
 
-export const ODD_PASSWORD = 'Amostra!2026';
-export const ODD_ACCOUNT = {
+export const SAMPLE_PASSWORD = 'Amostra!2026';
+export const SAMPLE_ACCOUNT = {
   localId: 'backup-sample',
   email: 'amostra@bigorna.test',
   emailVerified: true,
@@ -46,35 +46,37 @@ export const ODD_ACCOUNT = {
   createdAt: '1700000000000',
   lastLoginAt: '1750000000000',
 };
-const SHUT_OUT = { ...ODD_ACCOUNT, localId: 'backup-disabled', email: 'fora@bigorna.test', disabled: true };
+const SHUT_OUT = { ...SAMPLE_ACCOUNT, localId: 'backup-disabled', email: 'fora@bigorna.test', disabled: true };
 
-/** A file with a public link, as every upload by a client's SDK gets one. */
+/** A file with a public link, as client SDK uploads get one. */
 export const LINKED_FILE = 'backup-samples/com token.txt';
 
 const uploaded = z.object({ downloadTokens: z.string() });
 
 /**
- * Puts what is hard to keep into the emulators.
+ * Stores edge cases in the emulators.
  *
  * @param storage address of Storage's emulator
- * @returns the public link of a file
+ * @returns a file's public link
  */
-export const putSamples = async (place: Place, storage: string): Promise<string> => {
-  await writeDocuments(place, ODD_DOCUMENTS);
+export const storeSamples = async (environment: Environment, storage: string): Promise<string> => {
+  await writeDocuments(environment, SAMPLE_DOCUMENTS);
   const salt = 'fakeSaltSample';
-  // The Auth emulator's own form of a hash.
-  const passwordHash = `fakeHash:salt=${salt}:password=${ODD_PASSWORD}`;
+  // Hash format of the Auth emulator.
+  const passwordHash = `fakeHash:salt=${salt}:password=${SAMPLE_PASSWORD}`;
   const secret = { passwordHash, salt };
   await writeAccounts(
-    place,
+    environment,
     [
-      { ...ODD_ACCOUNT, ...secret },
+      { ...SAMPLE_ACCOUNT, ...secret },
       { ...SHUT_OUT, ...secret },
     ],
     null,
   );
-  const files = `${storage}/v0/b/${place.bucket}/o`;
+  const files = `${storage}/v0/b/${environment.bucket}/o`;
   const name = encodeURIComponent(LINKED_FILE);
-  const { downloadTokens } = uploaded.parse(await call(place, 'POST', `${files}?name=${name}`, 'conteúdo'));
+  const { downloadTokens } = uploaded.parse(
+    await callGoogleApi(environment, 'POST', `${files}?name=${name}`, 'conteúdo'),
+  );
   return `${files}/${name}?alt=media&token=${downloadTokens.split(',')[0]}`;
 };

@@ -1,6 +1,6 @@
 import { type Item, PRICES, type Price } from './prices.ts';
 
-/** What each item costs in US dollars a month, and all together. */
+/** Cost per item in US dollars a month, and the total. */
 export interface Bill {
   readonly items: readonly { readonly item: Item; readonly dollars: number }[];
   readonly total: number;
@@ -8,8 +8,8 @@ export interface Bill {
 
 export const ITEMS = Object.keys(PRICES).filter((name): name is Item => name in PRICES);
 
-/** The price of what goes beyond the free part, each stretch at its own. */
-export const costOf = (item: Item, used: number): number => {
+/** The price of usage above the free part, tier by tier. */
+export const getCost = (item: Item, used: number): number => {
   const { per, dollars, free, tiers = [] }: Price = PRICES[item];
   const stretches = [{ from: free, dollars }, ...tiers];
   return stretches.reduce((sum, stretch, index) => {
@@ -18,8 +18,8 @@ export const costOf = (item: Item, used: number): number => {
   }, 0);
 };
 
-/** The bill of a month; `usage` is in the items' own units. */
-export const billOf = (usage: Readonly<Record<Item, number>>): Bill => {
-  const items = ITEMS.map((item) => ({ item, dollars: costOf(item, usage[item]) }));
+/** The monthly bill; `usage` is in the items' units. */
+export const createBill = (usage: Readonly<Record<Item, number>>): Bill => {
+  const items = ITEMS.map((item) => ({ item, dollars: getCost(item, usage[item]) }));
   return { items, total: items.reduce((sum, { dollars }) => sum + dollars, 0) };
 };

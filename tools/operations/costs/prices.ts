@@ -1,17 +1,17 @@
 /**
- * Google's list prices in US dollars as known in 2026-11, for southamerica-east1 where they differ by region. They were
- * written down without a network at hand: check each before you rely on it. `free` is what costs nothing, a month.
+ * Google's list prices in US dollars as of 2026-11, for southamerica-east1 if they differ by region. Recorded without
+ * network access: verify each before relying on it. `free` is the free part per month.
  */
 export interface Price {
   readonly what: string;
-  /** What one price is for, such as 100,000 reads. */
+  /** The unit of the price, such as 100,000 reads. */
   readonly unit: string;
   readonly per: number;
   readonly dollars: number;
   readonly free: number;
-  /** What the next cost where there are many: from so many on, so much each `per`. In rising order. */
+  /** Prices of higher tiers: from this usage on, price per unit. Ascending. */
   readonly tiers?: readonly { readonly from: number; readonly dollars: number }[];
-  /** Where Google says it. */
+  /** URL of the price. */
   readonly source: string;
 }
 
@@ -19,39 +19,27 @@ const DAYS = 30;
 const FIRESTORE = 'cloud.google.com/firestore/pricing';
 const RUN = 'cloud.google.com/run/pricing';
 const STORAGE = 'cloud.google.com/storage/pricing';
+const TASKS = 'cloud.google.com/tasks/pricing';
+const SCHEDULER = 'cloud.google.com/scheduler/pricing';
+
+/** An item with one price, per GiB and month. */
+const gib = (what: string, dollars: number, free: number, source: string) =>
+  ({ what, unit: 'GiB', per: 1, dollars, free, source }) satisfies Price;
+/** Operations of Firestore; `free` is the free part per day. */
+const operations = (what: string, dollars: number, free: number) =>
+  ({ what, unit: '100,000', per: 1e5, dollars, free: free * DAYS, source: FIRESTORE }) satisfies Price;
 
 export const PRICES = {
-  reads: { what: 'Firestore reads', unit: '100,000', per: 1e5, dollars: 0.09, free: 50_000 * DAYS, source: FIRESTORE },
-  writes: {
-    what: 'Firestore writes',
-    unit: '100,000',
-    per: 1e5,
-    dollars: 0.27,
-    free: 20_000 * DAYS,
-    source: FIRESTORE,
-  },
-  deletes: {
-    what: 'Firestore deletes (TTL)',
-    unit: '100,000',
-    per: 1e5,
-    dollars: 0.03,
-    free: 20_000 * DAYS,
-    source: FIRESTORE,
-  },
-  databaseGib: { what: 'Firestore storage', unit: 'GiB', per: 1, dollars: 0.27, free: 1, source: FIRESTORE },
+  reads: operations('Firestore reads', 0.09, 50_000),
+  writes: operations('Firestore writes', 0.27, 20_000),
+  deletes: operations('Firestore deletes (TTL)', 0.03, 20_000),
+  databaseGib: gib('Firestore storage', 0.27, 1, FIRESTORE),
   calls: { what: 'Function calls', unit: 'million', per: 1e6, dollars: 0.4, free: 2e6, source: RUN },
   vcpuSeconds: { what: 'Function vCPU seconds', unit: '1,000', per: 1e3, dollars: 0.0336, free: 180_000, source: RUN },
   gibSeconds: { what: 'Function GiB seconds', unit: '1,000', per: 1e3, dollars: 0.0035, free: 360_000, source: RUN },
-  hostingGib: {
-    what: 'Hosting egress',
-    unit: 'GiB',
-    per: 1,
-    dollars: 0.15,
-    free: 10,
-    source: 'firebase.google.com/pricing',
-  },
-  fileGib: { what: 'Storage egress (downloads)', unit: 'GiB', per: 1, dollars: 0.12, free: 0, source: STORAGE },
-  storedGib: { what: 'Storage, at rest', unit: 'GiB', per: 1, dollars: 0.035, free: 0, source: STORAGE },
+  hostingGib: gib('Hosting egress', 0.15, 10, 'firebase.google.com/pricing'),
+  fileGib: gib('Storage egress (downloads)', 0.12, 0, STORAGE),
+  storedGib: gib('Storage, at rest', 0.035, 0, STORAGE),
   storageReads: { what: 'Storage reads (class B)', unit: '10,000', per: 1e4, dollars: 0.004, free: 0, source: STORAGE },
   activeUsers: {
     ...{ what: 'Auth: accounts active in a month', unit: 'account', per: 1, dollars: 0.0055, free: 50_000 },
@@ -61,30 +49,9 @@ export const PRICES = {
     ],
     source: 'cloud.google.com/identity-platform/pricing',
   },
-  tasks: {
-    what: 'Cloud Tasks',
-    unit: 'million',
-    per: 1e6,
-    dollars: 0.4,
-    free: 1e6,
-    source: 'cloud.google.com/tasks/pricing',
-  },
-  logGib: {
-    what: 'Logging',
-    unit: 'GiB',
-    per: 1,
-    dollars: 0.5,
-    free: 50,
-    source: 'cloud.google.com/stackdriver/pricing',
-  },
-  schedules: {
-    what: 'Cloud Scheduler',
-    unit: 'job',
-    per: 1,
-    dollars: 0.1,
-    free: 3,
-    source: 'cloud.google.com/scheduler/pricing',
-  },
+  tasks: { what: 'Cloud Tasks', unit: 'million', per: 1e6, dollars: 0.4, free: 1e6, source: TASKS },
+  logGib: gib('Logging', 0.5, 50, 'cloud.google.com/stackdriver/pricing'),
+  schedules: { what: 'Cloud Scheduler', unit: 'job', per: 1, dollars: 0.1, free: 3, source: SCHEDULER },
 } as const satisfies Record<string, Price>;
 
 export type Item = keyof typeof PRICES;

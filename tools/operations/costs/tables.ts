@@ -1,8 +1,8 @@
-import { FIGURES, type Figure } from './assumptions.ts';
+import { ASSUMPTIONS, type Figure } from './assumptions.ts';
 import type { Bill } from './bill.ts';
 import { type Item, PRICES, type Price } from './prices.ts';
 
-/** One size of the portal with what it uses and costs. */
+/** One portal size with its usage and costs. */
 export interface Size {
   readonly visits: number;
   readonly usage: Readonly<Record<Item, number>>;
@@ -24,8 +24,8 @@ const priceRow = ({ what, unit, dollars, free, tiers = [], source }: Price): str
     source,
   ]);
 
-/** The tables of docs/costs.md: what a month costs, the figures behind it, the prices. */
-export const costTables = (sizes: readonly Size[]): string => {
+/** The tables of docs/costs.md: monthly costs, their assumptions, and prices. */
+export const formatCostTables = (sizes: readonly Size[]): string => {
   const heads = sizes.map(({ visits }) => `${number(visits)} visits`);
   const items = sizes[0]?.bill.items.map(({ item }) => item) ?? [];
   const cell = ({ usage, bill }: Size, item: Item): string => {
@@ -40,7 +40,7 @@ export const costTables = (sizes: readonly Size[]): string => {
     '',
     '| figure | what | from |',
     '|---:|---|---|',
-    ...Object.values(FIGURES).map(figureRow),
+    ...Object.values(ASSUMPTIONS).map(figureRow),
     '',
     '| item | price | free a month | check at |',
     '|---|---|---:|---|',

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { FIRST_LOAD_KIB } from '../../bench/first-load-budget.ts';
+import { FIRST_LOAD_KIB } from '../../first-load-budget.ts';
 
 const KIB = 1024;
 
-/** What only a build for the emulators holds: the developers' pages, and how to reach emulators. */
+/** Text found in emulator builds only: developer pages, and emulator access. */
 const EMULATORS_ALONE = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
 const BUDGETED = ['/', '/mods'] as const;
 
@@ -23,8 +23,12 @@ const textFiles = async (folder: string): Promise<{ name: string; text: string }
   );
 };
 
-/** What of the emulators is in a build for production; `folder` is what Hosting will serve. */
-export const emulatorFaults = async (folder: string): Promise<string[]> => {
+/**
+ * Traces of emulators in a production build.
+ *
+ * @param folder what Hosting will serve
+ */
+export const findEmulatorFaults = async (folder: string): Promise<string[]> => {
   const files = await textFiles(folder);
   if (files.length === 0) return [`${folder} is empty`];
   return files.flatMap(({ name, text }) =>
@@ -36,12 +40,11 @@ const matched = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
 
 /**
- * What the scripts of a first load weigh, compressed, by the page: those that index.html names for every page, and those
- * it names for this one.
+ * First-load script size per page: scripts that index.html names for every page, and for this page.
  *
- * @returns KiB by address
+ * @returns gzip KiB by path
  */
-export const firstLoads = async (folder: string): Promise<Record<(typeof BUDGETED)[number], number>> => {
+export const measureFirstLoads = async (folder: string): Promise<Record<(typeof BUDGETED)[number], number>> => {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const everywhere = [
     ...matched(html, /<script type="module"[^>]* src="\/([^"]+)"/g),
@@ -59,9 +62,9 @@ export const firstLoads = async (folder: string): Promise<Record<(typeof BUDGETE
   return { '/': await weigh('/'), '/mods': await weigh('/mods') };
 };
 
-/** Which first loads are over their budget, or look as if their scripts were not found. */
-export const weightFaults = async (folder: string): Promise<string[]> => {
-  const loads = await firstLoads(folder);
+/** First loads above their budget, or suspiciously small because scripts were not found. */
+export const findWeightFaults = async (folder: string): Promise<string[]> => {
+  const loads = await measureFirstLoads(folder);
   return BUDGETED.flatMap((page) => {
     const kib = loads[page];
     if (kib > FIRST_LOAD_KIB) return [`${page} loads ${kib.toFixed(1)} KiB of ${FIRST_LOAD_KIB}`];

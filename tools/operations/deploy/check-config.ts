@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../../emulators/paths.ts';
-import { hostingHeaders } from '../../hosting/hosting-headers.ts';
+import { getHostingHeaders } from '../../hosting/hosting-headers.ts';
 
 const rewrite = z.union([
   z.strictObject({ source: z.string(), function: z.strictObject({ functionId: z.string(), region: z.string() }) }),
   z.strictObject({ source: z.string(), destination: z.string() }),
 ]);
 
-/** What a deploy reads of firebase.json. */
+/** The parts of firebase.json that a deploy reads. */
 export const firebaseConfig = z.looseObject({
   functions: z
     .array(
@@ -40,19 +40,19 @@ export const firebaseConfig = z.looseObject({
 });
 export type FirebaseConfig = z.infer<typeof firebaseConfig>;
 
-/** Files beside the built functions that hold what emulators use, and must not be uploaded. */
+/** Emulator files beside the built functions that must not be uploaded. */
 const LOCAL_FILES = ['.env.local', '.secret.local'];
 
 export const readFirebaseJson = async (): Promise<unknown> =>
   JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8'));
 
 /**
- * What is wrong with firebase.json.
+ * Faults of firebase.json.
  *
- * @param served the functions that answer HTTP calls
- * @param region where they are
+ * @param served functions with HTTP endpoints
+ * @param region their region
  */
-export const configFaults = (config: unknown, served: readonly string[], region: string): string[] => {
+export const findConfigFaults = (config: unknown, served: readonly string[], region: string): string[] => {
   const read = firebaseConfig.safeParse(config);
   if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const { functions, firestore, hosting } = read.data;
@@ -66,24 +66,22 @@ export const configFaults = (config: unknown, served: readonly string[], region:
       .map(({ functionId }) => `no function is named ${functionId}`),
     ...served
       .filter((name) => !called.some(({ functionId }) => functionId === name))
-      .map((name) => `nothing leads to ${name}`),
+      .map((name) => `no rewrite leads to ${name}`),
     ...[...new Set([...called.map((one) => one.region), firestore.location])]
       .filter((one) => one !== region)
-      .map((one) => `${one} stands where the settings say ${region}`),
+      .map((one) => `${one} instead of the settings' ${region}`),
   ];
 };
 
 /**
- * What is wrong with the headers of firebase.json: they must be those that the domain and both pages ask for.
- * Those that App Check needs are not in it: the deploy puts them into its own copy.
+ * Faults in firebase.json's headers: they must match domain and both pages. The deploy adds the App Check ones to its
+ * copy only.
  */
-export const headerFaults = async (config: unknown): Promise<string[]> => {
+export const findHeaderFaults = async (config: unknown): Promise<string[]> => {
   const read = firebaseConfig.safeParse(config);
   if (!read.success) return ['firebase.json does not parse'];
-  const right = await hostingHeaders();
+  const right = await getHostingHeaders();
   return right
     .filter((rule) => !read.data.hosting.headers.some((one) => JSON.stringify(one) === JSON.stringify(rule)))
-    .map(
-      ({ source }) => `the headers of ${source} are not what the domain asks for: node tools/hosting/write-headers.ts`,
-    );
+    .map(({ source }) => `the headers of ${source} do not match domain: node tools/hosting/write-headers.ts`);
 };

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { checkIndexes, type IndexesFile, indexesFile } from '../../../functions/src/platform/check-indexes.ts';
 import { DOCUMENTS } from '../../../functions/src/platform/documents.ts';
-import { checkIndexes, type IndexesFile, indexesFile } from '../../../functions/src/platform/index-check.ts';
 import { LIVE_QUERIES } from '../../../functions/src/platform/live-queries.ts';
 import { QUERIES } from '../../../functions/src/platform/queries/index.ts';
 import { ROOT } from '../../emulators/paths.ts';
 
-/** By this field the database knows when a document may go. */
+/** TTL field of the database. */
 const EXPIRY = 'expires_at';
 
 const hasExpiry = (schema: z.ZodType): boolean => {
@@ -18,8 +18,8 @@ const hasExpiry = (schema: z.ZodType): boolean => {
   return false;
 };
 
-/** The collections whose documents say when they may go. */
-export const expiring = (): string[] => [
+/** The collections whose documents expire. */
+export const getExpiringCollections = (): string[] => [
   ...new Set(
     Object.entries(DOCUMENTS).flatMap(([pattern, schema]) =>
       hasExpiry(schema) ? [pattern.split('/').at(-2) ?? ''] : [],
@@ -30,8 +30,8 @@ export const expiring = (): string[] => [
 export const readIndexes = async (): Promise<IndexesFile> =>
   indexesFile.parse(JSON.parse(await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8')));
 
-/** Queries without an index, indexes without a query, and collections whose documents would stay for ever. */
-export const indexFaults = (file: IndexesFile): string[] => {
+/** Queries without an index, indexes without a query, and expiring collections without a TTL policy. */
+export const findIndexFaults = (file: IndexesFile): string[] => {
   const { missing, unused } = checkIndexes({ ...QUERIES, ...LIVE_QUERIES }, file);
   const removed = (collection: string): boolean =>
     file.fieldOverrides.some(
@@ -40,7 +40,7 @@ export const indexFaults = (file: IndexesFile): string[] => {
   return [
     ...missing,
     ...unused.map((line) => `no query needs ${line}`),
-    ...expiring()
+    ...getExpiringCollections()
       .filter((collection) => !removed(collection))
       .map((collection) => `${collection}.${EXPIRY} has no "ttl": true`),
   ];

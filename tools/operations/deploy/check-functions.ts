@@ -9,14 +9,14 @@ import { runCommand } from '../../emulators/processes.ts';
 const INSTALL_MS = 300_000;
 const LOAD_MS = 300_000;
 
-/** An exported function: its name, and whether it answers HTTP calls of visitors. */
-export type Exported = { readonly name: string; readonly isServed: boolean };
+/** An exported function, and whether it serves HTTP calls of visitors. */
+export type ExportedFunction = { readonly name: string; readonly isServed: boolean };
 
-const exportsOf = z.array(z.object({ name: z.string(), isServed: z.boolean() })).min(1);
+const exportedFunctions = z.array(z.object({ name: z.string(), isServed: z.boolean() })).min(1);
 
 /**
- * Says what is exported, and ends: what a client of Google does afterwards says nothing of the exports. A function of
- * firebase-functions carries what the platform is told of it.
+ * Prints the exports, and exits: Google clients may keep running. A firebase-functions export has an `__endpoint` with
+ * its declaration (see functions/src/platform/testing/parse-endpoint.ts).
  */
 const LOADER = `const exported = await import('./index.js');
 const found = JSON.stringify(Object.entries(exported).map(([name, value]) => {
@@ -26,11 +26,11 @@ const found = JSON.stringify(Object.entries(exported).map(([name, value]) => {
 process.stdout.write(found + '\\n', () => process.exit(0));`;
 
 /**
- * Installs a copy of functions/dist as the platform would, from npm's cache where it can, and loads every export.
+ * Installs a copy of functions/dist as the platform does (from npm's cache if possible), and loads every export.
  *
- * @throws LauncherError when the packages do not install or an export does not load
+ * @throws LauncherError if the installation or an export fails
  */
-export const loadFunctions = async (): Promise<Exported[]> => {
+export const loadFunctions = async (): Promise<ExportedFunction[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-deploy-'));
   try {
     await cp(join(ROOT, 'functions', 'dist'), folder, { recursive: true });
@@ -41,7 +41,7 @@ export const loadFunctions = async (): Promise<Exported[]> => {
     const env = { ...process.env, FIREBASE_CONFIG: '{"projectId":"demo-bigorna"}', GCLOUD_PROJECT: 'demo-bigorna' };
     const { code, output } = await runCommand(NODE, ['load.mjs'], { cwd: folder, env, timeoutMs: LOAD_MS });
     if (code !== 0) throw new LauncherError(`The functions do not load (code ${code}):\n${output.trim()}`);
-    return exportsOf.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
+    return exportedFunctions.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,36 +2,38 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../emulators/paths.ts';
 
-/** A value that functions get from outside. */
+/** A function parameter or secret. */
 export type Parameter = { readonly name: string; readonly isSecret: boolean; readonly hasDefault: boolean };
 
 const DEFINED = /\bdefine(String|Int|Boolean|List|Float|Secret|JsonSecret)\(\s*'([A-Z0-9_]+)'\s*(,[^)]*default:)?/g;
 
 /** The parameters and secrets that a source defines. */
-export const parametersIn = (source: string): Parameter[] =>
+export const parseParameters = (source: string): Parameter[] =>
   [...source.matchAll(DEFINED)].map(([, kind = '', name = '', fallback]) => ({
     name,
     isSecret: kind.endsWith('Secret'),
     hasDefault: fallback !== undefined,
   }));
 
-/** All of the functions'. */
-export const declaredParameters = async (): Promise<Parameter[]> => {
+/** All parameters of the functions. */
+export const readDeclaredParameters = async (): Promise<Parameter[]> => {
   const folder = join(ROOT, 'functions', 'src');
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
-  const found = await Promise.all(files.map(async (file) => parametersIn(await readFile(join(folder, file), 'utf8'))));
+  const found = await Promise.all(
+    files.map(async (file) => parseParameters(await readFile(join(folder, file), 'utf8'))),
+  );
   return found.flat();
 };
 
 /**
- * Parameters that the guide does not name, and those without a default that a project's settings leave out.
+ * Parameters that the guide does not name, and required ones that the project's settings lack.
  *
  * @param guide text of docs/operations.md
- * @param given names that the settings of the project give; null where no project was named
+ * @param given setting names of the project; null without a project
  */
-export const parameterFaults = (
+export const findParameterFaults = (
   declared: readonly Parameter[],
   guide: string,
   given: readonly string[] | null,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startFirestore } from '../../bench/reads/hidane.ts';
+import { loadFirestoreRules } from '../../emulators/firestore-rules.ts';
+import { startFirestore } from '../../emulators/hidane.ts';
 import { ROOT } from '../../emulators/paths.ts';
-import { PROJECT_ID } from '../../emulators/ports.ts';
 import { compileRules } from '../../emulators/storage-rules/compiler.ts';
-import { RulesSyntaxError } from '../../emulators/storage-rules/lexer.ts';
+import { RulesSyntaxError } from '../../emulators/storage-rules/parser.ts';
 
-/** What is wrong with the text of storage.rules. */
-export const storageRuleFaults = (text: string): string[] => {
+/** Faults in the text of storage.rules. */
+export const findStorageRuleFaults = (text: string): string[] => {
   try {
     compileRules(text);
     return [];
@@ -17,25 +17,19 @@ export const storageRuleFaults = (text: string): string[] => {
   }
 };
 
-/** What is wrong with the text of firestore.rules, in the words of a Firestore emulator that is started for it. */
-export const firestoreRuleFaults = async (text: string): Promise<string[]> => {
-  const firestore = await startFirestore(false);
+/** Faults in the text of firestore.rules, reported by a Firestore emulator started for it. */
+export const findFirestoreRuleFaults = async (text: string): Promise<string[]> => {
+  const firestore = await startFirestore();
   try {
-    const response = await fetch(`http://${firestore.host}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    const answer = await response.text();
-    return response.ok ? [] : [`firestore.rules: ${answer.slice(0, 400)}`];
+    const fault = await loadFirestoreRules(firestore.host, text);
+    return fault === null ? [] : [`firestore.rules: ${fault.slice(0, 400)}`];
   } finally {
     await firestore.stop();
   }
 };
 
-/** The same for both files of the checkout. */
-export const ruleFaults = async (): Promise<string[]> => [
-  ...storageRuleFaults(await readFile(join(ROOT, 'storage.rules'), 'utf8')),
-  ...(await firestoreRuleFaults(await readFile(join(ROOT, 'firestore.rules'), 'utf8'))),
+/** Faults in both rules files of the checkout. */
+export const findRuleFaults = async (): Promise<string[]> => [
+  ...findStorageRuleFaults(await readFile(join(ROOT, 'storage.rules'), 'utf8')),
+  ...(await findFirestoreRuleFaults(await readFile(join(ROOT, 'firestore.rules'), 'utf8'))),
 ];

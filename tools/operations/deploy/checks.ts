@@ -4,34 +4,36 @@ import { DEFAULT_REGION } from '@bigorna/domain/region';
 import { buildFunctions, buildPages } from '../../build.ts';
 import { CACHE, ROOT } from '../../emulators/paths.ts';
 import { GATES } from '../../testing/gates.ts';
-import { emulatorFaults, weightFaults } from './check-bundle.ts';
-import { configFaults, headerFaults, readFirebaseJson } from './check-config.ts';
-import { indexFaults, readIndexes } from './check-database.ts';
+import { findEmulatorFaults, findWeightFaults } from './check-bundle.ts';
+import { findConfigFaults, findHeaderFaults, readFirebaseJson } from './check-config.ts';
+import { findIndexFaults, readIndexes } from './check-database.ts';
 import { loadFunctions } from './check-functions.ts';
-import { declaredParameters, parameterFaults } from './check-parameters.ts';
-import { ruleFaults } from './check-rules.ts';
-import { checkoutFaults } from './check-tree.ts';
+import { findParameterFaults, readDeclaredParameters } from './check-parameters.ts';
+import { findQuotaFaults } from './check-quota.ts';
+import { findRetentionFaults } from './check-retention.ts';
+import { findRuleFaults } from './check-rules.ts';
+import { findCheckoutFaults } from './check-tree.ts';
 import type { Settings } from './settings.ts';
 
-/** Something that must hold before anything is deployed; needs no credentials. */
+/** A precondition of a deploy; needs no credentials. */
 export interface Check {
   readonly name: string;
-  /** What is wrong; nothing when all is well. */
+  /** Returns the faults; empty on success. */
   find(): Promise<readonly string[]>;
 }
 
 export interface CheckOptions {
-  /** Deploy what is not committed, or from another branch. */
+  /** Allows uncommitted files and other branches. */
   readonly dirty: boolean;
-  /** The project's settings; null where none was named. */
+  /** The project's settings; null without a project. */
   readonly settings: Settings | null;
 }
 
 const HOSTING = join(CACHE, 'hosting');
 
-/** Every check, in the order in which they are made: what is quick and fails often comes first. */
-export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] => [
-  ...(dirty ? [] : [{ name: 'git: main, all committed', find: checkoutFaults }]),
+/** Every check, in order: quick and often failing ones first. */
+export const getChecks = ({ dirty, settings }: CheckOptions): readonly Check[] => [
+  ...(dirty ? [] : [{ name: 'git: main, all committed', find: findCheckoutFaults }]),
   ...GATES.map(({ name, check }) => ({
     name,
     find: async () => {
@@ -39,18 +41,31 @@ export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] =>
       return complaint === null ? [] : [complaint];
     },
   })),
-  { name: 'indexes: every query has one, what expires is removed', find: async () => indexFaults(await readIndexes()) },
-  { name: 'rules: Firestore and Storage parse', find: ruleFaults },
+  {
+    name: 'indexes: every query has one, every expiring collection a TTL policy',
+    find: async () => findIndexFaults(await readIndexes()),
+  },
+  { name: 'quota: each function fits a new project', find: async () => findQuotaFaults() },
+  { name: 'rules: Firestore and Storage parse', find: findRuleFaults },
   {
     name: 'parameters: declared, documented, given',
     find: async () => {
       const guide = await readFile(join(ROOT, 'docs', 'operations.md'), 'utf8');
-      return parameterFaults(await declaredParameters(), guide, settings && Object.keys(settings));
+      return findParameterFaults(await readDeclaredParameters(), guide, settings && Object.keys(settings));
     },
   },
   {
-    name: 'headers: firebase.json says what the domain asks for',
-    find: async () => headerFaults(await readFirebaseJson()),
+    name: 'retention: logs, access records and backups as domain promises',
+    find: async () => {
+      const files = ['docs/operations.md', 'deploy/bucket-lifecycle.json'];
+      return findRetentionFaults(
+        (await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')))).join('\n'),
+      );
+    },
+  },
+  {
+    name: 'headers: firebase.json matches domain',
+    find: async () => findHeaderFaults(await readFirebaseJson()),
   },
   {
     name: 'build: functions, site and console for production',
@@ -60,27 +75,27 @@ export const checksOf = ({ dirty, settings }: CheckOptions): readonly Check[] =>
     },
   },
   {
-    name: 'functions: install and load alone; firebase.json leads to each',
+    name: 'functions: install and load alone; firebase.json routes to each',
     find: async () => {
       const served = (await loadFunctions()).filter(({ isServed }) => isServed).map(({ name }) => name);
-      return configFaults(await readFirebaseJson(), served, settings?.REGION ?? DEFAULT_REGION);
+      return findConfigFaults(await readFirebaseJson(), served, settings?.REGION ?? DEFAULT_REGION);
     },
   },
-  { name: 'bundle: nothing of the emulators', find: () => emulatorFaults(HOSTING) },
-  { name: 'bundle: first loads within their weight', find: () => weightFaults(HOSTING) },
+  { name: 'bundle: no trace of emulators', find: () => findEmulatorFaults(HOSTING) },
+  { name: 'bundle: first loads within budget', find: () => findWeightFaults(HOSTING) },
 ];
 
 /**
- * Makes checks one after the other, all of them, and shows each.
+ * Runs all checks one after the other, and prints each.
  *
- * @returns the names of those that found something
+ * @returns the names of failed checks
  */
-export const runChecks = async (checks: readonly Check[], tell: (line: string) => void): Promise<string[]> => {
+export const runChecks = async (checks: readonly Check[], log: (line: string) => void): Promise<string[]> => {
   const failed: string[] = [];
   for (const { name, find } of checks) {
     const faults = await find().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     if (faults.length > 0) failed.push(name);
-    tell(`${faults.length === 0 ? '✓' : '✗'} ${name}${faults.map((fault) => `\n    ${fault}`).join('')}`);
+    log(`${faults.length === 0 ? '✓' : '✗'} ${name}${faults.map((fault) => `\n    ${fault}`).join('')}`);
   }
   return failed;
 };

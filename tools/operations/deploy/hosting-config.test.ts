@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../emulators/paths.ts';
-import { headerFaults, readFirebaseJson } from './check-config.ts';
+import { findHeaderFaults, readFirebaseJson } from './check-config.ts';
 import { withHostingConfig } from './hosting-config.ts';
 import { parseSettings } from './settings.ts';
 
@@ -19,12 +19,12 @@ const deployedWith = async (settings: string): Promise<{ path: string; text: str
   return found;
 };
 
-it('R153 Hosting lets pages load App Check only for a project that has it, and firebase.json stays as it is', async () => {
+it('adds App Check headers only for a project with it, and never to firebase.json (R153)', async () => {
   const before = await readFirebaseJson();
   const { path, text } = await deployedWith(`${GOOD}APP_CHECK_APP_ID=a\nAPP_CHECK_SITE_KEY=k`);
   expect(text).toContain(RECAPTCHA);
   expect(existsSync(path)).toBe(false);
   expect(await readFirebaseJson()).toEqual(before);
-  expect(JSON.parse((await deployedWith(GOOD)).text)).toEqual(before);
-  expect(await headerFaults(before)).toEqual([]);
+  expect(JSON.parse((await deployedWith(`${GOOD}WITHOUT_APP_CHECK=only a test`)).text)).toEqual(before);
+  expect(await findHeaderFaults(before)).toEqual([]);
 });

@@ -1,36 +1,33 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
-import type { Place } from '../place.ts';
+import { readPages } from '../call.ts';
+import type { Environment } from '../environment.ts';
 
-/** As many as it lists in one call. */
+/** Entries per list call. */
 const PAGE = 100;
 
 const providers = z.array(z.object({ name: z.string(), enabled: z.boolean().default(false) })).default([]);
 const page = z.object({
-  // Those that it knows itself (Google, Apple, …), OpenID Connect, SAML.
+  // Built-in providers (Google, Apple, …), OpenID Connect, SAML.
   defaultSupportedIdpConfigs: providers,
   oauthIdpConfigs: providers,
   inboundSamlConfigs: providers,
-  nextPageToken: z.string().default(''),
+  nextPageToken: z.string().optional(),
 });
 const LISTS = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'] as const;
 
-const enabledIn = async (
-  place: Pick<Place, 'project' | 'identity' | 'headers'>,
+const listEnabled = async (
+  environment: Pick<Environment, 'project' | 'identity' | 'headers'>,
   list: (typeof LISTS)[number],
 ): Promise<string[]> => {
   const found: string[] = [];
-  let token = '';
-  do {
-    const next: string = token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`;
-    const url = `${place.identity}/admin/v2/projects/${place.project}/${list}?pageSize=${PAGE}${next}`;
-    const answer: z.infer<typeof page> = page.parse(await call(place, 'GET', url));
-    found.push(...answer[list].filter(({ enabled }) => enabled).map(({ name }) => name.split('/').at(-1) ?? name));
-    token = answer.nextPageToken;
-  } while (token !== '');
+  const url = `${environment.identity}/admin/v2/projects/${environment.project}/${list}?pageSize=${PAGE}`;
+  for await (const { [list]: listed } of readPages(environment, url, page)) {
+    found.push(...listed.filter(({ enabled }) => enabled).map(({ name }) => name.split('/').at(-1) ?? name));
+  }
   return found;
 };
 
-/** Names of sign-in providers that are on beside e-mail and password: each says by its own word who somebody is. */
-export const otherProviders = async (place: Pick<Place, 'project' | 'identity' | 'headers'>): Promise<string[]> =>
-  (await Promise.all(LISTS.map((list) => enabledIn(place, list)))).flat();
+/** Names of enabled sign-in providers other than email and password: each of them could vouch for any email. */
+export const findOtherProviders = async (
+  environment: Pick<Environment, 'project' | 'identity' | 'headers'>,
+): Promise<string[]> => (await Promise.all(LISTS.map((list) => listEnabled(environment, list)))).flat();

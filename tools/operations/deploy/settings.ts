@@ -7,23 +7,25 @@ import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 import { ROOT } from '../../emulators/paths.ts';
 
-/** What an owner says of a real project in `deploy/<project id>.env`. Nothing in it is secret. */
+/** Settings of a real project in `deploy/<project id>.env`. No secrets. */
 const named = z.strictObject({
-  /** Database, bucket and functions; it cannot be changed once the database is there. */
+  /** Region of database, bucket and functions; final once the database exists. */
   REGION: z
     .string()
     .regex(/^[a-z]+-[a-z]+\d+$/)
     .default(DEFAULT_REGION),
-  /** The browsers' API key, restricted to the site's addresses. */
+  /** API key for browsers, restricted to the site's hosts. */
   WEB_API_KEY: z.string().min(20),
-  /** The web app's id and its reCAPTCHA Enterprise key: with both, browsers ask App Check for tokens. */
+  /** The web app's id and its reCAPTCHA Enterprise key: with both, browsers request App Check tokens. */
   APP_CHECK_APP_ID: z.string().min(1).exactOptional(),
   APP_CHECK_SITE_KEY: z.string().min(1).exactOptional(),
-  /** Whether calls of strangers that cost must bring such a token. */
+  /** Whether expensive anonymous calls require an App Check token: yes, unless `WITHOUT_APP_CHECK` says why not. */
   APP_CHECK_REQUIRED: z.enum(['true', 'false']).exactOptional(),
-  /** Where members find the site, without a slash at the end. */
-  SITE_URL: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'without a slash at the end'),
-  /** Other hosts that may sign in, parted by commas. */
+  /** Why App Check is not required. */
+  WITHOUT_APP_CHECK: z.string().min(10, 'the reason, in ten characters or more').exactOptional(),
+  /** Public URL of the site, without a trailing slash. */
+  SITE_URL: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'without a trailing slash'),
+  /** Other hosts that may sign in, separated by commas. */
   OTHER_DOMAINS: z
     .string()
     .default('')
@@ -33,31 +35,58 @@ const named = z.strictObject({
   BUCKET: z.string().exactOptional(),
 });
 
-/** A name that is not known is a slip of the pen; half of App Check is none, or shuts everybody out. */
-const settings = named.superRefine(({ APP_CHECK_APP_ID, APP_CHECK_SITE_KEY, APP_CHECK_REQUIRED }, context) => {
-  const given = { APP_CHECK_APP_ID, APP_CHECK_SITE_KEY };
-  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'missing beside the other' });
-  if (missing.length === 2 && APP_CHECK_REQUIRED === 'true') {
-    const message = `nobody could register: it needs ${missing.join(' and ')}`;
-    context.addIssue({ code: 'custom', path: ['APP_CHECK_REQUIRED'], message });
-  }
-});
-export type Settings = z.infer<typeof settings>;
-
-/** Every name that such a file may give. */
-export const SETTING_NAMES: readonly string[] = Object.keys(named.shape);
-
-/** Names that only the deploy reads; the rest are parameters of the functions. */
-const OWN_NAMES = ['SITE_URL', 'OTHER_DOMAINS', 'BUCKET'];
-
-export const settingsFile = (project: string): string => join('deploy', `${project}.env`);
+type AppCheckSettings = Pick<
+  z.infer<typeof named>,
+  'APP_CHECK_APP_ID' | 'APP_CHECK_SITE_KEY' | 'APP_CHECK_REQUIRED' | 'WITHOUT_APP_CHECK'
+>;
 
 /**
- * Parses the text of such a file.
+ * App Check is required, unless the settings say why not (R203). Without it strangers are limited by the addresses that
+ * they claim, and together. Half a configuration would do nothing or lock everyone out.
+ */
+const findAppCheckFault = (
+  given: AppCheckSettings,
+): readonly [name: keyof AppCheckSettings, message: string] | null => {
+  const { APP_CHECK_APP_ID, APP_CHECK_SITE_KEY, APP_CHECK_REQUIRED, WITHOUT_APP_CHECK } = given;
+  if (APP_CHECK_APP_ID === undefined && APP_CHECK_SITE_KEY !== undefined)
+    return ['APP_CHECK_APP_ID', 'required with APP_CHECK_SITE_KEY'];
+  if (APP_CHECK_SITE_KEY === undefined && APP_CHECK_APP_ID !== undefined)
+    return ['APP_CHECK_SITE_KEY', 'required with APP_CHECK_APP_ID'];
+  if (WITHOUT_APP_CHECK !== undefined) {
+    return APP_CHECK_REQUIRED === 'true' ? ['WITHOUT_APP_CHECK', 'contradicts APP_CHECK_REQUIRED=true'] : null;
+  }
+  if (APP_CHECK_APP_ID === undefined) {
+    const message = 'give APP_CHECK_APP_ID and APP_CHECK_SITE_KEY, or say in WITHOUT_APP_CHECK why not';
+    return ['APP_CHECK_APP_ID', `${message} (docs/operations.md, section 7)`];
+  }
+  return APP_CHECK_REQUIRED === 'false' ? ['WITHOUT_APP_CHECK', 'say why App Check is not required'] : null;
+};
+
+/** Rejects unknown names as typos. */
+const settings = named
+  .superRefine((given, context) => {
+    const fault = findAppCheckFault(given);
+    if (fault !== null) context.addIssue({ code: 'custom', path: [fault[0]], message: fault[1] });
+  })
+  .transform((given) => ({
+    ...given,
+    APP_CHECK_REQUIRED: given.WITHOUT_APP_CHECK === undefined ? 'true' : 'false',
+  }));
+export type Settings = z.infer<typeof settings>;
+
+/** Every setting name. */
+export const SETTING_NAMES: readonly string[] = Object.keys(named.shape);
+
+/** Settings for the deploy only; the rest are parameters of the functions. */
+const DEPLOY_ONLY_NAMES = ['OTHER_DOMAINS', 'BUCKET', 'WITHOUT_APP_CHECK'];
+
+export const getSettingsFile = (project: string): string => join('deploy', `${project}.env`);
+
+/**
+ * Parses a settings file.
  *
  * @param file its name, for the message
- * @throws LauncherError that lists what is wrong
+ * @throws LauncherError that lists the faults
  */
 export const parseSettings = (text: string, file: string): Settings => {
   const read = settings.safeParse(parseEnv(text));
@@ -66,18 +95,22 @@ export const parseSettings = (text: string, file: string): Settings => {
   throw new LauncherError(`${file}:\n${faults.join('\n')}`);
 };
 
-/** @throws LauncherError when the project has no file yet, or it is not right */
+/** @throws LauncherError if the project's file is missing or invalid */
 export const readSettings = async (project: string): Promise<Settings> => {
-  const file = settingsFile(project);
+  const file = getSettingsFile(project);
   if (!existsSync(join(ROOT, file))) {
     throw new LauncherError(`${file} is missing: copy deploy/example.env, and see docs/operations.md.`);
   }
   return parseSettings(await readFile(join(ROOT, file), 'utf8'), file);
 };
 
-/** The parameters that functions read, as the text of their own .env file. */
-export const functionsEnv = (of: Settings): string =>
+/** The function parameters as the text of an .env file. */
+export const formatFunctionsEnv = (of: Settings): string =>
   Object.entries(of)
-    .filter(([name, value]) => !OWN_NAMES.includes(name) && typeof value === 'string')
+    .filter(([name, value]) => !DEPLOY_ONLY_NAMES.includes(name) && typeof value === 'string')
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('');
+
+/** Whether App Check is required, and why not, for the plan. */
+export const describeAppCheck = ({ WITHOUT_APP_CHECK }: Settings): string =>
+  WITHOUT_APP_CHECK === undefined ? 'required' : `not required: ${WITHOUT_APP_CHECK}`;

@@ -1,21 +1,23 @@
+import { API_ROOT } from '@bigorna/domain/api/endpoint';
+import { portalEndpoints } from '@bigorna/domain/api/portal';
 import { LauncherError } from '../../emulators/errors.ts';
 
 const ANSWER_MS = 30_000;
-const PAGES = ['/', '/admin/', '/api/site'] as const;
+const PAGES = ['/', '/admin/', `${API_ROOT}${portalEndpoints.site.path}`] as const;
 const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy'] as const;
 
 /**
- * Looks whether a site answers as visitors find it.
+ * Checks that the public site responds.
  *
  * @param origin such as `https://mods.example.com`
- * @throws LauncherError that lists what does not, or lacks a header
+ * @throws LauncherError that lists failed pages and missing headers
  */
 export const checkSite = async (origin: string): Promise<void> => {
   const faults = await Promise.all(
     PAGES.map(async (path) => {
       const { ok, status, headers, body } = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWER_MS) });
       await body?.cancel();
-      if (!ok) return [`${path} answers ${status}`];
+      if (!ok) return [`${path} responds ${status}`];
       return HEADERS.filter((name) => !headers.has(name)).map((name) => `${path} lacks ${name}`);
     }),
   );

@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
+import { ENDPOINT_TABLE } from '@bigorna/domain/api/index';
 import { z } from 'zod';
 import { LauncherError } from '../../emulators/errors.ts';
 import { deleteDocuments, readDocument, writeDocuments } from '../backup/documents.ts';
-import type { Place } from '../place.ts';
+import type { Environment } from '../environment.ts';
 
 const ANSWER_MS = 60_000;
 const PROBE_MS = 120_000;
 const POLL_MS = 500;
 
-/** A call of each function that serves the API, by the function's own address, and what says that it works. */
+const { site, listMods, verify, adminOverview } = ENDPOINT_TABLE;
+const getDirectPath = ({ service, path }: Pick<EndpointRow, 'service' | 'path'>): string =>
+  `${service}${API_ROOT}${path}`;
+
+/** Calls of every function that serves the API, by its direct URL, with the expected status. */
 const CALLS = [
-  { name: 'catalogue', path: '/api/site', status: 200 },
-  { name: 'catalogue', path: '/api/mods/public?limit=1', status: 200 },
-  { name: 'api', path: '/api/openapi.json', status: 200 },
-  { name: 'api', path: '/api/auth/verify', status: 401 },
-  { name: 'admin', path: '/api/admin/overview', status: 401 },
-  { name: 'media', path: '/media/none', status: 404 },
+  [getDirectPath(site), 200],
+  [`${getDirectPath(listMods)}?limit=1`, 200],
+  [`api${API_ROOT}/openapi.json`, 200],
+  [getDirectPath(verify), 401],
+  [getDirectPath(adminOverview), 401],
+  ['media/media/none', 404],
 ] as const;
 
-/** What the functions wrote about themselves: Firestore's own form of `probe` in domain/entities/portal.ts. */
+/** Self-test results of the functions: Firestore's JSON form of `probe` in domain/entities/portal.ts. */
 const probed = z.object({
   found: z.object({
     arrayValue: z.object({
@@ -37,56 +43,62 @@ const probed = z.object({
   }),
 });
 
-const askFunctions = async (base: string): Promise<string[]> => {
+const callFunctions = async (base: string): Promise<string[]> => {
   const faults = await Promise.all(
-    CALLS.map(async ({ name, path, status }) => {
-      const response = await fetch(`${base}/${name}${path}`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    CALLS.map(async ([path, status]) => {
+      const response = await fetch(`${base}/${path}`, { signal: AbortSignal.timeout(ANSWER_MS) });
       await response.arrayBuffer();
-      return response.status === status ? null : `${name}${path} answers ${response.status} instead of ${status}`;
+      return response.status === status ? null : `${path} responds ${response.status} instead of ${status}`;
     }),
   );
   return faults.filter((fault) => fault !== null);
 };
 
-const answerTo = async (place: Place, path: string): Promise<z.infer<typeof probed>> => {
+const fetchResponse = async (environment: Environment, path: string): Promise<z.infer<typeof probed>> => {
   const deadline = Date.now() + PROBE_MS;
   for (;;) {
-    const answer = probed.safeParse((await readDocument(place, path))?.fields);
-    if (answer.success) return answer.data;
+    const parsed = probed.safeParse((await readDocument(environment, path))?.fields);
+    if (parsed.success) return parsed.data;
     if (Date.now() > deadline) {
-      throw new LauncherError('probeWritten did not answer: are the functions’ triggers allowed to run (Eventarc)?');
+      throw new LauncherError('probeWritten did not respond: may the functions’ triggers run (Eventarc)?');
     }
     await wait(POLL_MS);
   }
 };
 
-/** Has the functions try what their account must be allowed to do. Answers what each found wrong. */
-const probe = async (place: Place): Promise<{ tried: number; faults: string[] }> => {
+/**
+ * Triggers the self-test of the functions' permissions.
+ *
+ * @returns the number of probes and their faults
+ */
+const probe = async (environment: Environment): Promise<{ tried: number; faults: string[] }> => {
   const path = `probes/${randomUUID()}`;
   const fields = { asked_at: { timestampValue: new Date().toISOString() }, found: { nullValue: null } };
-  await writeDocuments(place, [{ path, fields }]);
+  await writeDocuments(environment, [{ path, fields }]);
   try {
-    const found = (await answerTo(place, path)).found.arrayValue.values.map(({ mapValue }) => mapValue.fields);
+    const found = (await fetchResponse(environment, path)).found.arrayValue.values.map(
+      ({ mapValue }) => mapValue.fields,
+    );
     const faults = found.flatMap(({ name, fault }) =>
       'stringValue' in fault ? [`${name.stringValue}: ${fault.stringValue}`] : [],
     );
     return { tried: found.length, faults };
   } finally {
-    await deleteDocuments(place, [path]);
+    await deleteDocuments(environment, [path]);
   }
 };
 
 /**
- * Looks whether deployed functions answer, and may do what they must: sign tokens and URLs, read and write Firestore and
- * Storage, hand over tasks, use the server's API key.
+ * Checks that deployed functions respond and have their permissions: sign tokens and URLs, use Firestore and Storage,
+ * enqueue tasks, use the server's API key.
  *
- * @param base address of the functions: `https://REGION-PROJECT.cloudfunctions.net`
- * @returns how many things were tried
- * @throws LauncherError that lists what does not work
+ * @param base URL of the functions: `https://REGION-PROJECT.cloudfunctions.net`
+ * @returns the number of probes
+ * @throws LauncherError that lists the failures
  */
-export const smoke = async (place: Place, base: string): Promise<number> => {
-  const silent = await askFunctions(base);
-  const { tried, faults } = await probe(place);
+export const runSmokeTest = async (environment: Environment, base: string): Promise<number> => {
+  const silent = await callFunctions(base);
+  const { tried, faults } = await probe(environment);
   if (silent.length + faults.length > 0)
     throw new LauncherError([...silent, ...faults].map((line) => `\n   ✗ ${line}`).join(''));
   return tried + CALLS.length;

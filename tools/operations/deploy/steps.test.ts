@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { projectSteps } from './project-steps.ts';
 import { parseSettings } from './settings.ts';
-import { chosenSteps, runSteps, type Step } from './steps.ts';
+import { runSteps, type Step, selectSteps } from './steps.ts';
 
 const SETTINGS = parseSettings(
-  'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\n',
+  'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nAPP_CHECK_APP_ID=a\nAPP_CHECK_SITE_KEY=k\n',
   'deploy/portal.env',
 );
 
@@ -22,20 +22,29 @@ const recording = (failing?: string) => {
   return { ran, steps: ['rules', 'functions', 'hosting'].map(step) };
 };
 
-describe('the steps of a deploy', () => {
-  it('R153 go from what others stand on to what visitors are sent to, Hosting last', () => {
+describe('deploy steps', () => {
+  it('run from dependencies to public parts, Hosting last (R153)', () => {
     const names = projectSteps(null, SETTINGS, () => undefined).map(({ name }) => name);
-    const order = ['indexes', 'indexes-built', 'rules', 'functions', 'smoke', 'hosting'];
+    const order = ['indexes', 'indexes-built', 'rules', 'rules-role', 'functions', 'smoke', 'hosting'];
     expect(names.filter((name) => order.includes(name))).toEqual(order);
   });
 
-  it('R153 are all taken when each is through', async () => {
+  it('say in the plan whether App Check is required (R203, R153)', () => {
+    const describe = (settings: typeof SETTINGS) =>
+      projectSteps(null, settings, () => undefined).find(({ name }) => name === 'functions')?.how;
+    expect(describe(SETTINGS)).toContain('App Check: required');
+    const without =
+      'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nWITHOUT_APP_CHECK=for a test only';
+    expect(describe(parseSettings(without, 'test'))).toContain('App Check: not required: for a test only');
+  });
+
+  it('all run when each succeeds (R153)', async () => {
     const { ran, steps } = recording();
     await runSteps(steps, () => undefined);
     expect(ran).toEqual(['rules', 'functions', 'hosting']);
   });
 
-  it('R153 stop at the first failure, and say what is deployed, what is not, and how to go on', async () => {
+  it('stop at the first failure, with what is deployed, what is not, and how to continue (R153)', async () => {
     const { ran, steps } = recording('functions');
     const failure = runSteps(steps, () => undefined);
     await expect(failure).rejects.toThrow(
@@ -44,16 +53,16 @@ describe('the steps of a deploy', () => {
     expect(ran).toEqual(['rules']);
   });
 
-  it('R153 are gone on with from one of them, and from no other name', async () => {
+  it('continue from a given step, and reject unknown names (R153)', async () => {
     const { ran, steps } = recording();
-    await runSteps(chosenSteps(steps, { from: 'functions' }), () => undefined);
+    await runSteps(selectSteps(steps, { from: 'functions' }), () => undefined);
     expect(ran).toEqual(['functions', 'hosting']);
-    expect(() => chosenSteps(steps, { from: 'everything' })).toThrow('the steps are rules, functions, hosting');
+    expect(() => selectSteps(steps, { from: 'everything' })).toThrow('the steps are rules, functions, hosting');
   });
 
-  it('R153 end with one of them, as before a restore', () => {
+  it('end at a given step, as before a restore (R153)', () => {
     const { steps } = recording();
-    const names = (range: Parameters<typeof chosenSteps>[1]) => chosenSteps(steps, range).map(({ name }) => name);
+    const names = (range: Parameters<typeof selectSteps>[1]) => selectSteps(steps, range).map(({ name }) => name);
     expect(names({})).toEqual(['rules', 'functions', 'hosting']);
     expect(names({ until: 'functions' })).toEqual(['rules', 'functions']);
     expect(names({ from: 'functions', until: 'functions' })).toEqual(['functions']);
@@ -61,7 +70,7 @@ describe('the steps of a deploy', () => {
     expect(() => names({ from: 'hosting', until: 'rules' })).toThrow('--until rules comes before --from hosting');
   });
 
-  it('R153 cannot be taken without a project', async () => {
+  it('cannot run without a project (R153)', async () => {
     const [identity] = projectSteps(null, SETTINGS, () => undefined);
     await expect(identity?.run()).rejects.toThrow('--project');
   });

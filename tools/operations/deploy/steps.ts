@@ -1,34 +1,34 @@
 import { LauncherError } from '../../emulators/errors.ts';
 
-/** One step of a deploy; the next begins only when it is through. */
+/** One step of a deploy; the next starts only after it succeeds. */
 export interface Step {
   readonly name: string;
-  /** What it changes in the project, for the plan and for whoever must go on after a failure. */
+  /** Its effect on the project, for the plan and for continuing after a failure. */
   readonly what: string;
-  /** The command or call behind it, as the plan shows it. */
+  /** Its command or call, for the plan. */
   readonly how: string;
-  /** @throws an error that says why it is not through */
+  /** @throws an error with the reason of a failure */
   run(): Promise<void>;
 }
 
 /**
- * The steps from one to another, both included.
+ * The steps of a range, inclusive.
  *
- * @param range names of steps; without one from the first, or to the last
- * @throws LauncherError for a name that none has, and for an end before the beginning
+ * @param range step names; defaults: the first, the last
+ * @throws LauncherError for an unknown name, and for an end before the start
  */
-export const chosenSteps = (
+export const selectSteps = (
   steps: readonly Step[],
   { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
 ): readonly Step[] => {
-  const indexOf = (option: string, name: string): number => {
+  const findIndex = (option: string, name: string): number => {
     const index = steps.findIndex((step) => step.name === name);
     if (index < 0) throw new LauncherError(`--${option} ${name}: the steps are ${listed(steps)}.`);
     return index;
   };
   const chosen = steps.slice(
-    from === undefined ? 0 : indexOf('from', from),
-    until === undefined ? steps.length : indexOf('until', until) + 1,
+    from === undefined ? 0 : findIndex('from', from),
+    until === undefined ? steps.length : findIndex('until', until) + 1,
   );
   if (chosen.length === 0) throw new LauncherError(`--until ${until} comes before --from ${from}.`);
   return chosen;
@@ -37,14 +37,14 @@ export const chosenSteps = (
 const listed = (steps: readonly Step[]): string => steps.map(({ name }) => name).join(', ') || 'nothing';
 
 /**
- * Runs steps one after the other, and stops at the first that fails.
+ * Runs steps one after the other, and stops at the first failure.
  *
- * @param tell shows a line
- * @throws LauncherError that says why, what is deployed, what is not, and how to go on
+ * @param log prints a line
+ * @throws LauncherError with the reason, what is deployed, what is not, and how to continue
  */
-export const runSteps = async (steps: readonly Step[], tell: (line: string) => void): Promise<void> => {
+export const runSteps = async (steps: readonly Step[], log: (line: string) => void): Promise<void> => {
   for (const [index, step] of steps.entries()) {
-    tell(`\n── ${index + 1} of ${steps.length}: ${step.name} · ${step.what}\n   ${step.how}`);
+    log(`\n── ${index + 1} of ${steps.length}: ${step.name} · ${step.what}\n   ${step.how}`);
     try {
       await step.run();
     } catch (error) {
@@ -52,9 +52,9 @@ export const runSteps = async (steps: readonly Step[], tell: (line: string) => v
       throw new LauncherError(
         `${step.name} failed: ${why}\n\nDeployed in this run: ${listed(steps.slice(0, index))}.\n` +
           `Not deployed: ${listed(steps.slice(index))}.\n` +
-          `The project serves what it had of those. When the cause is gone: npm run deploy -- … --from ${step.name}`,
+          `The project still has the previous version of those. After a fix: npm run deploy -- … --from ${step.name}`,
       );
     }
-    tell(`   ✓ ${step.name}`);
+    log(`   ✓ ${step.name}`);
   }
 };

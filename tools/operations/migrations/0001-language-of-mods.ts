@@ -2,12 +2,12 @@ import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import type { Migration } from './migration.ts';
 
 /**
- * Mods made before a mod said the language of its texts get the one that the portal has taken for theirs: what reads them
- * may count on the field, and lists may ask for it. The page of a mod follows by the mod's own trigger.
+ * Sets the language of older mods to the portal's former default, so that readers can rely on the field and lists can
+ * filter by it. The mod's trigger updates its page.
  */
 export const languageOfMods: Migration = {
   id: '0001-language-of-mods',
-  what: `every mod says the language of its texts (${FALLBACK_LOCALE} where it said none)`,
+  what: `every mod has a language (${FALLBACK_LOCALE} if it had none)`,
   query: (db) => db.collection('mods'),
   change: (document) => (document.get('language') === undefined ? { language: FALLBACK_LOCALE } : null),
 };

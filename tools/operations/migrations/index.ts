@@ -1,5 +1,15 @@
 import { languageOfMods } from './0001-language-of-mods.ts';
+import { releaseDateOfMods } from './0002-release-date-of-mods.ts';
+import { submissionDateOfMods } from './0003-submission-date-of-mods.ts';
+import { threadsOfComments } from './0004-threads-of-comments.ts';
+import { leadOfReports } from './0005-lead-of-reports.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration, in the order in which they are made. */
-export const MIGRATIONS: readonly Migration[] = [languageOfMods];
+/** Every migration, in order. */
+export const MIGRATIONS: readonly Migration[] = [
+  languageOfMods,
+  releaseDateOfMods,
+  submissionDateOfMods,
+  threadsOfComments,
+  leadOfReports,
+];

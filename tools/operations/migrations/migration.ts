@@ -1,19 +1,19 @@
 import type { DocumentData, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /**
- * A change of documents that are stored already, made once in each project. It never changes again after it was run
- * anywhere: a mistake is mended by the next one.
+ * A change of stored documents that runs once per project. Never edit one after its first run: fix it by a new
+ * migration.
  */
 export interface Migration {
-  /** The file's name without `.ts`: a number of four digits, and what it does. */
+  /** The file name without `.ts`: a number of four digits, and the change. */
   readonly id: string;
-  /** What is different afterwards, in a sentence. */
+  /** The result, in a sentence. */
   readonly what: string;
-  /** The documents to look at, in any order: the runner goes through them by their names. */
+  /** The documents to check, in any order: the runner sorts them by name. */
   query(db: Firestore): Query;
   /**
-   * What changes in a document: fields by name, or null where it is as it should be. It must answer null for what it has
-   * changed, so that running it twice, or after a stop, does nothing twice.
+   * The changed fields of a document, or null for none. Must return null for a migrated document, so that a second run
+   * changes nothing. May read other documents; a concurrent change of this one runs it again.
    */
-  change(document: QueryDocumentSnapshot): DocumentData | null;
+  change(document: QueryDocumentSnapshot): DocumentData | null | Promise<DocumentData | null>;
 }

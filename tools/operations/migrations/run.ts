@@ -2,21 +2,21 @@ import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore'
 import { z } from 'zod';
 import type { Migration } from './migration.ts';
 
-/** `system/migrations`: what was made, and how far the one has come that is under way. */
+/** `system/migrations`: finished migrations, and the cursor of the current one. */
 const RECORD = 'system/migrations';
 const progress = z.object({ done: z.boolean(), cursor: z.string().nullable(), changed: z.int() });
 const record = z.object({ migrations: z.record(z.string(), progress).default({}) });
 export type Progress = z.infer<typeof progress>;
 
-/** Documents that are looked at in one transaction; Firestore takes 500 writes. */
+/** Documents per transaction; Firestore's limit is 500 writes. */
 const BATCH = 200;
 
-const recordOf = (data: unknown): z.infer<typeof record> => record.parse(data ?? {});
+const parseRecord = (data: unknown): z.infer<typeof record> => record.parse(data ?? {});
 const BEGINNING: Progress = { done: false, cursor: null, changed: 0 };
 
-/** What has become of every migration that was begun. */
-export const progressOf = async (db: Firestore): Promise<Readonly<Record<string, Progress>>> =>
-  recordOf((await db.doc(RECORD).get()).data()).migrations;
+/** State of every started migration. */
+export const readProgress = async (db: Firestore): Promise<Readonly<Record<string, Progress>>> =>
+  parseRecord((await db.doc(RECORD).get()).data()).migrations;
 
 const batchAfter = (db: Firestore, query: Query, cursor: string | null): Query => {
   const ordered = query.orderBy(FieldPath.documentId()).limit(BATCH);
@@ -28,28 +28,30 @@ export interface Counts {
   readonly changed: number;
 }
 
-/** How many documents a migration would change, without changing any. */
+/** Counts the documents that a migration would change. */
 export const dryRun = async (db: Firestore, { query, change }: Migration): Promise<Counts> => {
   let [looked, changed] = [0, 0];
   let cursor: string | null = null;
   for (;;) {
     const { docs } = await batchAfter(db, query(db), cursor).get();
     looked += docs.length;
-    changed += docs.filter((document) => change(document) !== null).length;
+    const changes = await Promise.all(docs.map(change));
+    changed += changes.filter((fields) => fields !== null).length;
     cursor = docs.at(-1)?.ref.path ?? null;
     if (docs.length < BATCH) return { looked, changed };
   }
 };
 
-/** One batch, and in the same commit how far it has come: stopped anywhere, the next run goes on behind it. */
+/** Runs one batch and saves the cursor in the same transaction, so that an interrupted run can continue. */
 const step = (db: Firestore, { id, query, change }: Migration): Promise<Progress & { looked: number }> =>
   db.runTransaction(async (transaction) => {
-    const stored = recordOf((await transaction.get(db.doc(RECORD))).data()).migrations[id] ?? BEGINNING;
+    const stored = parseRecord((await transaction.get(db.doc(RECORD))).data()).migrations[id] ?? BEGINNING;
     if (stored.done) return { ...stored, looked: 0 };
     const { docs } = await transaction.get(batchAfter(db, query(db), stored.cursor));
     let { changed } = stored;
-    for (const document of docs) {
-      const fields = change(document);
+    const changes = await Promise.all(docs.map(change));
+    for (const [i, document] of docs.entries()) {
+      const fields = changes[i] ?? null;
       if (fields === null) continue;
       transaction.update(document.ref, fields);
       changed += 1;
@@ -60,9 +62,9 @@ const step = (db: Firestore, { id, query, change }: Migration): Promise<Progress
   });
 
 /**
- * Makes a migration, a batch at a time, from where an earlier run was stopped. One that was made is left alone.
+ * Runs a migration in batches, from the saved cursor. Skips a finished one.
  *
- * @param stop ends it after the batch that is under way
+ * @param stop ends it after the current batch
  */
 export const migrate = async (db: Firestore, migration: Migration, stop?: AbortSignal): Promise<Counts> => {
   let looked = 0;

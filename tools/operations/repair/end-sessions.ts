@@ -3,32 +3,49 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LauncherError } from '../../emulators/errors.ts';
 
-/** Sign-ins are known to the second: only from the next one on are they told from those before. */
+/** Sign-in times have seconds precision, so revocation counts from the next second. */
 const nextSecond = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
 
-const uidOf = async (db: Firestore, username: string): Promise<string> => {
+const findUid = async (db: Firestore, username: string): Promise<string> => {
   const uid: unknown = (await db.doc(`usernames/${username.toLowerCase()}`).get()).get('uid');
   if (typeof uid !== 'string') throw new LauncherError(`There is no account named ${username}.`);
   return uid;
 };
 
-const staffOf = async (db: Firestore): Promise<string[]> => {
-  const roles = ROLES.filter((role) => role !== 'user');
-  return (await db.collection('users').where('role', 'in', roles).get()).docs.map(({ id }) => id);
+/** The accounts of a command: one by its name, all staff, or all. */
+export type Accounts = { readonly username: string } | 'staff' | 'all';
+
+const STAFF = ROLES.filter((role) => role !== 'user');
+/** Writes of one batch. */
+const BATCH = 400;
+
+const findUids = async (db: Firestore, accounts: Accounts): Promise<string[]> => {
+  if (typeof accounts === 'object') return [await findUid(db, accounts.username)];
+  const users = db.collection('users');
+  const query = accounts === 'staff' ? users.where('role', 'in', STAFF) : users;
+  return (await query.select().get()).docs.map(({ id }) => id);
 };
 
 /**
- * Ends all sessions of one account, or of all staff, at once: tokens already handed out are refused from now on, by API and
- * rules, and none is renewed.
+ * Ends all sessions of accounts: API and rules reject issued tokens at once. For named accounts and staff it also
+ * revokes Firebase's refresh tokens; those of all members would only yield tokens that API and rules reject.
  *
- * @param username null for all staff
- * @returns how many accounts
+ * @param expires also expires the passwords: the owner must set a new one by a reset mail
+ * @returns the number of accounts
  */
-export const endSessionsOf = async (db: Firestore, auth: Auth, username: string | null, now: Date): Promise<number> => {
-  const uids = username === null ? await staffOf(db) : [await uidOf(db, username)];
-  const batch = db.batch();
-  for (const uid of uids) batch.update(db.doc(`users/${uid}`), { valid_after: nextSecond(now) });
-  await batch.commit();
-  await Promise.all(uids.map((uid) => auth.revokeRefreshTokens(uid)));
+export const endSessions = async (
+  db: Firestore,
+  auth: Auth,
+  accounts: Accounts,
+  { now, expires = false }: { readonly now: Date; readonly expires?: boolean },
+): Promise<number> => {
+  const uids = await findUids(db, accounts);
+  const changes = { valid_after: nextSecond(now), sessions: {}, ...(expires ? { password_expired_at: now } : {}) };
+  for (let first = 0; first < uids.length; first += BATCH) {
+    const batch = db.batch();
+    for (const uid of uids.slice(first, first + BATCH)) batch.update(db.doc(`users/${uid}`), changes);
+    await batch.commit();
+  }
+  if (accounts !== 'all') await Promise.all(uids.map((uid) => auth.revokeRefreshTokens(uid)));
   return uids.length;
 };

@@ -1,12 +1,12 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * Forgets every snapshot of the catalogue: the functions read the whole catalogue anew, within five minutes, and the running
- * instances take the new file up. They search on in what they have meanwhile; one that starts then reads the catalogue itself.
+ * Deletes every snapshot of the catalogue. Within five minutes the functions build a new one from all mods, and running
+ * instances load it. Until then they use their old index; a new instance reads the mods itself.
  *
- * @returns how many snapshots were forgotten
+ * @returns the number of deleted snapshots
  */
-export const askForReindex = async (db: Firestore): Promise<number> => {
+export const requestReindex = async (db: Firestore): Promise<number> => {
   const id = FieldPath.documentId();
   const snapshots = await db.collection('system').where(id, '>=', 'catalogue-').where(id, '<', 'catalogue.').get();
   await Promise.all(snapshots.docs.map(({ ref }) => ref.delete()));

@@ -1,6 +1,6 @@
-import type { Loader } from '@bigorna/domain/catalogue-terms';
+import type { Loader, Side } from '@bigorna/domain/catalogue-terms';
 
-/** What an archive says about itself. */
+/** Manifest data of an archive. */
 export interface ArchiveFacts {
   slug: string;
   title: string;
@@ -10,10 +10,12 @@ export interface ArchiveFacts {
   version: string;
   gameVersions: readonly string[];
   loaders: readonly Loader[];
+  /** Undefined means both. */
+  side?: Side;
   license: string;
-  /** Slugs of the mods it cannot do without. */
+  /** Slugs of required mods. */
   needs: readonly string[];
 }
 
-/** A slug as a mod id of the loaders: letters, digits and underscores, first a letter. */
-export const modIdOf = (slug: string): string => slug.replaceAll('-', '_').replace(/^(?=\d)/, 'm');
+/** Converts a slug to a loader's mod id: letters, digits and underscores, a letter first. */
+export const toModId = (slug: string): string => slug.replaceAll('-', '_').replace(/^(?=\d)/, 'm');

@@ -1,6 +1,7 @@
+import type { Side } from '@bigorna/domain/catalogue-terms';
 import { compareVersions } from '@bigorna/domain/version-order';
-import { type ArchiveFacts, modIdOf } from './facts.ts';
-import { textureOf } from './texture.ts';
+import { type ArchiveFacts, toModId } from './facts.ts';
+import { generateTexture } from './texture.ts';
 import { type Contents, json, zip } from './zip.ts';
 
 const sortedVersions = (facts: ArchiveFacts): { oldest: string; newest: string } => {
@@ -8,21 +9,24 @@ const sortedVersions = (facts: ArchiveFacts): { oldest: string; newest: string }
   return { oldest: sorted[0] ?? '', newest: sorted.at(-1) ?? '' };
 };
 
+const getSide = ({ side = 'both' }: ArchiveFacts): Side => side;
+const ENVIRONMENTS = { client: 'client', server: 'server', both: '*' } as const;
+
 const fabricManifest = (facts: ArchiveFacts): string =>
   json({
     schemaVersion: 1,
-    id: modIdOf(facts.slug),
+    id: toModId(facts.slug),
     version: facts.version,
     name: facts.title,
     description: facts.short,
     authors: [facts.author],
     license: facts.license,
-    icon: `assets/${modIdOf(facts.slug)}/icon.png`,
-    environment: '*',
+    icon: `assets/${toModId(facts.slug)}/icon.png`,
+    environment: ENVIRONMENTS[getSide(facts)],
     depends: {
       fabricloader: '>=0.15.0',
       minecraft: [...facts.gameVersions],
-      ...Object.fromEntries(facts.needs.map((slug) => [modIdOf(slug), '*'])),
+      ...Object.fromEntries(facts.needs.map((slug) => [toModId(slug), '*'])),
     },
   });
 
@@ -31,7 +35,7 @@ const quiltManifest = (facts: ArchiveFacts): string =>
     schema_version: 1,
     quilt_loader: {
       group: 'example.bigorna',
-      id: modIdOf(facts.slug),
+      id: toModId(facts.slug),
       version: facts.version,
       metadata: {
         name: facts.title,
@@ -41,16 +45,16 @@ const quiltManifest = (facts: ArchiveFacts): string =>
       },
       depends: [
         { id: 'quilt_loader', versions: '>=0.20.0' },
-        ...facts.needs.map((slug) => ({ id: modIdOf(slug), versions: '*' })),
+        ...facts.needs.map((slug) => ({ id: toModId(slug), versions: '*' })),
       ],
     },
-    minecraft: { environment: '*' },
+    minecraft: { environment: getSide(facts) === 'server' ? 'dedicated_server' : ENVIRONMENTS[getSide(facts)] },
   });
 
-/** `lowcodefml` is the loaders' language for mods without code, which is what these are. */
+/** `lowcodefml` is the loaders' language for mods without code, such as these. */
 const toml = (facts: ArchiveFacts, platform: 'forge' | 'neoforge'): string => {
   const { oldest, newest } = sortedVersions(facts);
-  const id = modIdOf(facts.slug);
+  const id = toModId(facts.slug);
   const needed = (name: string, range: string) =>
     [
       `[[dependencies.${id}]]`,
@@ -58,7 +62,7 @@ const toml = (facts: ArchiveFacts, platform: 'forge' | 'neoforge'): string => {
       platform === 'forge' ? 'mandatory = true' : 'type = "required"',
       `versionRange = "${range}"`,
       'ordering = "NONE"',
-      'side = "BOTH"',
+      `side = "${getSide(facts).toUpperCase()}"`,
     ].join('\n');
   return `${[
     ['modLoader = "lowcodefml"', 'loaderVersion = "[1,)"', `license = ${JSON.stringify(facts.license)}`].join('\n'),
@@ -71,13 +75,13 @@ const toml = (facts: ArchiveFacts, platform: 'forge' | 'neoforge'): string => {
       `description = ${JSON.stringify(facts.short)}`,
     ].join('\n'),
     needed('minecraft', `[${oldest},${newest}]`),
-    ...facts.needs.map((slug) => needed(modIdOf(slug), '[0,)')),
+    ...facts.needs.map((slug) => needed(toModId(slug), '[0,)')),
   ].join('\n\n')}\n`;
 };
 
 const liteManifest = (facts: ArchiveFacts): string =>
   json({
-    name: modIdOf(facts.slug),
+    name: toModId(facts.slug),
     displayName: facts.title,
     version: facts.version,
     author: facts.author,
@@ -86,11 +90,11 @@ const liteManifest = (facts: ArchiveFacts): string =>
     revision: 1,
   });
 
-/** The old list that Forge read up to game version 1.12. */
+/** The legacy manifest that Forge reads up to game version 1.12. */
 const legacyManifest = (facts: ArchiveFacts): string =>
   json([
     {
-      modid: modIdOf(facts.slug),
+      modid: toModId(facts.slug),
       name: facts.title,
       description: facts.short,
       version: facts.version,
@@ -110,13 +114,13 @@ const manifests = (facts: ArchiveFacts): Contents => ({
 });
 
 /** A mod's `.jar`: real manifests of its loaders, texts, recipes and textures; no code. */
-export const jarOf = (facts: ArchiveFacts): Uint8Array => {
-  const id = modIdOf(facts.slug);
+export const buildModJar = (facts: ArchiveFacts): Uint8Array => {
+  const id = toModId(facts.slug);
   const texts = Object.fromEntries(facts.points.map((point, index) => [`${id}.guide.${index + 1}`, point]));
   const blocks = facts.points.map((_, index) => `block_${index + 1}`);
   const assets = Object.fromEntries(
     blocks.flatMap((block) => [
-      [`assets/${id}/textures/block/${block}.png`, textureOf(`${facts.slug}:${block}`)],
+      [`assets/${id}/textures/block/${block}.png`, generateTexture(`${facts.slug}:${block}`)],
       [`assets/${id}/blockstates/${block}.json`, json({ variants: { '': { model: `${id}:block/${block}` } } })],
       [
         `assets/${id}/models/block/${block}.json`,
@@ -128,7 +132,7 @@ export const jarOf = (facts: ArchiveFacts): Uint8Array => {
     'META-INF/MANIFEST.MF': `Manifest-Version: 1.0\r\nImplementation-Title: ${id}\r\nImplementation-Version: ${facts.version}\r\n\r\n`,
     ...manifests(facts),
     'pack.mcmeta': json({ pack: { pack_format: 34, description: facts.title } }),
-    [`assets/${id}/icon.png`]: textureOf(facts.slug),
+    [`assets/${id}/icon.png`]: generateTexture(facts.slug),
     [`assets/${id}/lang/pt_br.json`]: json({ [`${id}.name`]: facts.title, ...texts }),
     [`assets/${id}/lang/en_us.json`]: json({ [`${id}.name`]: facts.title }),
     ...assets,

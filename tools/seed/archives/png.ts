@@ -1,20 +1,9 @@
+import { crc32 } from 'node:zlib';
 import { zlibSync } from 'fflate';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RGBA = 6;
 const BYTES_PER_PIXEL = 4;
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0);
-  return (crc ^ 0xffffffff) >>> 0;
-};
 
 const chunk = (type: string, data: Uint8Array): Uint8Array => {
   const body = new Uint8Array([...new TextEncoder().encode(type), ...data]);
@@ -22,7 +11,7 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
   bytes.set(body, 4);
-  view.setUint32(body.length + 4, crcOf(body));
+  view.setUint32(body.length + 4, crc32(body));
   return bytes;
 };
 

@@ -1,5 +1,5 @@
-import { growSprite } from '@bigorna/domain/sprite';
-import { randomOf } from '../random.ts';
+import { generateSprite } from '@bigorna/domain/sprite';
+import { createRandom } from '../random.ts';
 import { encodePng } from './png.ts';
 
 const TEXTURE = 16;
@@ -9,10 +9,10 @@ const channels = (hex: string): [number, number, number] => {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 };
 
-/** A 16 × 16 block texture in the colours of the name's creature, with a little grain. */
-export const textureOf = (name: string): Uint8Array => {
-  const random = randomOf(`texture:${name}`);
-  const tones = growSprite(name).layers.map(({ fill }) => channels(fill));
+/** A 16 × 16 block texture in the sprite colors of the name, with a little noise. */
+export const generateTexture = (name: string): Uint8Array => {
+  const random = createRandom(`texture:${name}`);
+  const tones = generateSprite(name).layers.map(({ fill }) => channels(fill));
   const pixels = new Uint8Array(TEXTURE * TEXTURE * 4);
   for (let at = 0; at < pixels.length; at += 4) {
     const grain = random.int(-14, 14);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 /**
- * The date inside every archive. Zip keeps local time without a zone, and fflate reads local fields:
- * made from fields, the bytes are the same in every time zone.
+ * Date of all archive entries. Zip stores local time without a zone, and fflate reads local fields, so the bytes are
+ * the same in every time zone.
  */
 const ENTRY_DATE = new Date(2026, 10, 1, 12, 0, 0);
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 
-/** A zip archive whose bytes depend on its contents alone. */
+/** A deterministic zip archive. */
 export const zip = (contents: Contents): Uint8Array => {
   const entries: Zippable = {};
   for (const [name, data] of Object.entries(contents)) {
@@ -20,8 +20,8 @@ export const zip = (contents: Contents): Uint8Array => {
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A UUID that a name decides, with the version and variant bits of a version 8 UUID (RFC 9562). */
-export const uuidOf = (name: string): string => {
+/** A UUID derived from a name, with the version and variant bits of a version 8 UUID (RFC 9562). */
+export const toUuid = (name: string): string => {
   const bytes = createHash('sha256').update(`bigorna:${name}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -11,11 +11,11 @@ const PATTERNS = Object.entries(SCHEMAS).map(([pattern, schema]) => ({
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What the emulators are filled with. */
+/** The content of the emulators. */
 export interface DataSet {
   /** By path; dates are Date. */
   documents: ReadonlyMap<string, Record<string, unknown>>;
-  /** Bytes by path in the bucket, with their type. */
+  /** Bytes and type by path in the bucket. */
   files: ReadonlyMap<string, StoredFile>;
 }
 
@@ -24,13 +24,13 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Gathers documents and files; a document that its schema does not take, or a second one at a path, is an error. */
+/** Collects documents and files, and validates each document by its schema. A path is unique. */
 export class Collector implements DataSet {
   readonly documents = new Map<string, Record<string, unknown>>();
   readonly files = new Map<string, StoredFile>();
 
   /** @throws ZodError or Error naming the path */
-  put(path: string, data: unknown): void {
+  add(path: string, data: unknown): void {
     const schema = PATTERNS.find(({ shape }) => shape.test(path))?.schema;
     if (!schema) throw new Error(`No schema for ${path}`);
     if (this.documents.has(path)) throw new Error(`Two documents at ${path}`);

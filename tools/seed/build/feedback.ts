@@ -1,15 +1,14 @@
 import type { Feedback, ModCounts } from '@bigorna/domain/entities/mod';
-import { VOTE_DAYS } from '@bigorna/domain/limits';
-import { dayOf } from '@bigorna/domain/trending';
+import { toDay } from '@bigorna/domain/trending';
 import { MEMBER_ACCOUNTS, type SeedAccount } from '../accounts.ts';
-import { BASE, daysAfter, daysBefore, daysBetween } from '../moments.ts';
-import { type Random, randomOf } from '../random.ts';
+import { BASE, daysAfter, daysBefore, daysBetween } from '../dates.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { Collector } from './collector.ts';
 import type { BuiltMod } from './mods.ts';
 
-/** Votes end well before they say nothing any more, so that the data set has some for weeks. */
-const NEWEST_VOTES_DAYS = VOTE_DAYS / 2;
-/** Of so many releases of a mod, the newest, members say whether they work. */
+/** Votes are from so many days. The later ones count for weeks. */
+const NEWEST_VOTES_DAYS = 45;
+/** The newest releases of a mod with votes. */
 const VOTED_RELEASES = 2;
 
 interface Downloader {
@@ -17,12 +16,12 @@ interface Downloader {
   readonly first: Date;
 }
 
-/** A moment between two, whole seconds. */
-const momentBetween = (from: Date, until: Date, random: Random): Date =>
+/** A random time between two, in whole seconds. */
+const pickDateBetween = (from: Date, until: Date, random: Random): Date =>
   daysAfter(random.next() * 0.9 * daysBetween(from, until), from);
 
-/** What a mod was when a member first downloaded it. */
-export const downloaderOf = (uid: string, { card }: BuiltMod, first: Date) => ({
+/** The mod's state at a member's first download. */
+export const buildDownloader = (uid: string, { card }: BuiltMod, first: Date) => ({
   uid,
   first_at: first,
   content_type: card.content_type,
@@ -30,12 +29,12 @@ export const downloaderOf = (uid: string, { card }: BuiltMod, first: Date) => ({
   categories: card.categories,
 });
 
-const putDownloaders = (data: Collector, mod: BuiltMod, rank: number, random: Random): Downloader[] => {
+const addDownloaders = (data: Collector, mod: BuiltMod, rank: number, random: Random): Downloader[] => {
   const share = Math.max(0.08, 0.95 - rank / 60);
   const from = mod.card.published_at ?? mod.card.created_at;
   return MEMBER_ACCOUNTS.filter(() => random.chance(share)).map((account) => {
     const first = daysAfter(daysBetween(from, BASE) * random.next() * 0.98, from);
-    data.put(`mods/${mod.id}/downloaders/${account.uid}`, downloaderOf(account.uid, mod, first));
+    data.add(`mods/${mod.id}/downloaders/${account.uid}`, buildDownloader(account.uid, mod, first));
     return { account, first };
   });
 };
@@ -43,20 +42,20 @@ const putDownloaders = (data: Collector, mod: BuiltMod, rank: number, random: Ra
 const starsFor = (random: Random) =>
   random.pick(['5', '5', '5', '5', '5', '4', '4', '4', '3', '5', '4', '2', '1'] as const);
 
-const putRatings = (data: Collector, { id }: BuiltMod, downloaders: readonly Downloader[]): Feedback['stars'] => {
-  const random = randomOf(`ratings:${id}`);
+const addRatings = (data: Collector, { id }: BuiltMod, downloaders: readonly Downloader[]): Feedback['stars'] => {
+  const random = createRandom(`ratings:${id}`);
   const stars = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
   for (const { account, first } of downloaders.filter(() => random.chance(0.6))) {
     const given = starsFor(random);
-    const rated = momentBetween(first, BASE, random);
-    data.put(`mods/${id}/ratings/${account.uid}`, { uid: account.uid, stars: Number(given), rated_at: rated });
+    const rated = pickDateBetween(first, BASE, random);
+    data.add(`mods/${id}/ratings/${account.uid}`, { uid: account.uid, stars: Number(given), rated_at: rated });
     stars[given] += 1;
   }
   return stars;
 };
 
-const putVotes = (data: Collector, mod: BuiltMod, downloaders: readonly Downloader[]): Feedback['releases'] => {
-  const random = randomOf(`votes:${mod.id}`);
+const addVotes = (data: Collector, mod: BuiltMod, downloaders: readonly Downloader[]): Feedback['releases'] => {
+  const random = createRandom(`votes:${mod.id}`);
   const releases: Feedback['releases'] = {};
   const clear = mod.releases.map(({ release }) => release).filter(({ verdict }) => verdict === 'clear');
   const newest = clear.toSorted((a, b) => b.published_at.getTime() - a.published_at.getTime()).slice(0, VOTED_RELEASES);
@@ -65,26 +64,26 @@ const putVotes = (data: Collector, mod: BuiltMod, downloaders: readonly Download
     const days: Feedback['releases'][string]['days'] = {};
     for (const { account, first } of downloaders.filter(() => random.chance(0.3))) {
       const from = Math.max(first.getTime(), release.published_at.getTime(), daysBefore(NEWEST_VOTES_DAYS).getTime());
-      const at = momentBetween(new Date(from), BASE, random);
+      const at = pickDateBetween(new Date(from), BASE, random);
       const works = random.chance(share);
       const path = `mods/${mod.id}/releases/${release.id}/votes/${account.uid}`;
-      data.put(path, { uid: account.uid, works, voted_at: at });
-      const day = days[dayOf(at)] ?? { works: 0, broken: 0 };
+      data.add(path, { uid: account.uid, works, voted_at: at });
+      const day = days[toDay(at)] ?? { works: 0, broken: 0 };
       day[works ? 'works' : 'broken'] += 1;
-      days[dayOf(at)] = day;
+      days[toDay(at)] = day;
     }
     if (Object.keys(days).length > 0) releases[release.id] = { days, counted_at: BASE };
   }
   return releases;
 };
 
-/** Who downloaded a mod, how they rated it and which of its releases work for them, with `feedback/{mod}` as a recount makes it. */
-export const putFeedback = (data: Collector, mod: BuiltMod, rank: number): Pick<ModCounts, 'ratings' | 'stars'> => {
-  const downloaders = putDownloaders(data, mod, rank, randomOf(`downloaders:${mod.id}`));
-  const stars = putRatings(data, mod, downloaders);
-  const releases = putVotes(data, mod, downloaders);
+/** Writes downloaders, ratings and release votes of a mod, with `feedback/{mod}` as a recount writes it. */
+export const addFeedback = (data: Collector, mod: BuiltMod, rank: number): Pick<ModCounts, 'ratings' | 'stars'> => {
+  const downloaders = addDownloaders(data, mod, rank, createRandom(`downloaders:${mod.id}`));
+  const stars = addRatings(data, mod, downloaders);
+  const releases = addVotes(data, mod, downloaders);
   const counted_at = { favorites: BASE, comments: BASE, ratings: BASE };
-  data.put(`feedback/${mod.id}`, { stars, releases, counted_at });
+  data.add(`feedback/${mod.id}`, { stars, releases, counted_at });
   const given = Object.entries(stars);
   return {
     ratings: given.reduce((sum, [, many]) => sum + many, 0),

@@ -1,49 +1,47 @@
-import { searchOf } from '@bigorna/domain/account-search';
-import { dayOf } from '@bigorna/domain/trending';
-import { downloadId, viewId } from '../../../functions/src/activity/ids.ts';
-import { factsOf } from '../../../functions/src/activity/mod-facts.ts';
-import { SEED_ACCOUNTS, uidOf } from '../accounts.ts';
-import { daysBefore } from '../moments.ts';
-import { randomOf } from '../random.ts';
+import { isStaff } from '@bigorna/domain/access/roles';
+import { getSearchPrefixes } from '@bigorna/domain/account-search';
+import { toDay } from '@bigorna/domain/trending';
+import {
+  getDownloadId,
+  getViewId,
+  toActivityModFields,
+} from '../../../functions/src/members/activity/activity-entry.ts';
+import { createSeedFactors } from '../../testing/totp.ts';
+import { getUid, SEED_ACCOUNTS } from '../accounts.ts';
+import { daysBefore } from '../dates.ts';
+import { createRandom } from '../random.ts';
 import type { Collector } from './collector.ts';
-import { downloaderOf } from './feedback.ts';
+import { buildDownloader } from './feedback.ts';
 import type { BuiltMod } from './mods.ts';
 
-const putAccounts = (data: Collector): void => {
-  for (const account of SEED_ACCOUNTS) {
-    const { uid, username, display_name, full_name, bio, email, role, is_verified, ban_reason, member_since } = account;
-    const banned = ban_reason !== null;
-    data.put(`users/${uid}`, {
-      username,
-      display_name,
-      email,
-      full_name,
-      bio,
-      role,
+const addAccounts = (data: Collector): void => {
+  for (const { uid, locale, ...account } of SEED_ACCOUNTS) {
+    const { username, display_name, bio, role, member_since } = account;
+    const banned = account.ban_reason !== null;
+    data.add(`users/${uid}`, {
+      ...account,
       is_banned: banned,
-      ban_reason,
       banned_at: banned ? daysBefore(9) : null,
       valid_after_before_ban: banned ? member_since : null,
-      is_verified,
       valid_after: banned ? daysBefore(9) : member_since,
-      member_since,
-      last_login: account.last_login,
-      search: searchOf({ username, display_name }),
-      settings: { locale: account.locale },
+      search: getSearchPrefixes({ username, display_name }),
+      has_factor: isStaff(role),
+      settings: { locale },
     });
-    data.put(`profiles/${uid}`, { username, display_name, avatar_url: null, bio, role, member_since });
-    data.put(`usernames/${username.toLowerCase()}`, { uid, created_at: member_since });
+    if (isStaff(role)) data.add(`factors/${uid}`, createSeedFactors(member_since));
+    data.add(`profiles/${uid}`, { username, display_name, avatar_url: null, bio, role, member_since });
+    data.add(`usernames/${username.toLowerCase()}`, { uid, created_at: member_since });
   }
 };
 
-const putHistory = (data: Collector, username: string, mods: readonly BuiltMod[], newestAgeDays: number): void => {
-  const uid = uidOf(username);
+const addHistory = (data: Collector, username: string, mods: readonly BuiltMod[], newestAgeDays: number): void => {
+  const uid = getUid(username);
   mods.forEach((mod, index) => {
     const headline = mod.releases.find(({ release }) => release.version === mod.card.version)?.release;
     if (!headline) return;
     const { card } = mod;
     const at = daysBefore(newestAgeDays + index * 2.3);
-    data.put(`users/${uid}/downloads/${mod.id}`, {
+    data.add(`users/${uid}/downloads/${mod.id}`, {
       mod_id: mod.id,
       release_id: headline.id,
       slug: card.slug,
@@ -59,34 +57,34 @@ const putHistory = (data: Collector, username: string, mods: readonly BuiltMod[]
       status: card.status === 'approved' ? 'available' : 'unavailable',
       downloaded_at: at,
     });
-    data.put(`users/${uid}/activity/${downloadId(mod.id, headline.id, dayOf(at))}`, {
+    data.add(`users/${uid}/activity/${getDownloadId(mod.id, headline.id, toDay(at))}`, {
       kind: 'downloads',
-      ...factsOf(mod.id, card),
+      ...toActivityModFields(mod.id, card),
       at,
       size: headline.file_size,
     });
     const downloader = `mods/${mod.id}/downloaders/${uid}`;
-    if (!data.documents.has(downloader)) data.put(downloader, downloaderOf(uid, mod, at));
+    if (!data.documents.has(downloader)) data.add(downloader, buildDownloader(uid, mod, at));
   });
 };
 
-/** Pages that the member read, a few minutes each, on some of the last days. */
-const putViews = (data: Collector, username: string, mods: readonly BuiltMod[]): void => {
-  const [uid, random] = [uidOf(username), randomOf(`views:${username}`)];
+/** Writes a member's page views of some recent days, a few minutes each. */
+const addViews = (data: Collector, username: string, mods: readonly BuiltMod[]): void => {
+  const [uid, random] = [getUid(username), createRandom(`views:${username}`)];
   for (let days = 1; days < 28; days += 1) {
-    for (const { id, card } of random.some(mods, random.int(0, 3))) {
+    for (const { id, card } of random.pickMany(mods, random.int(0, 3))) {
       const at = daysBefore(days + random.next() / 3);
-      const entry = { kind: 'views', ...factsOf(id, card), at, duration: random.int(20, 600) };
-      data.put(`users/${uid}/activity/${viewId(id, dayOf(at))}`, entry);
+      const entry = { kind: 'views', ...toActivityModFields(id, card), at, duration: random.int(20, 600) };
+      data.add(`users/${uid}/activity/${getViewId(id, toDay(at))}`, entry);
     }
   }
 };
 
-const putNotifications = (data: Collector, [first, second]: readonly BuiltMod[]): void => {
+const addNotifications = (data: Collector, [first, second]: readonly BuiltMod[]): void => {
   if (!first || !second) return;
-  const path = `users/${uidOf('jogador')}/notifications`;
+  const path = `users/${getUid('jogador')}/notifications`;
   const about = ({ card }: BuiltMod) => ({ title: card.title, version: card.version });
-  data.put(`${path}/n1`, {
+  data.add(`${path}/n1`, {
     type: 'modUpdate',
     template: 'mod_update',
     values: about(first),
@@ -94,7 +92,7 @@ const putNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
     created_at: daysBefore(1.2),
     read_at: null,
   });
-  data.put(`${path}/n2`, {
+  data.add(`${path}/n2`, {
     type: 'comment',
     template: 'official_reply',
     values: about(second),
@@ -102,7 +100,7 @@ const putNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
     created_at: daysBefore(2.6),
     read_at: null,
   });
-  data.put(`${path}/n3`, {
+  data.add(`${path}/n3`, {
     type: 'system',
     template: 'achievement_unlocked',
     values: { achievement: 'first_download' },
@@ -112,22 +110,22 @@ const putNotifications = (data: Collector, [first, second]: readonly BuiltMod[])
   });
 };
 
-/** Accounts with their cards and names, and what some of them have in their lists. */
-export const putMembers = (data: Collector, ranked: readonly BuiltMod[], all: readonly BuiltMod[]): void => {
-  putAccounts(data);
+/** Writes accounts with profiles and usernames, and lists of some members. */
+export const addMembers = (data: Collector, ranked: readonly BuiltMod[], all: readonly BuiltMod[]): void => {
+  addAccounts(data);
   const archived = all.filter(({ card }) => card.status === 'archived').slice(0, 1);
-  putHistory(data, 'jogador', [...ranked.slice(1, 8), ...archived], 3);
+  addHistory(data, 'jogador', [...ranked.slice(1, 8), ...archived], 3);
   for (const username of ['tico', 'manu', 'jujuba', 'wrenfield']) {
-    putHistory(data, username, randomOf(`history:${username}`).some(ranked, 5), 4);
+    addHistory(data, username, createRandom(`history:${username}`).pickMany(ranked, 5), 4);
   }
-  putViews(data, 'jogador', ranked.slice(0, 30));
-  putNotifications(data, ranked);
-  data.put(`users/${uidOf('jogador')}/achievements/first_download`, {
+  addViews(data, 'jogador', ranked.slice(0, 30));
+  addNotifications(data, ranked);
+  data.add(`users/${getUid('jogador')}/achievements/first_download`, {
     category: 'explorer',
     progress: 1,
     unlocked_at: daysBefore(20),
   });
-  data.put(`users/${uidOf('jogador')}/achievements/ten_downloads`, {
+  data.add(`users/${getUid('jogador')}/achievements/ten_downloads`, {
     category: 'explorer',
     progress: 8,
     unlocked_at: null,

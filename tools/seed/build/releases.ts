@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Channel, Loader } from '@bigorna/domain/catalogue-terms';
+import type { Channel, Loader, Side } from '@bigorna/domain/catalogue-terms';
 import type { Release } from '@bigorna/domain/entities/release';
 import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
-import { mcaddonOf, mcpackOf } from '../archives/bedrock.ts';
+import { buildMcaddon, buildMcpack } from '../archives/bedrock.ts';
 import type { ArchiveFacts } from '../archives/facts.ts';
-import { jarOf } from '../archives/jar.ts';
+import { buildModJar } from '../archives/jar.ts';
 import type { TypedEntry } from '../content/entries.ts';
-import { daysBefore } from '../moments.ts';
-import { type Random, randomOf } from '../random.ts';
-import { changelogOf } from '../text/changelogs.ts';
+import { daysBefore } from '../dates.ts';
+import { createRandom, type Random } from '../random.ts';
+import { generateChangelog } from '../text/changelogs.ts';
 
-/** A release with the bytes of its file; an external one has none. */
+/** A release with its file's bytes; an external one has none. */
 export interface BuiltRelease {
   release: IdentifiedRelease;
   bytes: Uint8Array | null;
@@ -43,8 +43,8 @@ const LOADER_SETS: readonly (readonly Loader[])[] = [
 const OLD_JAVA = ['1.18.2', '1.16.5', '1.12.2'];
 const CONTENT_TYPES = { '.jar': 'application/java-archive', other: 'application/zip' } as const;
 
-/** Version numbers that rise as they do in life: mostly patches, now and then more. */
-const versionsOf = (entry: TypedEntry, count: number, random: Random): string[] => {
+/** Realistic rising version numbers: mostly patches, sometimes minor and major. */
+const generateVersions = (entry: TypedEntry, count: number, random: Random): string[] => {
   let major = entry.featured ? random.int(1, 3) : random.int(0, 2);
   let minor = major === 0 ? random.int(1, 6) : random.int(0, 4);
   let patch = 0;
@@ -58,24 +58,24 @@ const versionsOf = (entry: TypedEntry, count: number, random: Random): string[] 
   });
 };
 
-const loadersOf = (entry: TypedEntry, random: Random): Loader[] => {
+const pickLoaders = (entry: TypedEntry, random: Random): Loader[] => {
   if (entry.contentType === 'addon') return ['bedrock'];
   return [...(entry.loaders ?? random.pick(LOADER_SETS))];
 };
 
-/** A window of game versions that moves towards the newest with each release. */
-const windowOf = (all: readonly string[], newestIndex: number, width: number): string[] =>
+/** A window of game versions that moves to the newest with each release. */
+const getVersionWindow = (all: readonly string[], newestIndex: number, width: number): string[] =>
   all.slice(Math.max(0, newestIndex), Math.max(0, newestIndex) + width);
 
-const planOf = (entry: TypedEntry, random: Random): Plan[] => {
+const planReleases = (entry: TypedEntry, random: Random): Plan[] => {
   const count = entry.status === 'draft' ? 0 : entry.featured ? random.int(3, 5) : random.int(1, 4);
   const isLegacy = entry.loaders?.includes('liteloader') ?? false;
   const games = entry.contentType === 'addon' ? BEDROCK_VERSIONS : isLegacy ? OLD_JAVA : JAVA_VERSIONS;
   const lag = entry.featured || random.chance(0.55) ? 0 : random.int(1, isLegacy ? 1 : 3);
-  const loaders = loadersOf(entry, random);
+  const loaders = pickLoaders(entry, random);
   const lastAge = (entry.status === 'pending' ? 1 : 2) + random.next() ** 2 * (entry.featured ? 40 : 260);
   const ages = Array.from({ length: count }, () => random.next() * 420 + 6).sort((a, b) => b - a);
-  return versionsOf(entry, count, random).map((version, index) => {
+  return generateVersions(entry, count, random).map((version, index) => {
     const stepsBack = count - 1 - index;
     const isLast = stepsBack === 0;
     const channel: Channel =
@@ -90,57 +90,55 @@ const planOf = (entry: TypedEntry, random: Random): Plan[] => {
     return {
       version: `${version}${suffix}`,
       channel,
-      gameVersions: windowOf(games, lag + Math.floor(stepsBack / 2), random.int(1, 3)),
+      gameVersions: getVersionWindow(games, lag + Math.floor(stepsBack / 2), random.int(1, 3)),
       loaders: index === 0 && count > 2 ? loaders.slice(0, 1) : loaders,
       ageDays: isLast ? lastAge : lastAge + (ages[index] ?? 30),
     };
   });
 };
 
-const extensionOf = (entry: TypedEntry, random: Random): string => {
+const getExtension = (entry: TypedEntry, random: Random): string => {
   if (entry.contentType === 'mod') return '.jar';
   return random.pick(['.mcaddon', '.mcaddon', '.mcaddon', '.mcpack', '.zip']);
 };
 
-const archiveOf = (facts: ArchiveFacts, extension: string): Uint8Array => {
-  if (extension === '.jar') return jarOf(facts);
-  return extension === '.mcaddon' ? mcaddonOf(facts) : mcpackOf(facts);
+const buildArchive = (facts: ArchiveFacts, extension: string): Uint8Array => {
+  if (extension === '.jar') return buildModJar(facts);
+  return extension === '.mcaddon' ? buildMcaddon(facts) : buildMcpack(facts);
 };
 
 const hash = (algorithm: 'sha256' | 'sha512', bytes: Uint8Array): string =>
   createHash(algorithm).update(bytes).digest('hex');
 
-/** The media type a file is stored with, by its name. */
-export const contentTypeOf = (fileName: string): string =>
+/** The stored media type of a file name. */
+export const getContentType = (fileName: string): string =>
   fileName.endsWith('.jar') ? CONTENT_TYPES['.jar'] : CONTENT_TYPES.other;
 
+/** The side that a manifest says: those of addons and of LiteLoader have no field for it. */
+const getSide = ({ contentType, side = 'both' }: TypedEntry, loaders: readonly Loader[]): Side | null =>
+  contentType === 'addon' || loaders.every((loader) => loader === 'liteloader') ? null : side;
+
 /** All releases of an entry, oldest first, each with a real archive. */
-export const releasesOf = (entry: TypedEntry, context: ReleaseContext): BuiltRelease[] => {
-  const random = randomOf(`releases:${entry.title}`);
-  const plans = planOf(entry, random);
-  const extension = extensionOf(entry, random);
+export const buildReleases = (entry: TypedEntry, context: ReleaseContext): BuiltRelease[] => {
+  const random = createRandom(`releases:${entry.title}`);
+  const plans = planReleases(entry, random);
+  const extension = getExtension(entry, random);
   return plans.map((plan, index) => {
     const external = entry.external === true && index === plans.length - 1;
     const facts: ArchiveFacts = {
-      slug: context.slug,
-      title: entry.title,
-      author: entry.author,
-      short: entry.short,
-      points: entry.points,
-      version: plan.version,
-      gameVersions: plan.gameVersions,
-      loaders: plan.loaders,
-      license: context.license,
+      ...entry,
+      ...context,
+      ...plan,
       needs: context.dependencies.filter(({ kind }) => kind === 'required').map(({ slug }) => slug),
     };
-    const bytes = external ? null : archiveOf(facts, extension);
+    const bytes = external ? null : buildArchive(facts, extension);
     const former = plans[index - 1];
     const game = plan.gameVersions[0] ?? '';
     const release: IdentifiedRelease = {
       id: `v${plan.version.replaceAll('.', '-')}`,
       version: plan.version,
       channel: plan.channel,
-      changelog: changelogOf(
+      changelog: generateChangelog(
         {
           lang: entry.lang,
           first: index === 0,
@@ -151,6 +149,7 @@ export const releasesOf = (entry: TypedEntry, context: ReleaseContext): BuiltRel
       ),
       game_versions: plan.gameVersions,
       loaders: plan.loaders,
+      side: getSide(entry, plan.loaders),
       file_name: `${context.slug}-${plan.version}${extension}`,
       file_size: bytes?.length ?? 0,
       sha256: bytes && hash('sha256', bytes),

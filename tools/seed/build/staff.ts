@@ -1,10 +1,10 @@
 import { comment } from '@bigorna/domain/entities/member';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
-import { uidOf } from '../accounts.ts';
-import { MESSAGES, REPORTS, type SeedReport } from '../content/staff-cases.ts';
-import { daysBefore } from '../moments.ts';
+import { getUid, SEED_ACCOUNTS } from '../accounts.ts';
+import { MESSAGES, REPORTS, type SeedReport } from '../content/texts.ts';
+import { daysBefore } from '../dates.ts';
 import type { Collector } from './collector.ts';
-import { type BuiltMod, modIdOfTitle } from './mods.ts';
+import { type BuiltMod, getModDocumentId } from './mods.ts';
 
 interface Logged {
   readonly by: string;
@@ -17,34 +17,34 @@ interface Logged {
   readonly at: Date;
 }
 
-/** Puts entries of the staff log, numbered in the order they come. */
-const logOf = (data: Collector) => {
+/** Writes entries of the audit log, numbered in order. */
+const createLog = (data: Collector) => {
   let number = 0;
   return ({ by, target, about = [], before = null, after = null, reason = null, ...entry }: Logged): void => {
     number += 1;
     const id = `l${String(number).padStart(3, '0')}`;
-    const fields = { ...entry, actor: uidOf(by), target, about: [target, ...about], before, after, reason };
-    data.put(`logs/${id}`, { ...fields, request_id: `seed-${id}`, undoes: null });
+    const fields = { ...entry, actor: getUid(by), target, about: [target, ...about], before, after, reason };
+    data.add(`logs/${id}`, { ...fields, request_id: `seed-${id}`, undoes: null });
   };
 };
-type Log = ReturnType<typeof logOf>;
+type Log = ReturnType<typeof createLog>;
 
-const putBan = (log: Log): void =>
-  log({
-    by: 'moderador',
-    action: 'ban:user',
-    target: `users/${uidOf('banido')}`,
-    before: { is_banned: false, ban_reason: null, banned_at: null },
-    after: {
-      is_banned: true,
-      ban_reason: 'Ofensas repetidas nos comentários, depois de dois avisos.',
-      banned_at: daysBefore(9),
-    },
-    reason: 'Ofensas repetidas nos comentários, depois de dois avisos.',
-    at: daysBefore(9),
-  });
+const addBans = (log: Log): void => {
+  for (const { uid, ban_reason } of SEED_ACCOUNTS) {
+    if (ban_reason === null) continue;
+    log({
+      by: 'moderador',
+      action: 'ban:user',
+      target: `users/${uid}`,
+      before: { is_banned: false, ban_reason: null, banned_at: null },
+      after: { is_banned: true, ban_reason, banned_at: daysBefore(9) },
+      reason: ban_reason,
+      at: daysBefore(9),
+    });
+  }
+};
 
-const putDecisions = (log: Log, all: readonly BuiltMod[]): void => {
+const addDecisions = (log: Log, all: readonly BuiltMod[]): void => {
   const decided = all.filter(({ card }) => card.status === 'rejected' || card.status === 'approved').slice(0, 12);
   decided.forEach(({ id, card, entry }, index) => {
     log({
@@ -59,38 +59,38 @@ const putDecisions = (log: Log, all: readonly BuiltMod[]): void => {
   });
 };
 
-const pathOf = ({ about }: SeedReport): string => {
-  if ('member' in about) return `profiles/${uidOf(about.member)}`;
-  const mod = `mods/${modIdOfTitle(about.mod)}`;
+const getPath = ({ about }: SeedReport): string => {
+  if ('member' in about) return `profiles/${getUid(about.member)}`;
+  const mod = `mods/${getModDocumentId(about.mod)}`;
   return about.comment === undefined ? mod : `${mod}/comments/${about.comment}`;
 };
 
-const ownerOf = (data: Collector, { about }: SeedReport, path: string): string | null => {
-  if ('member' in about) return uidOf(about.member);
+const getOwner = (data: Collector, { about }: SeedReport, path: string): string | null => {
+  if ('member' in about) return getUid(about.member);
   if (about.comment === undefined) return String(data.documents.get(`${path}/private/moderation`)?.created_by);
   return comment.parse(data.documents.get(path)).uid;
 };
 
-const subjectOf = ({ about }: SeedReport) =>
+const getSubject = ({ about }: SeedReport) =>
   'member' in about ? 'member' : about.comment === undefined ? 'mod' : 'comment';
 
-const putReports = (data: Collector, log: Log): void => {
-  const open = REPORTS.filter(({ resolved }) => resolved === undefined).map(pathOf);
+const addReports = (data: Collector, log: Log): void => {
+  const open = REPORTS.filter(({ resolved }) => resolved === undefined).map(getPath);
   REPORTS.forEach((report, i) => {
-    const [path, id] = [pathOf(report), `r${i + 1}`];
+    const [path, id] = [getPath(report), `r${i + 1}`];
     const { resolved } = report;
-    const uid = ownerOf(data, report, path);
-    data.put(`reports/${id}`, {
-      uid: uidOf(report.by),
-      subject: subjectOf(report),
+    const uid = getOwner(data, report, path);
+    data.add(`reports/${id}`, {
+      uid: getUid(report.by),
+      subject: getSubject(report),
       path,
       reason: report.reason,
       created_at: daysBefore(report.ageDays),
       resolved_at: resolved === undefined ? null : daysBefore(resolved.ageDays),
       about_uid: uid,
-      lead: resolved === undefined && !REPORTS.slice(0, i).some((one) => !one.resolved && pathOf(one) === path),
+      lead: resolved === undefined && !REPORTS.slice(0, i).some((one) => !one.resolved && getPath(one) === path),
       alike: resolved === undefined ? open.filter((other) => other === path).length : 0,
-      ...(resolved && { outcome: resolved.outcome, resolved_by: uidOf('moderador'), note: resolved.note }),
+      ...(resolved && { outcome: resolved.outcome, resolved_by: getUid('moderador'), note: resolved.note }),
     });
     if (resolved === undefined) return;
     log({
@@ -106,8 +106,8 @@ const putReports = (data: Collector, log: Log): void => {
   });
 };
 
-/** The comments that are hidden, and why. */
-const putHidden = (data: Collector, log: Log): void => {
+/** Writes the hidden comments with their reasons. */
+const hideComments = (data: Collector, log: Log): void => {
   for (const [path, fields] of data.documents) {
     if (!/^mods\/[^/]+\/comments\//.test(path) || fields.hidden !== true) continue;
     const about = [path.split('/').slice(0, 2).join('/'), `users/${comment.parse(fields).uid}`];
@@ -116,16 +116,16 @@ const putHidden = (data: Collector, log: Log): void => {
   }
 };
 
-const putMessages = (data: Collector, log: Log): void => {
+const addMessages = (data: Collector, log: Log): void => {
   MESSAGES.forEach(({ ageDays, handled, from = null, ...message }, i) => {
     const target = `contact_messages/m${i + 1}`;
     const at = handled === undefined ? null : daysBefore(handled.ageDays);
-    data.put(target, {
+    data.add(target, {
       ...message,
-      uid: from === null ? null : uidOf(from),
+      uid: from === null ? null : getUid(from),
       created_at: daysBefore(ageDays),
       handled_at: at,
-      ...(handled && { handled_by: uidOf('admin'), answered: handled.answered, note: handled.note }),
+      ...(handled && { handled_by: getUid('admin'), answered: handled.answered, note: handled.note }),
     });
     if (handled === undefined || at === null) return;
     log({
@@ -139,18 +139,18 @@ const putMessages = (data: Collector, log: Log): void => {
   });
 };
 
-/** What waits for staff and what they did: reports, messages, and the log of it. */
-export const putStaffWork = (data: Collector, all: readonly BuiltMod[]): void => {
-  const log = logOf(data);
-  putBan(log);
-  putDecisions(log, all);
-  putHidden(data, log);
-  putReports(data, log);
-  putMessages(data, log);
+/** Writes open staff work and past actions: reports, messages, audit log. */
+export const addStaffWork = (data: Collector, all: readonly BuiltMod[]): void => {
+  const log = createLog(data);
+  addBans(log);
+  addDecisions(log, all);
+  hideComments(data, log);
+  addReports(data, log);
+  addMessages(data, log);
   log({
     by: 'super',
     action: 'change:role',
-    target: `users/${uidOf('moderador')}`,
+    target: `users/${getUid('moderador')}`,
     before: { role: 'user' },
     after: { role: 'moderator' },
     at: daysBefore(64),

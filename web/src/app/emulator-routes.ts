@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
-import { PATTERNS } from './paths.ts';
+import { PATTERNS } from '#shared/routing/paths.ts';
 import type { SiteRoute } from './routes.ts';
 
-/** Pages that only a build for the emulators has; production's bundle holds neither their addresses nor their code. */
+/** Pages of builds for the emulators. Production bundles contain neither their URLs nor their code. */
 export const EMULATOR_ROUTES: readonly SiteRoute[] = import.meta.env.FOR_EMULATORS
   ? [
       {

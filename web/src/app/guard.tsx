@@ -1,27 +1,30 @@
 import { type GuardRequirement, guardRoute } from '@bigorna/domain/access/guard';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAuth } from '#session/auth-context.tsx';
-import { judgeOpenPage } from '#session/guard-memory.ts';
-import { originOf } from '#session/origin.ts';
-import { RestrictedAccess } from '#session/restricted-access.tsx';
-import { lazyOrNothing } from './lazy-or-nothing.ts';
-import { isOffline } from './offline/is-offline.ts';
-import { OfflineInstead } from './offline/offline-instead.tsx';
-import { RouteSpinner } from './route-spinner.tsx';
+import { isOffline } from '#shared/browser/is-offline.ts';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { toOrigin } from '#shared/routing/origin.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { RestrictedAccess } from '#shared/session/restricted-access.tsx';
+import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
+import { guardOpenPage } from './guard-open-page.ts';
+import { OfflineFallback } from './offline/offline-fallback.tsx';
 
 interface GuardProps {
   requirement: GuardRequirement;
   children: ReactNode;
 }
 
-const Returning = lazyOrNothing(async () => (await import('#session/returning.tsx')).Returning, <RouteSpinner />);
+const LazyReconnecting = lazyWithFallback(
+  async () => (await import('#shared/session/reconnecting.tsx')).Reconnecting,
+  <RouteSpinner />,
+);
 
 const reload = (): void => location.reload();
 
 /**
- * Lets a route's page through, shows the spinner or redirects, as domain's guard decides on arrival; a page already open
- * says that the session ended, or leads on by itself when one began. Without a network nobody is sent to a login that cannot be.
+ * Renders a route's page, shows the spinner or redirects, as domain's guard decides. A page that is already open stays
+ * when its session ends or begins. Offline it shows the offline page instead of a login that cannot work.
  */
 export const Guard = ({ requirement, children }: GuardProps) => {
   const { session, panelAccess } = useAuth();
@@ -30,11 +33,13 @@ export const Guard = ({ requirement, children }: GuardProps) => {
   const [allowedAt, setAllowedAt] = useState<string>();
   const outcome = guardRoute(session, requirement, panelAccess);
   if (outcome.kind === 'allow' && allowedAt !== pathname) setAllowedAt(pathname);
-  const judged = judgeOpenPage(outcome, allowedAt === pathname, requirement.signedOut ?? false);
-  if (judged.kind === 'loading') return <RouteSpinner />;
-  if (judged.kind === 'allow') return children;
-  if (session.status === 'anonymous' && session.isReturning) return <Returning />;
-  if (judged.kind === 'session_ended') return <RestrictedAccess />;
-  const away = <Navigate to={judged.to} replace state={judged.rememberOrigin ? originOf(location) : null} />;
-  return isOffline() ? <OfflineInstead onRetry={reload}>{away}</OfflineInstead> : away;
+  const pageOutcome = guardOpenPage(outcome, allowedAt === pathname, requirement.signedOut ?? false);
+  if (pageOutcome.kind === 'loading') return <RouteSpinner />;
+  if (pageOutcome.kind === 'allow') return children;
+  if (session.status === 'anonymous' && session.isReturning) return <LazyReconnecting />;
+  if (pageOutcome.kind === 'session_ended') return <RestrictedAccess />;
+  const redirect = (
+    <Navigate to={pageOutcome.to} replace state={pageOutcome.rememberOrigin ? toOrigin(location) : null} />
+  );
+  return isOffline() ? <OfflineFallback onRetry={reload}>{redirect}</OfflineFallback> : redirect;
 };

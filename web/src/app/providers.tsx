@@ -1,23 +1,40 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { LocaleProvider } from '#i18n/locale-provider.tsx';
-import { AuthProvider } from '#session/auth-context.tsx';
-import { DataProvider } from '#session/data-context.tsx';
+import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
+import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { DataProvider } from '#shared/member/data-context.tsx';
+import { AuthProvider } from '#shared/session/auth-context.tsx';
+import { loadToaster, toasterRequested } from '#shared/toasts/notify.ts';
+import { SiteRouterContext } from '#shared/ui/site-router.ts';
 import type { SiteRouter } from './router.tsx';
-import { ToasterSlot } from './toaster-slot.tsx';
+
+const Toaster = lazyWithFallback(async () => (await loadToaster()).Toaster);
+
+/** Loads the toasts at the first interaction, so that they work if the network fails later. */
+const preload = (): void => void loadToaster().catch(() => undefined);
+
+/** Slot of the toasts; empty until the first one. */
+const ToasterSlot = () => {
+  useFirstInteraction(preload);
+  return useSyncExternalStore(toasterRequested.subscribe, toasterRequested.get) ? <Toaster /> : null;
+};
 
 interface ProvidersProps {
   queryClient: QueryClient;
   router: SiteRouter;
 }
 
-/** Language, server state, session, member's data and router, outermost first. */
+/** The site's context providers, outermost first: language, server state, session, member data, router. */
 export const Providers = ({ queryClient, router }: ProvidersProps) => (
   <LocaleProvider>
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <DataProvider>
-          <RouterProvider router={router} />
+          <SiteRouterContext value={router}>
+            <RouterProvider router={router} />
+          </SiteRouterContext>
           <ToasterSlot />
         </DataProvider>
       </AuthProvider>

@@ -1,65 +1,62 @@
 import { useEffect } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
-import { isOffline } from './offline/is-offline.ts';
-import { OfflineInstead } from './offline/offline-instead.tsx';
+import { isOffline } from '#shared/browser/is-offline.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { OfflineFallback } from './offline/offline-fallback.tsx';
 
 const messages = defineMessages({
   title: { id: 'routeError.title', defaultMessage: 'Algo quebrou nesta página' },
-  text: { id: 'routeError.text', defaultMessage: 'O resto do site continua funcionando. Tente carregar de novo.' },
+  text: { id: 'routeError.text', defaultMessage: 'O resto do site continua funcionando. Tente recarregar.' },
   connection: { id: 'routeError.connection', defaultMessage: 'Erro de conexão' },
   away: {
     id: 'routeError.away',
-    defaultMessage: 'Esta página não chegou até aqui. Confira a rede e carregue de novo.',
+    defaultMessage: 'Esta página não carregou. Confira sua conexão e recarregue.',
   },
-  reload: { id: 'routeError.reload', defaultMessage: 'Carregar de novo' },
+  reload: { id: 'routeError.reload', defaultMessage: 'Recarregar' },
 });
 
 const reload = (): void => location.reload();
 
-/** What browsers, and Vite for styles, say of code that could not be had. */
-const NOT_HAD = /import(ed|ing) (a )?module|preload/i;
+/** Error messages of browsers, and of Vite for styles, when code cannot be loaded. */
+const LOAD_FAILURE = /import(ed|ing) (a )?module|preload/i;
 
-interface TroubleProps {
+interface ErrorMessageProps {
   title: MessageDescriptor;
   text: MessageDescriptor;
 }
 
-const Trouble = ({ title, text }: TroubleProps) => (
+const ErrorMessage = ({ title, text }: ErrorMessageProps) => (
   <div className="wrap grid min-h-[60vh] place-content-center gap-4 text-center" role="alert">
-    <h1 className="text-display">
-      <FormattedMessage {...title} />
-    </h1>
-    <p className="text-text-2">
-      <FormattedMessage {...text} />
-    </p>
+    <h1 className="text-step-5">{translate(title)}</h1>
+    <p className="text-text-2">{translate(text)}</p>
     <div>
       <Button variant="primary" onClick={reload}>
-        <FormattedMessage {...messages.reload} />
+        {translate(messages.reload)}
       </Button>
     </div>
   </div>
 );
 
-/** The page did not come: it is loaded again by itself once the network is back. */
-const NotHad = () => {
+/** The page's code did not load. Reloads when the network is back. */
+const LoadFailed = () => {
   useEffect(() => {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
-  return <Trouble title={messages.connection} text={messages.away} />;
+  return <ErrorMessage title={messages.connection} text={messages.away} />;
 };
 
-/** The error boundary of a route: says so and offers to load again; without a network, that is what it says. */
+/** The error boundary of a route: shows the failure and offers a reload. Offline it shows the offline page. */
 export const RouteError = () => {
   const error = useRouteError();
   if (isOffline())
     return (
-      <OfflineInstead onRetry={reload}>
-        <NotHad />
-      </OfflineInstead>
+      <OfflineFallback onRetry={reload}>
+        <LoadFailed />
+      </OfflineFallback>
     );
-  const isHad = !(error instanceof Error && NOT_HAD.test(error.message));
-  return isHad ? <Trouble title={messages.title} text={messages.text} /> : <NotHad />;
+  const isLoadFailure = error instanceof Error && LOAD_FAILURE.test(error.message);
+  return isLoadFailure ? <LoadFailed /> : <ErrorMessage title={messages.title} text={messages.text} />;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useTitle } from './use-title.ts';
+import { useTitle } from '#shared/page/use-title.ts';
 
 interface RoutePageProps {
   title: MessageDescriptor;
@@ -12,7 +12,7 @@ const RouteTitle = ({ title }: { title: MessageDescriptor }) => {
   return null;
 };
 
-/** One route's page, with the route's title until the page sets its own. */
+/** A route's page. Sets the route's title until the page sets its own. */
 export const RoutePage = ({ title, children }: RoutePageProps) => (
   <>
     <RouteTitle title={title} />

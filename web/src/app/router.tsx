@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { languages } from '#i18n/locale-store.ts';
-import { FirstView } from './first-view.tsx';
+import { languages } from '#shared/i18n/locale-store.ts';
+import { InitialFallback } from './initial-fallback.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePage } from './route-page.tsx';
-import { type OwnLayout, ROUTES, type SiteRoute } from './routes.ts';
+import { type LayoutRoutes, ROUTES, type SiteRoute } from './routes.ts';
 
 const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
-  // The guard's code comes with the guarded pages; open ones do without.
-  const [{ Component }, guarding] = await Promise.all([
+  // Only guarded pages load the guard's code.
+  const [{ Component }, guardModule] = await Promise.all([
     route.page(),
     route.guard && import('./guard.tsx'),
     route.texts && languages.need(route.texts),
   ]);
   return (
     <RoutePage title={route.title}>
-      {guarding && route.guard ? (
-        <guarding.Guard requirement={route.guard}>
+      {guardModule && route.guard ? (
+        <guardModule.Guard requirement={route.guard}>
           <Component />
-        </guarding.Guard>
+        </guardModule.Guard>
       ) : (
         <Component />
       )}
@@ -28,16 +28,19 @@ const loadPage = async (route: SiteRoute): Promise<ReactNode> => {
   );
 };
 
-const Thrown = ({ error }: { error: unknown }): ReactNode => {
+const ThrowError = ({ error }: { error: unknown }): ReactNode => {
   throw error;
 };
 
-/** React Router would show the hydration fallback for ever; thrown in render, the route's boundary gets it. */
-const orThrown = async (element: Promise<ReactNode>): Promise<ReactNode> => {
+/**
+ * If `lazy` rejects, React Router shows the hydration fallback forever. An error thrown in render reaches the route's
+ * error boundary.
+ */
+const catchInRender = async (element: Promise<ReactNode>): Promise<ReactNode> => {
   try {
     return await element;
   } catch (error) {
-    return <Thrown error={error} />;
+    return <ThrowError error={error} />;
   }
 };
 
@@ -48,24 +51,24 @@ const toRouteObject = (route: SiteRoute, queryClient: QueryClient): RouteObject 
     route.prefetch?.({ queryClient, params, url: new URL(request.url) });
     return null;
   },
-  lazy: { element: () => orThrown(loadPage(route)) },
+  lazy: { element: () => catchInRender(loadPage(route)) },
 });
 
 const LAYOUT = 'layout';
 
-const loadLayout = async (layout: OwnLayout): Promise<ReactNode> => {
+const loadLayout = async (layout: LayoutRoutes): Promise<ReactNode> => {
   const { Component } = await layout.page();
   return <Component />;
 };
 
-/** The site's router: the tables of routes inside the site's layout or one of their own, each route with its own error boundary. */
+/** The site's router: the route tables inside the site's layout or their own. Each route has its own error boundary. */
 export const createSiteRouter = (queryClient: QueryClient) => {
-  const objectsOf = (routes: readonly SiteRoute[]) => routes.map((route) => toRouteObject(route, queryClient));
-  const ownLayoutOf = (layout: OwnLayout): RouteObject => ({
+  const toRouteObjects = (routes: readonly SiteRoute[]) => routes.map((route) => toRouteObject(route, queryClient));
+  const toLayoutObject = (layout: LayoutRoutes): RouteObject => ({
     errorElement: <RouteError />,
-    HydrateFallback: FirstView,
-    lazy: { element: () => orThrown(loadLayout(layout)) },
-    children: objectsOf(layout.routes),
+    HydrateFallback: InitialFallback,
+    lazy: { element: () => catchInRender(loadLayout(layout)) },
+    children: toRouteObjects(layout.routes),
   });
   return createBrowserRouter(
     [
@@ -73,24 +76,24 @@ export const createSiteRouter = (queryClient: QueryClient) => {
         id: LAYOUT,
         element: <Layout />,
         errorElement: <RouteError />,
-        HydrateFallback: FirstView,
-        children: objectsOf(ROUTES),
+        HydrateFallback: InitialFallback,
+        children: toRouteObjects(ROUTES),
       },
     ],
     {
       patchRoutesOnNavigation: async ({ path, matches, patch }) => {
-        // Asked also where a pattern with a parameter fits: it may be all there is.
+        // Also called if only a parameter pattern matches: the secondary routes may have an exact match.
         if (matches.at(-1)?.pathname === path) return;
         try {
-          const [{ LATER_ROUTES, OWN_LAYOUTS }] = await Promise.all([
-            import('./later-routes.ts'),
+          const [{ SECONDARY_ROUTES, SECONDARY_LAYOUTS }] = await Promise.all([
+            import('./secondary-routes.ts'),
             languages.need('later'),
           ]);
-          patch(LAYOUT, objectsOf(LATER_ROUTES));
-          patch(null, OWN_LAYOUTS.map(ownLayoutOf));
+          patch(LAYOUT, toRouteObjects(SECONDARY_ROUTES));
+          patch(null, SECONDARY_LAYOUTS.map(toLayoutObject));
         } catch (error) {
-          // As a page whose code does not come: inside the layout, which stays.
-          patch(LAYOUT, [{ path, element: <Thrown error={error} />, errorElement: <RouteError /> }]);
+          // Shown like a page that failed to load: inside the layout.
+          patch(LAYOUT, [{ path, element: <ThrowError error={error} />, errorElement: <RouteError /> }]);
         }
       },
     },

@@ -5,17 +5,16 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { modsQuery } from '#features/catalogue/api/mods-query.ts';
 import { homeQuery } from '#features/home/api/home-query.ts';
-import type { TextPart } from '#i18n/text-parts.ts';
-import { modQuery } from './mods/mod-query.ts';
-import { PATTERNS } from './paths.ts';
+import type { TextPart } from '#shared/i18n/text-parts.ts';
+import { modQuery } from '#shared/mods/mod-query.ts';
+import { PATTERNS } from '#shared/routing/paths.ts';
 import { titles } from './titles.ts';
 
-/** What a page module exports. */
 export interface PageModule {
   Component: ComponentType;
 }
 
-/** What a route's prefetch knows of the address. */
+/** Arguments of a route's prefetch. */
 export interface PrefetchContext {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
@@ -25,24 +24,24 @@ export interface PrefetchContext {
 export interface SiteRoute {
   path: string;
   page: () => Promise<PageModule>;
-  /** Document title; pages with a name of their own set it by `useTitle`. */
+  /** Document title. Pages with a dynamic title set it with `useTitle`. */
   title: MessageDescriptor;
-  /** The part of the texts that the page needs beside the first; all of `later-routes.ts` also have theirs. */
+  /** Text part of the page, in addition to the first. All of `secondary-routes.ts` also load the secondary part. */
   texts?: TextPart;
-  /** Who may enter, judged by domain's guard. */
+  /** Who may open the page; domain's guard decides. */
   guard?: GuardRequirement;
   /** Starts the page's requests while its code loads. */
   prefetch?: (context: PrefetchContext) => void;
 }
 
-/** Routes that stand in a layout other than the site's. */
-export interface OwnLayout {
+/** Routes inside a layout other than the site's. */
+export interface LayoutRoutes {
   page: () => Promise<PageModule>;
   routes: readonly SiteRoute[];
 }
 
-/** The first page of a listing; a filtered one is asked for by the page, which can read its filters. */
-const unfiltered =
+/** Prefetches the first page of a listing. A filtered page sends its own query, because it parses the filters. */
+const prefetchUnfiltered =
   (contentType: ContentType) =>
   ({ queryClient, url }: PrefetchContext): void => {
     if (!url.search) void queryClient.prefetchQuery(modsQuery({ content_type: contentType }));
@@ -52,7 +51,10 @@ const prefetchMod = ({ queryClient, params }: PrefetchContext): void => {
   if (params.slug) void queryClient.prefetchQuery(modQuery(params.slug));
 };
 
-/** The routes that visits begin with: one row an address. All others are in `later-routes.ts`, so that no first load carries them. */
+/**
+ * Routes that visits usually start with, one row per URL. The others are in `secondary-routes.ts`, outside the first
+ * load.
+ */
 export const ROUTES: readonly SiteRoute[] = [
   {
     path: PATTERNS.home,
@@ -64,13 +66,13 @@ export const ROUTES: readonly SiteRoute[] = [
     path: PATTERNS.mods,
     page: () => import('#features/catalogue/mods-page.tsx'),
     title: titles.mods,
-    prefetch: unfiltered('mod'),
+    prefetch: prefetchUnfiltered('mod'),
   },
   {
     path: PATTERNS.addons,
     page: () => import('#features/catalogue/addons-page.tsx'),
     title: titles.addons,
-    prefetch: unfiltered('addon'),
+    prefetch: prefetchUnfiltered('addon'),
   },
   { path: PATTERNS.search, page: () => import('#features/catalogue/search-page.tsx'), title: titles.search },
   {

@@ -3,6 +3,8 @@ import { ads } from './ads.ts';
 import { announcements } from './announcements.ts';
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
+import { done } from './done.ts';
+import { factor } from './factor.ts';
 import { findings } from './findings.ts';
 import { frame } from './frame.ts';
 import { logs } from './logs.ts';
@@ -18,9 +20,10 @@ import { texts } from './texts.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
-/** All texts of the console, a row an area. */
-export const AREAS: readonly AreaTexts[] = [
+/** All texts of the console, by area. */
+export const AREAS = {
   frame,
+  factor,
   dashboard,
   mods,
   releases,
@@ -38,4 +41,5 @@ export const AREAS: readonly AreaTexts[] = [
   settings,
   takeDowns,
   texts,
-];
+  done,
+} as const satisfies Readonly<Record<string, AreaTexts>>;

@@ -1,9 +1,13 @@
 import { area } from '../area.ts';
 
-/** What the desks of comments, reports and messages have in common. */
+/** Shared texts of the comment, report and message queues. */
 export const queue = area({
-  'pt-BR': {
-    console: { queue: { keys: 'Teclas desta fila', next: 'próximo', previous: 'anterior', note: 'observação' } },
+  console: {
+    queue: {
+      keys: ['Teclas desta fila', 'Keys of this queue'],
+      next: ['Próximo', 'Next'],
+      previous: ['Anterior', 'Previous'],
+      note: ['Observação', 'Note'],
+    },
   },
-  'en-US': { console: { queue: { keys: 'Keys of this queue', next: 'next', previous: 'previous', note: 'note' } } },
 });

@@ -1,83 +1,93 @@
 import { area } from '../area.ts';
 
-/** The desk of reports. */
+/** Report queue. */
 export const reports = area({
-  'pt-BR': {
-    resources: {
-      reports: {
-        name: 'Denúncia |||| Denúncias',
-        fields: { outcome: 'Decisão', note: 'Observação', resolved_at: 'Decidida em', resolved_by: 'Decidida por' },
-      },
-    },
-    console: {
-      report_reason: {
-        malware: 'Vírus ou link perigoso',
-        spam: 'Spam ou propaganda',
-        offensive: 'Ofensa, ódio ou assédio',
-        copyright: 'Cópia do trabalho de outra pessoa',
-        misleading: 'Não é o que diz ser',
-        impersonation: 'Finge ser outra pessoa',
-        other: 'Outro motivo',
-      },
-      reports: {
-        title: 'Denúncias',
-        lead: 'A mais antiga em cima. Quem é denunciado não fica sabendo quem avisou.',
-        subjects: 'Sobre o quê',
-        subject: { all: 'Todas', mod: 'Mods', comment: 'Comentários', member: 'Membros' },
-        one: { mod: 'Mod', comment: 'Comentário', member: 'Membro' },
-        of: 'Denúncia: %{subject} %{name}',
-        by: 'por',
-        decided: 'Mostrar as já decididas',
-        empty: 'Nenhuma denúncia aqui.',
-        state: { shown: 'Visível', hidden: 'Oculto', active: 'Ativo', banned: 'Banido' },
-        gone: 'O que foi denunciado não existe mais.',
-        open: { mod: 'Abrir o mod', comment: 'Abrir nos comentários', member: 'Abrir a ficha' },
-        alike: '1 denúncia em aberto |||| %{smart_count} denúncias em aberto',
-        alike_many: '%{smart_count} denúncias em aberto ou mais',
-        all_alike: 'Decidir também a outra sobre o mesmo |||| Decidir também as outras %{smart_count} sobre o mesmo',
-        all_alike_many: 'Decidir também todas as outras sobre o mesmo',
-        note: 'Observação para a equipe (opcional)',
-        outcome: { upheld: 'Procedente', dismissed: 'Improcedente' },
+  resources: {
+    reports: {
+      name: ['Denúncia |||| Denúncias', 'Report |||| Reports'],
+      fields: {
+        outcome: ['Decisão', 'Decision'],
+        reports: ['Denúncias decididas', 'Reports decided'],
+        note: ['Observação', 'Note'],
+        resolved_at: ['Decidida em', 'Decided at'],
+        resolved_by: ['Decidida por', 'Decided by'],
       },
     },
   },
-  'en-US': {
-    resources: {
-      reports: {
-        name: 'Report |||| Reports',
-        fields: { outcome: 'Decision', note: 'Note', resolved_at: 'Decided at', resolved_by: 'Decided by' },
-      },
+  console: {
+    report_reason: {
+      malware: ['Vírus ou link perigoso', 'Virus or dangerous link'],
+      spam: ['Spam ou propaganda', 'Spam or advertising'],
+      offensive: ['Ofensa, ódio ou assédio', 'Insult, hate or harassment'],
+      copyright: ['Cópia do trabalho de outra pessoa', 'A copy of somebody else’s work'],
+      misleading: ['Não é o que diz ser', 'Is not what it says it is'],
+      impersonation: ['Finge ser outra pessoa', 'Pretends to be somebody else'],
+      other: ['Outro motivo', 'Another reason'],
     },
-    console: {
-      report_reason: {
-        malware: 'Virus or dangerous link',
-        spam: 'Spam or advertising',
-        offensive: 'Insult, hate or harassment',
-        copyright: 'A copy of somebody else’s work',
-        misleading: 'Is not what it says it is',
-        impersonation: 'Pretends to be somebody else',
-        other: 'Another reason',
+    reports: {
+      title: ['Denúncias', 'Reports'],
+      lead: [
+        'A mais antiga em cima. Quem é denunciado não fica sabendo quem avisou.',
+        'The oldest on top. Those who are reported are not told who did.',
+      ],
+      subjects: ['Sobre o quê', 'About what'],
+      subject: {
+        all: ['Todas', 'All'],
+        mod: ['Mods', 'Mods'],
+        comment: ['Comentários', 'Comments'],
+        member: ['Membros', 'Members'],
       },
-      reports: {
-        title: 'Reports',
-        lead: 'The oldest on top. Those who are reported are not told who did.',
-        subjects: 'About what',
-        subject: { all: 'All', mod: 'Mods', comment: 'Comments', member: 'Members' },
-        one: { mod: 'Mod', comment: 'Comment', member: 'Member' },
-        of: 'Report: %{subject} %{name}',
-        by: 'by',
-        decided: 'Show those decided',
-        empty: 'No reports here.',
-        state: { shown: 'Shown', hidden: 'Hidden', active: 'Active', banned: 'Banned' },
-        gone: 'What was reported is gone.',
-        open: { mod: 'Open the mod', comment: 'Open among the comments', member: 'Open the card' },
-        alike: '1 open report |||| %{smart_count} open reports',
-        alike_many: '%{smart_count} open reports or more',
-        all_alike: 'Decide the other one about the same, too |||| Decide the other %{smart_count} about the same, too',
-        all_alike_many: 'Decide all others about the same, too',
-        note: 'Note for the team (optional)',
-        outcome: { upheld: 'Upheld', dismissed: 'Dismissed' },
+      one: { mod: ['Mod', 'Mod'], comment: ['Comentário', 'Comment'], member: ['Membro', 'Member'] },
+      of: ['Denúncia: %{subject} %{name}', 'Report: %{subject} %{name}'],
+      by: ['por', 'by'],
+      decided: ['Mostrar as já decididas', 'Show those decided'],
+      empty: ['Nenhuma denúncia aqui.', 'No reports here.'],
+      state: {
+        shown: ['Visível', 'Shown'],
+        hidden: ['Oculto', 'Hidden'],
+        active: ['Ativo', 'Active'],
+        banned: ['Banido', 'Banned'],
       },
+      gone: ['O que foi denunciado não existe mais.', 'What was reported is gone.'],
+      open: {
+        mod: ['Abrir o mod', 'Open the mod'],
+        comment: ['Abrir nos comentários', 'Open among the comments'],
+        member: ['Abrir a ficha', 'Open the card'],
+      },
+      alike: [
+        '1 denúncia em aberto |||| %{smart_count} denúncias em aberto',
+        '1 open report |||| %{smart_count} open reports',
+      ],
+      alike_many: ['%{smart_count} denúncias em aberto ou mais', '%{smart_count} open reports or more'],
+      more: ['e mais 1 |||| e mais %{smart_count}', 'and 1 more |||| and %{smart_count} more'],
+      more_many: ['e outras', 'and more'],
+      ban: {
+        comment: ['Banir o autor', 'Ban the author'],
+        mod: ['Banir quem cadastrou', 'Ban who entered it'],
+        member: ['Banir', 'Ban'],
+      },
+      take_down: {
+        title: ['Qual versão de %{name} derrubar?', 'Which release of %{name} to take down?'],
+        all: ['Todas as versões', 'All releases'],
+        none: ['Não há versão para derrubar.', 'There is no release to take down.'],
+        next: ['Continuar', 'Continue'],
+      },
+      all_alike: [
+        'Decidir também a outra sobre o mesmo |||| Decidir também as outras %{smart_count} sobre o mesmo',
+        'Decide the other one about the same, too |||| Decide the other %{smart_count} about the same, too',
+      ],
+      all_alike_many: ['Decidir também todas as outras sobre o mesmo', 'Decide all others about the same, too'],
+      note: ['Observação para a equipe (opcional)', 'Note for the team (optional)'],
+      hide: {
+        title: ['Ocultar o comentário de %{name}?', 'Hide the comment of %{name}?'],
+        text: [
+          'A denúncia é procedente, mas o comentário segue visível para todos. Ao ocultá-lo, todas as denúncias sobre ele ficam como procedentes. Pode ser desfeito.',
+          'The report is upheld, but everybody still sees the comment. Hiding it upholds all reports about it, and can be undone.',
+        ],
+        act: ['Ocultar e dar como procedente', 'Hide and uphold'],
+        keep: ['Só dar como procedente', 'Only uphold'],
+      },
+      outcome: { upheld: ['Procedente', 'Upheld'], dismissed: ['Improcedente', 'Dismissed'] },
     },
   },
 });

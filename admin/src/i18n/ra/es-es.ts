@@ -1,8 +1,16 @@
-import type { RaEssentials } from './pt-pt.ts';
+import type { Like } from '../area.ts';
 
-export const raSpanish: RaEssentials = {
+/** react-admin’s texts. The other languages have the same keys. */
+export const raSpanish = {
   ra: {
     action: {
+      clear_array_input: 'Vaciar la lista',
+      clone: 'Duplicar',
+      create_item: 'Crear %{item}',
+      select_all_button: 'Seleccionar todo',
+      expand: 'Desplegar',
+      toggle_theme: 'Cambiar de tema',
+      update_application: 'Recargar el panel',
       add_filter: 'Añadir filtro',
       add: 'Añadir',
       back: 'Volver',
@@ -57,7 +65,53 @@ export const raSpanish: RaEssentials = {
       access_denied: 'Acceso denegado',
       authentication_error: 'Error de autenticación',
     },
+    input: {
+      file: {
+        upload_several: 'Suelta archivos aquí o haz clic para elegirlos.',
+        upload_single: 'Suelta un archivo aquí o haz clic para elegirlo.',
+      },
+      image: {
+        upload_several: 'Suelta imágenes aquí o haz clic para elegirlas.',
+        upload_single: 'Suelta una imagen aquí o haz clic para elegirla.',
+      },
+      references: {
+        all_missing: 'No se encontraron los elementos vinculados.',
+        many_missing: 'Al menos uno de los elementos vinculados ya no está disponible.',
+        single_missing: 'El elemento vinculado ya no está disponible.',
+      },
+      password: { toggle_visible: 'Ocultar la contraseña', toggle_hidden: 'Mostrar la contraseña' },
+    },
+    guesser: { empty: { title: 'No hay datos', message: 'Comprueba el origen de los datos' } },
+    configurable: {
+      customize: 'Personalizar',
+      configureMode: 'Configurar esta página',
+      inspector: {
+        title: 'Inspector',
+        content: 'Pasa sobre los elementos para configurarlos',
+        reset: 'Restablecer',
+        hideAll: 'Ocultar todo',
+        showAll: 'Mostrar todo',
+      },
+      Datagrid: { title: 'Tabla', unlabeled: 'Columna sin nombre n.º %{column}' },
+      SimpleForm: { title: 'Formulario', unlabeled: 'Campo sin nombre n.º %{input}' },
+      SimpleList: {
+        title: 'Lista',
+        primaryText: 'Texto principal',
+        secondaryText: 'Texto secundario',
+        tertiaryText: 'Tercer texto',
+      },
+    },
     message: {
+      about: 'Acerca de',
+      access_denied: 'No tienes permiso para abrir esta página',
+      auth_error: 'Error al comprobar la sesión.',
+      bulk_update_content:
+        '¿Seguro que quieres actualizar %{name} %{recordRepresentation}? |||| ¿Seguro que quieres actualizar estos %{smart_count} elementos?',
+      bulk_update_title: 'Actualizar %{name} %{recordRepresentation} |||| Actualizar %{smart_count} %{name}',
+      clear_array_input: '¿Seguro que quieres vaciar toda la lista?',
+      select_all_limit_reached:
+        'Hay demasiados elementos para seleccionarlos todos. Solo se seleccionaron los primeros %{max}.',
+      placeholder_data_warning: 'Problema de red: los datos no se actualizaron.',
       are_you_sure: '¿Seguro?',
       authentication_error: 'El servidor de autenticación respondió con un error y no se pudo comprobar tu sesión.',
       bulk_delete_content:
@@ -75,6 +129,15 @@ export const raSpanish: RaEssentials = {
       yes: 'Sí',
     },
     navigation: {
+      page_out_of_boundaries: 'La página %{page} no existe',
+      page_out_from_end: 'Esta es la última página',
+      page_out_from_begin: 'Esta es la primera página',
+      page_range_info: '%{offsetBegin}-%{offsetEnd} de %{total}',
+      partial_page_range_info: '%{offsetBegin}-%{offsetEnd} de más de %{offsetEnd}',
+      current_page: 'Página %{page}',
+      page: 'Ir a la página %{page}',
+      first: 'Ir a la primera página',
+      last: 'Ir a la última página',
       no_results: 'No se encontró nada',
       no_filtered_results: 'No se encontró nada con estos filtros.',
       clear_filters: 'Quitar filtros',
@@ -90,11 +153,18 @@ export const raSpanish: RaEssentials = {
       DESC: 'descendente',
     },
     auth: {
+      username: 'Usuario',
+      password: 'Contraseña',
+      email: 'Correo electrónico',
+      sign_in: 'Iniciar sesión',
+      sign_in_error: 'No se pudo iniciar sesión. Inténtalo de nuevo',
       auth_check_error: 'Inicia sesión para continuar',
       user_menu: 'Perfil',
       logout: 'Salir',
     },
     notification: {
+      i18n_error: 'No se pudieron cargar los textos de este idioma',
+      application_update_available: 'Hay una nueva versión del panel.',
       updated: 'Registro actualizado |||| %{smart_count} registros actualizados',
       created: 'Registro creado',
       deleted: 'Registro eliminado |||| %{smart_count} registros eliminados',
@@ -131,4 +201,6 @@ export const raSpanish: RaEssentials = {
       help: 'Filtra la lista y guarda la búsqueda para después',
     },
   },
-};
+} as const;
+
+export type RaTexts = Like<typeof raSpanish>;

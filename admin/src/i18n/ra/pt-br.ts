@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own texts in Brazilian Portuguese; its type makes a missing one a compile error. */
+/** react-admin's own texts in Brazilian Portuguese. Its type makes a missing one a compile error. */
 export const raPortuguese: TranslationMessages = {
   ra: {
     action: {

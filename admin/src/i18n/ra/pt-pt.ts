@@ -1,98 +1,70 @@
-import type { Like } from '../area.ts';
+import type { Some } from '../area.ts';
+import type { RaTexts } from './es-es.ts';
 
-/** What of react-admin's own texts staff meet, in the languages that read the rest in Brazilian Portuguese. */
-export const raEuropeanPortuguese = {
+/** Texts that differ from Brazilian Portuguese. */
+export const raEuropeanPortuguese: Some<RaTexts> = {
   ra: {
     action: {
-      add_filter: 'Adicionar filtro',
-      add: 'Adicionar',
-      back: 'Voltar',
       bulk_actions: '1 selecionado |||| %{smart_count} selecionados',
-      cancel: 'Cancelar',
-      clear_input_value: 'Limpar valor',
-      confirm: 'Confirmar',
-      create: 'Criar',
       delete: 'Eliminar',
-      edit: 'Editar',
-      export: 'Exportar',
       list: 'Lista',
-      refresh: 'Atualizar',
-      remove_filter: 'Remover este filtro',
-      remove_all_filters: 'Remover todos os filtros',
-      remove: 'Remover',
       reset: 'Repor',
       save: 'Guardar',
       search: 'Pesquisar',
       search_columns: 'Pesquisar colunas',
-      select_all: 'Selecionar tudo',
-      select_row: 'Selecionar esta linha',
-      show: 'Ver',
-      sort: 'Ordenar',
       undo: 'Anular',
-      unselect: 'Desmarcar',
-      close: 'Fechar',
-      open_menu: 'Abrir menu',
-      close_menu: 'Fechar menu',
-      update: 'Atualizar',
-      move_up: 'Mover para cima',
-      move_down: 'Mover para baixo',
-      open: 'Abrir',
-      select_columns: 'Colunas',
-    },
-    boolean: {
-      true: 'Sim',
-      false: 'Não',
-      null: ' ',
     },
     page: {
-      create: 'Criar %{name}',
       dashboard: 'Painel geral',
-      edit: '%{name} %{recordRepresentation}',
       error: 'Algo correu mal',
-      list: '%{name}',
       loading: 'A carregar',
-      not_found: 'Não encontrado',
-      show: '%{name} %{recordRepresentation}',
-      empty: 'Ainda não há %{name}.',
       invite: 'Queres criar o primeiro?',
-      access_denied: 'Acesso negado',
-      authentication_error: 'Erro de autenticação',
     },
+    input: {
+      file: {
+        upload_several: 'Larga ficheiros aqui ou clica para escolheres.',
+        upload_single: 'Larga um ficheiro aqui ou clica para escolheres.',
+      },
+      image: {
+        upload_several: 'Larga imagens aqui ou clica para escolheres.',
+        upload_single: 'Larga uma imagem aqui ou clica para escolheres.',
+      },
+      references: {
+        all_missing: 'Os registos ligados não foram encontrados.',
+        many_missing: 'Pelo menos um dos registos ligados já não está disponível.',
+        single_missing: 'O registo ligado já não está disponível.',
+      },
+      password: { toggle_visible: 'Ocultar palavra-passe', toggle_hidden: 'Mostrar palavra-passe' },
+    },
+    guesser: { empty: { message: 'Verifica a origem dos dados' } },
     message: {
+      access_denied: 'Não tens permissão para abrir esta página',
+      bulk_update_content:
+        'Queres mesmo atualizar %{name} %{recordRepresentation}? |||| Queres mesmo atualizar estes %{smart_count} itens?',
+      clear_array_input: 'Queres mesmo limpar a lista inteira?',
       are_you_sure: 'Tens a certeza?',
       authentication_error: 'O servidor de autenticação respondeu com erro e a tua sessão não pôde ser verificada.',
       bulk_delete_content: 'Queres mesmo eliminar %{name}? |||| Queres mesmo eliminar estes %{smart_count} itens?',
       bulk_delete_title: 'Eliminar %{name} |||| Eliminar %{smart_count} %{name}',
       delete_content: 'Queres mesmo eliminar %{name}?',
       delete_title: 'Eliminar %{name} %{recordRepresentation}',
-      details: 'Detalhes',
-      error: 'Ocorreu um erro no painel e o pedido não pôde ser concluído.',
       invalid_form: 'O formulário tem erros. Verifica os campos',
       loading: 'Espera',
-      no: 'Não',
       not_found: 'O endereço está errado ou a ligação já não existe',
       unsaved_changes: 'Há alterações por guardar. Queres mesmo descartá-las?',
-      yes: 'Sim',
     },
     navigation: {
       no_results: 'Nada encontrado',
       no_filtered_results: 'Nada encontrado com estes filtros.',
-      clear_filters: 'Limpar filtros',
       no_more_results: 'A página %{page} não existe. Tenta a anterior.',
       next: 'Página seguinte',
-      previous: 'Página anterior',
-      page_rows_per_page: 'Linhas por página:',
       skip_nav: 'Saltar para o conteúdo',
-    },
-    sort: {
-      sort_by: 'Ordenar por %{field_lower_first} %{order}',
-      ASC: 'crescente',
-      DESC: 'decrescente',
     },
     auth: {
       auth_check_error: 'Inicia sessão para continuares',
-      user_menu: 'Perfil',
-      logout: 'Sair',
+      username: 'Utilizador',
+      password: 'Palavra-passe',
+      sign_in_error: 'Não foi possível iniciar sessão. Tenta novamente',
     },
     notification: {
       updated: 'Registo atualizado |||| %{smart_count} registos atualizados',
@@ -101,23 +73,12 @@ export const raEuropeanPortuguese = {
       bad_item: 'Registo incorreto',
       item_doesnt_exist: 'O registo não existe',
       http_error: 'Erro ao contactar o servidor',
-      data_provider_error: 'O servidor respondeu algo inesperado.',
-      canceled: 'Ação cancelada',
       logged_out: 'A tua sessão terminou. Inicia sessão novamente.',
-      not_authorized: 'Acesso proibido',
       offline: 'Sem ligação. Os dados não puderam ser carregados.',
     },
     validation: {
-      required: 'Campo obrigatório',
       minLength: 'Pelo menos %{min} caracteres',
       maxLength: 'No máximo %{max} caracteres',
-      minValue: 'O menor valor é %{min}',
-      maxValue: 'O maior valor é %{max}',
-      number: 'Deve ser um número',
-      email: 'E-mail inválido',
-      oneOf: 'Deve ser um destes: %{options}',
-      regex: 'Deve seguir o formato %{pattern}',
-      unique: 'Já existe',
     },
     saved_queries: {
       label: 'Pesquisas guardadas',
@@ -131,6 +92,4 @@ export const raEuropeanPortuguese = {
       help: 'Filtra a lista e guarda a pesquisa para mais tarde',
     },
   },
-} as const;
-
-export type RaEssentials = Like<typeof raEuropeanPortuguese>;
+};

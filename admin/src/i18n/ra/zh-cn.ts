@@ -1,8 +1,15 @@
-import type { RaEssentials } from './pt-pt.ts';
+import type { RaTexts } from './es-es.ts';
 
-export const raChinese: RaEssentials = {
+export const raChinese: RaTexts = {
   ra: {
     action: {
+      clear_array_input: '清空列表',
+      clone: '复制',
+      create_item: '新建 %{item}',
+      select_all_button: '全选',
+      expand: '展开',
+      toggle_theme: '切换主题',
+      update_application: '重新加载后台',
       add_filter: '添加筛选',
       add: '添加',
       back: '返回',
@@ -57,7 +64,40 @@ export const raChinese: RaEssentials = {
       access_denied: '拒绝访问',
       authentication_error: '身份验证错误',
     },
+    input: {
+      file: { upload_several: '将文件拖放到这里，或点击选择。', upload_single: '将一个文件拖放到这里，或点击选择。' },
+      image: { upload_several: '将图片拖放到这里，或点击选择。', upload_single: '将一张图片拖放到这里，或点击选择。' },
+      references: {
+        all_missing: '找不到关联的记录。',
+        many_missing: '至少有一条关联的记录已不可用。',
+        single_missing: '关联的记录已不可用。',
+      },
+      password: { toggle_visible: '隐藏密码', toggle_hidden: '显示密码' },
+    },
+    guesser: { empty: { title: '没有数据', message: '请检查数据来源' } },
+    configurable: {
+      customize: '自定义',
+      configureMode: '配置此页面',
+      inspector: {
+        title: '检查器',
+        content: '将指针移到元素上进行配置',
+        reset: '重置',
+        hideAll: '全部隐藏',
+        showAll: '全部显示',
+      },
+      Datagrid: { title: '表格', unlabeled: '未命名的列 %{column}' },
+      SimpleForm: { title: '表单', unlabeled: '未命名的字段 %{input}' },
+      SimpleList: { title: '列表', primaryText: '主要文字', secondaryText: '次要文字', tertiaryText: '第三文字' },
+    },
     message: {
+      about: '关于',
+      access_denied: '您没有权限打开此页面',
+      auth_error: '验证会话时出错。',
+      bulk_update_content: '确定要更新 %{name} %{recordRepresentation} 吗？ |||| 确定要更新这 %{smart_count} 项吗？',
+      bulk_update_title: '更新 %{name} %{recordRepresentation} |||| 更新 %{smart_count} 项 %{name}',
+      clear_array_input: '确定要清空整个列表吗？',
+      select_all_limit_reached: '项目过多，无法全选。只选择了前 %{max} 项。',
+      placeholder_data_warning: '网络问题：数据未更新。',
       are_you_sure: '确定吗？',
       authentication_error: '身份验证服务器返回错误，无法核对您的会话。',
       bulk_delete_content: '确定删除%{name}吗？ |||| 确定删除这 %{smart_count} 项吗？',
@@ -74,6 +114,15 @@ export const raChinese: RaEssentials = {
       yes: '是',
     },
     navigation: {
+      page_out_of_boundaries: '第 %{page} 页不存在',
+      page_out_from_end: '这是最后一页',
+      page_out_from_begin: '这是第一页',
+      page_range_info: '第 %{offsetBegin}-%{offsetEnd} 项，共 %{total} 项',
+      partial_page_range_info: '第 %{offsetBegin}-%{offsetEnd} 项，共超过 %{offsetEnd} 项',
+      current_page: '第 %{page} 页',
+      page: '转到第 %{page} 页',
+      first: '转到第一页',
+      last: '转到最后一页',
       no_results: '没有结果',
       no_filtered_results: '没有符合筛选条件的结果。',
       clear_filters: '清除筛选',
@@ -89,11 +138,18 @@ export const raChinese: RaEssentials = {
       DESC: '降序',
     },
     auth: {
+      username: '用户名',
+      password: '密码',
+      email: '邮箱',
+      sign_in: '登录',
+      sign_in_error: '无法登录，请重试',
       auth_check_error: '请登录后继续',
       user_menu: '个人资料',
       logout: '退出',
     },
     notification: {
+      i18n_error: '无法加载此语言的文字',
+      application_update_available: '后台有新版本。',
       updated: '已更新 |||| 已更新 %{smart_count} 项',
       created: '已创建',
       deleted: '已删除 |||| 已删除 %{smart_count} 项',

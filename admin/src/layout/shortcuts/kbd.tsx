@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const Kbd = ({ children }: { children: ReactNode }) => (
   <Box
     component="kbd"

@@ -1,20 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  Typography,
-} from '@mui/material';
-import { Fragment, useId } from 'react';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { TitledDialog } from '../../actions/titled-dialog.tsx';
 import { DASHBOARD_KEY, MENU_PAGES } from '../../menu/pages.ts';
-import { useReader } from '../../session/use-reader.ts';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { Kbd } from './kbd.tsx';
-import { type PageShortcut, showShortcuts, switchShortcuts, usePageShortcuts, useShortcutsOn } from './shortcuts.ts';
+import { type PageShortcut, setShortcutsOn, showShortcuts, usePageShortcuts, useShortcutsOn } from './shortcuts.ts';
 
 const EVERYWHERE: readonly PageShortcut[] = [
   { keys: ['?'], text: 'console.shortcuts.list' },
@@ -23,9 +14,9 @@ const EVERYWHERE: readonly PageShortcut[] = [
 
 const Keys = ({ keys }: { keys: readonly string[] }) => {
   const translate = useTranslate();
-  return keys.map((key, place) => (
+  return keys.map((key, index) => (
     <Fragment key={key}>
-      {place > 0 ? ` ${translate('console.shortcuts.next')} ` : null}
+      {index > 0 ? ` ${translate('console.shortcuts.next')} ` : null}
       <Kbd>{key}</Kbd>
     </Fragment>
   ));
@@ -51,33 +42,34 @@ const Group = ({ title, rows }: { title: string; rows: readonly { keys: readonly
   </>
 );
 
-/** The keys that do something here, and the switch that turns single keys off. */
+/** List of shortcuts, with a switch that turns single keys off. */
 export const ShortcutsDialog = () => {
   const translate = useTranslate();
-  const titleId = useId();
-  const on = useShortcutsOn();
-  const here = usePageShortcuts();
-  const { may } = useReader();
+  const isOn = useShortcutsOn();
+  const pageShortcuts = usePageShortcuts();
+  const { canOpen } = useCurrentStaff();
   const close = () => showShortcuts(false);
-  const said = (rows: readonly PageShortcut[]) => rows.map(({ keys, text }) => ({ keys, text: translate(text) }));
-  const pages = [{ name: 'dashboard', key: DASHBOARD_KEY }, ...MENU_PAGES.filter(({ name }) => may(name, 'list'))].map(
-    ({ name, key }) => ({ keys: ['g', key], text: translate(`console.menu.${name}`) }),
-  );
+  const translateRows = (rows: readonly PageShortcut[]) =>
+    rows.map(({ keys, text }) => ({ keys, text: translate(text) }));
+  const pages = [
+    { name: 'dashboard', key: DASHBOARD_KEY },
+    ...MENU_PAGES.filter(({ name }) => canOpen(name, 'list')),
+  ].map(({ name, key }) => ({ keys: ['g', key], text: translate(`console.menu.${name}`) }));
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{translate('console.shortcuts.title')}</DialogTitle>
-      <DialogContent>
-        <FormControlLabel
-          control={<Switch checked={on} onChange={(_event, checked) => switchShortcuts(checked)} />}
-          label={translate('console.shortcuts.singles')}
-        />
-        {here.length > 0 ? <Group title={translate('console.shortcuts.here')} rows={said(here)} /> : null}
-        <Group title={translate('console.shortcuts.everywhere')} rows={said(EVERYWHERE)} />
-        <Group title={translate('console.shortcuts.pages')} rows={pages} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('console.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={translate('console.shortcuts.title')}
+      onClose={close}
+      actions={<Button onClick={close}>{translate('console.action.close')}</Button>}
+    >
+      <FormControlLabel
+        control={<Switch checked={isOn} onChange={(_event, checked) => setShortcutsOn(checked)} />}
+        label={translate('console.shortcuts.singles')}
+      />
+      {pageShortcuts.length > 0 ? (
+        <Group title={translate('console.shortcuts.here')} rows={translateRows(pageShortcuts)} />
+      ) : null}
+      <Group title={translate('console.shortcuts.everywhere')} rows={translateRows(EVERYWHERE)} />
+      <Group title={translate('console.shortcuts.pages')} rows={pages} />
+    </TitledDialog>
   );
 };

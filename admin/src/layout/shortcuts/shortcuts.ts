@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The site's key: who switches single keys off there does not want them here either. */
+/** Shared with the site: the setting applies to both. */
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void): (() => void) => {
@@ -13,45 +13,45 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const areOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== OFF;
+const readIsOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== OFF;
 
-/** Whether single keys do something; on unless the reader switched them off in this browser (WCAG 2.1.4). */
-export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn);
+/** Whether single-key shortcuts are on. Default: on, unless turned off in this browser (WCAG 2.1.4). */
+export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, readIsOn);
 
-/** Switches single-key shortcuts on or off in this browser. */
-export const switchShortcuts = (on: boolean): void => {
-  localStorage.setItem(STORAGE_KEY, on ? 'on' : OFF);
-  tell();
+/** Turns single-key shortcuts on or off in this browser. */
+export const setShortcutsOn = (isOn: boolean): void => {
+  localStorage.setItem(STORAGE_KEY, isOn ? 'on' : OFF);
+  notifyListeners();
 };
 
 let isShown = false;
 
-/** Opens or closes the list of shortcuts, from wherever on the page. */
+/** Opens or closes the list of shortcuts. */
 export const showShortcuts = (shown: boolean): void => {
   isShown = shown;
-  tell();
+  notifyListeners();
 };
 
 export const useShortcutsShown = (): boolean => useSyncExternalStore(subscribe, () => isShown);
 
-/** A key of the page that is open. */
+/** A shortcut of the open page. */
 export interface PageShortcut {
   keys: readonly string[];
-  /** Key of the text that says what it does. */
+  /** Message key of its description. */
   text: string;
 }
 
-let ofPage: readonly PageShortcut[] = [];
+let pageShortcuts: readonly PageShortcut[] = [];
 
-/** Names the keys of the page that is open, for the list; answers how to take them back. */
-export const announceShortcuts = (shortcuts: readonly PageShortcut[]): (() => void) => {
-  ofPage = shortcuts;
-  tell();
+/** Registers the open page's shortcuts for the list. Returns a function that removes them. */
+export const registerPageShortcuts = (shortcuts: readonly PageShortcut[]): (() => void) => {
+  pageShortcuts = shortcuts;
+  notifyListeners();
   return () => {
-    if (ofPage !== shortcuts) return;
-    ofPage = [];
-    tell();
+    if (pageShortcuts !== shortcuts) return;
+    pageShortcuts = [];
+    notifyListeners();
   };
 };
 
-export const usePageShortcuts = (): readonly PageShortcut[] => useSyncExternalStore(subscribe, () => ofPage);
+export const usePageShortcuts = (): readonly PageShortcut[] => useSyncExternalStore(subscribe, () => pageShortcuts);

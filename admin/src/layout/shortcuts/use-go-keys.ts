@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { goKeys } from './go-keys.ts';
+import { createGoKeyHandler } from './create-go-key-handler.ts';
 import { useShortcutsOn } from './shortcuts.ts';
 
 /**
- * Opens a page by `g` and its letter. Listens before everything else, so that the letter does nothing of its own, also
- * where it leads nowhere: where `a` approves a mod, `g a` must not, least of all by who has no such page.
+ * Opens a page by `g` and its letter. Listens in the capture phase, so the letter triggers nothing else.
+ * If `a` approves a mod, `g a` must not, even for staff without that page.
  */
 export const useGoKeys = (open: (key: string) => void): void => {
-  const on = useShortcutsOn();
-  const opened = useEffectEvent(open);
+  const isOn = useShortcutsOn();
+  const openPage = useEffectEvent(open);
   useEffect(() => {
-    if (!on) return;
-    const listen = goKeys((key) => opened(key));
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, [on]);
+    if (!isOn) return;
+    const handleKey = createGoKeyHandler((key) => openPage(key));
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
+  }, [isOn]);
 };

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
-import { announceShortcuts, type PageShortcut, useShortcutsOn } from './shortcuts.ts';
-import { takesLetters } from './takes-letters.ts';
+import { isTextTarget } from './is-text-target.ts';
+import { type PageShortcut, registerPageShortcuts, useShortcutsOn } from './shortcuts.ts';
 
 /**
- * Does something at a single key, unless single keys are switched off, something is being typed or a dialog is open.
+ * Runs an action on a single key, unless shortcuts are off, text is being typed or a dialog is open.
  *
- * @param key what the key writes: `a`, `?`
+ * @param key the typed character: `a`, `?`
  */
-export const useShortcut = (key: string, act: () => void, enabled = true): void => {
-  const on = useShortcutsOn() && enabled;
+export const useShortcut = (key: string, run: () => void, enabled = true): void => {
+  const isOn = useShortcutsOn() && enabled;
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== key || event.repeat || takesLetters(event)) return;
+    if (event.key.toLowerCase() !== key || event.repeat || isTextTarget(event)) return;
     event.preventDefault();
-    act();
+    run();
   });
   useEffect(() => {
-    if (!on) return;
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [on]);
+    if (!isOn) return;
+    const handleKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOn]);
 };
 
-/** Lists a page's keys among the shortcuts while it is open; the list must be a constant. */
-export const useAnnouncedShortcuts = (shortcuts: readonly PageShortcut[]): void => {
-  useEffect(() => announceShortcuts(shortcuts), [shortcuts]);
+/** Lists a page's shortcuts while it is open. Pass a constant array. */
+export const useRegisteredShortcuts = (shortcuts: readonly PageShortcut[]): void => {
+  useEffect(() => registerPageShortcuts(shortcuts), [shortcuts]);
 };

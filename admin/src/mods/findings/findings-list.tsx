@@ -2,7 +2,7 @@ import { FINDING_LEVELS, FINDINGS, type FindingLevel } from '@bigorna/domain/arc
 import type { Finding } from '@bigorna/domain/entities/release';
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { findingValues } from './finding-values.ts';
+import { formatFindingValues } from './format-finding-values.ts';
 
 const SEVERITY = {
   stop: 'error',
@@ -11,13 +11,13 @@ const SEVERITY = {
   note: 'info',
 } as const satisfies Record<FindingLevel, string>;
 
-/** The gravest first; those of a level as the machine found them. */
-const inOrder = (findings: readonly Finding[]): Finding[] =>
+/** Sorts by severity. Within a level the order stays. */
+const sortBySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => FINDING_LEVELS.indexOf(FINDINGS[a.code]) - FINDING_LEVELS.indexOf(FINDINGS[b.code]));
 
 /**
- * What the machine found, in plain words, each with how grave it is; or that there was nothing. None is an alert: nobody's act
- * failed.
+ * Findings of the automatic checks with their severity, or that there are none.
+ * Not alerts, because no user action failed.
  */
 export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
   const translate = useTranslate();
@@ -31,14 +31,18 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
   }
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0 }}>
-      {inOrder(findings).map((finding) => (
+      {sortBySeverity(findings).map((finding) => (
         <Box component="li" key={`${finding.code} ${JSON.stringify(finding.values)}`} sx={{ listStyle: 'none' }}>
           <Alert severity={SEVERITY[FINDINGS[finding.code]]} role="status" sx={{ overflowWrap: 'anywhere' }}>
             <AlertTitle sx={{ fontSize: '0.9375rem', mb: 0.25 }}>
               {translate(`console.findings.title.${finding.code}`)}
             </AlertTitle>
             <Typography variant="body2">
-              {translate(`console.findings.text.${finding.code}`, findingValues(finding, locale))}
+              {/* The file itself has no entry. */}
+              {translate(`console.findings.text.${finding.code}`, formatFindingValues(finding, locale)).replace(
+                ' (–)',
+                '',
+              )}
             </Typography>
           </Alert>
         </Box>

@@ -1,27 +1,30 @@
-import { Alert, AlertTitle, Paper, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Paper, Stack } from '@mui/material';
 import { SaveButton, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { UiText } from '../../fields/ui-text.tsx';
+import { useEscape } from '../../layout/shortcuts/use-escape.ts';
 import { useUploadsRunning } from '../../uploads/running-uploads.ts';
-import { ActionButton } from '../action-button.tsx';
 
 interface FormBarProps {
-  /** What could not be done, in the portal's words, and why. */
+  /** Title and API message of a failed save. */
   failure: { title: string; message: string } | null;
-  /** Where the reader came from: a page, or what ends the form where it is part of another. */
+  /** Path of the previous page, or a callback if the form is part of another page. */
   back: string | (() => void);
   saving: boolean;
 }
 
-/** Save and the way back, in reach however long the form is; and why a save was refused. */
+/** Sticky save and cancel buttons, with the error of a failed save. */
 export const FormBar = ({ failure, back, saving }: FormBarProps) => {
   const translate = useTranslate();
   const { isDirty } = useFormState();
   const isUploading = useUploadsRunning();
-  const waits = saving || isUploading;
-  const leave = (go: () => void) => {
-    if (!isDirty || globalThis.confirm(translate('ra.message.unsaved_changes'))) go();
+  const isBusy = saving || isUploading;
+  const confirmLeave = (proceed: () => void) => {
+    if (!isDirty || globalThis.confirm(translate('ra.message.unsaved_changes'))) proceed();
   };
-  const away = typeof back === 'string' ? { to: back } : { onClick: () => leave(back) };
+  useEscape(() => (typeof back === 'string' ? undefined : confirmLeave(back)), typeof back !== 'string');
+  const cancelProps = typeof back === 'string' ? { to: back } : { onClick: () => confirmLeave(back) };
   return (
     <Paper
       square
@@ -43,15 +46,11 @@ export const FormBar = ({ failure, back, saving }: FormBarProps) => {
             {failure.message}
           </Alert>
         ) : null}
-        {isUploading ? (
-          <Typography variant="body2" sx={{ mb: 1.5 }}>
-            {translate('console.uploads.save_waits')}
-          </Typography>
-        ) : null}
+        {isUploading ? <UiText variant="body2" sx={{ mb: 1.5 }} text="console.uploads.save_waits" /> : null}
       </div>
       <Stack direction="row" spacing={1.5}>
-        <SaveButton disabled={waits} alwaysEnable={!waits} />
-        <ActionButton label="ra.action.cancel" {...away} sx={{ color: 'text.secondary' }} />
+        <SaveButton disabled={isBusy} alwaysEnable={!isBusy} />
+        <ActionButton label="ra.action.cancel" {...cancelProps} sx={{ color: 'text.secondary' }} />
       </Stack>
     </Paper>
   );

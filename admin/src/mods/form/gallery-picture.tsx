@@ -7,9 +7,9 @@ import { useTranslate } from 'react-admin';
 
 interface GalleryPictureProps {
   picture: StaffMod['gallery'][number];
-  /** Which of how many, from 1. */
-  place: number;
-  of: number;
+  /** Position, from 1. */
+  position: number;
+  count: number;
   onDescribe: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -17,8 +17,8 @@ interface GalleryPictureProps {
 
 const ALT_MAX = 200;
 
-/** One picture of the gallery: what it shows in words, its place, and the way out. */
-export const GalleryPicture = ({ picture, place, of, onDescribe, onMove, onRemove }: GalleryPictureProps) => {
+/** One gallery image: description, position and remove button. */
+export const GalleryPicture = ({ picture, position, count, onDescribe, onMove, onRemove }: GalleryPictureProps) => {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" component="li" sx={{ p: 1.5, listStyle: 'none' }}>
@@ -32,7 +32,7 @@ export const GalleryPicture = ({ picture, place, of, onDescribe, onMove, onRemov
         <TextField
           size="small"
           fullWidth
-          label={translate('console.mods.gallery.alt', { place })}
+          label={translate('console.mods.gallery.alt', { place: position })}
           helperText={picture.alt.trim() === '' ? translate('console.mods.gallery.alt_help') : ' '}
           value={picture.alt}
           onChange={({ target }) => onDescribe(target.value)}
@@ -40,20 +40,24 @@ export const GalleryPicture = ({ picture, place, of, onDescribe, onMove, onRemov
         />
         <Stack direction="row">
           <IconButton
-            aria-label={translate('console.mods.gallery.up', { place })}
-            disabled={place === 1}
+            aria-label={translate('console.mods.gallery.up', { place: position })}
+            disabled={position === 1}
             onClick={() => onMove(-1)}
           >
             <ArrowUpwardIcon />
           </IconButton>
           <IconButton
-            aria-label={translate('console.mods.gallery.down', { place })}
-            disabled={place === of}
+            aria-label={translate('console.mods.gallery.down', { place: position })}
+            disabled={position === count}
             onClick={() => onMove(1)}
           >
             <ArrowDownwardIcon />
           </IconButton>
-          <IconButton color="error" aria-label={translate('console.mods.gallery.remove', { place })} onClick={onRemove}>
+          <IconButton
+            color="error"
+            aria-label={translate('console.mods.gallery.remove', { place: position })}
+            onClick={onRemove}
+          >
             <DeleteIcon />
           </IconButton>
         </Stack>

@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Markdown } from '../../fields/markdown.tsx';
 import { CountedInput } from './counted-input.tsx';
@@ -14,7 +14,7 @@ interface MarkdownInputProps {
 
 const Preview = ({ source }: { source: string }) => {
   const translate = useTranslate();
-  const value: unknown = useWatch({ name: source });
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
   const text = typeof value === 'string' ? value : '';
   return text.trim() === '' ? (
     <Typography color="textSecondary">{translate('console.mods.nothing_to_preview')}</Typography>
@@ -23,7 +23,7 @@ const Preview = ({ source }: { source: string }) => {
   );
 };
 
-/** A text in Markdown, and how visitors will see it: beside it where there is room, under a tab where there is not. */
+/** Markdown input with a preview: side by side, or as tabs in narrow windows. */
 export const MarkdownInput = ({ source, label, max, rows = 14 }: MarkdownInputProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -1,7 +1,8 @@
 import { CATEGORIES, CONTENT_TYPES } from '@bigorna/domain/catalogue-terms';
 import { ACCESS_TYPES, MOD_TEXT } from '@bigorna/domain/limits';
 import { LOCALE_OPTIONS } from '@bigorna/domain/locales';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   AutocompleteArrayInput,
   BooleanInput,
@@ -13,68 +14,33 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { UiText } from '../../fields/ui-text.tsx';
 import { PictureInput } from '../../inputs/picture-input.tsx';
-import { choicesOf } from '../choices.ts';
+import { toChoices } from '../../inputs/to-choices.ts';
 import { CountedInput } from './counted-input.tsx';
 import { GalleryInput } from './gallery-input.tsx';
+import type { ModField } from './get-changes.ts';
 import { MarkdownInput } from './markdown-input.tsx';
 import { SlugInput } from './slug-input.tsx';
 
 const CATEGORIES_MAX = 5;
 
-const Texts = ({ mod }: { mod?: string }) => (
-  <Stack sx={{ minWidth: 0 }}>
-    <CountedInput source="title" max={MOD_TEXT.title} validate={required()} autoFocus={mod === undefined} />
-    <SlugInput {...(mod ? { mod } : {})} />
-    <TextInput source="author" fullWidth validate={[required(), maxLength(MOD_TEXT.author)]} />
-    <CountedInput source="short_description" max={MOD_TEXT.short} multiline minRows={2} />
-    <MarkdownInput source="description" max={MOD_TEXT.description} />
-    <GalleryInput />
-  </Stack>
-);
-
-const Sorting = () => {
+const Categories = () => {
   const translate = useTranslate();
   return (
-    <>
-      <RadioButtonGroupInput
-        source="content_type"
-        validate={required()}
-        choices={choicesOf(CONTENT_TYPES, 'console.content_type')}
-      />
-      <SelectInput
-        source="language"
-        validate={required()}
-        choices={LOCALE_OPTIONS.map(({ code, nativeName }) => ({ id: code, name: nativeName }))}
-        translateChoice={false}
-        helperText="console.mods.language_help"
-      />
-      <RadioButtonGroupInput source="access" choices={choicesOf(ACCESS_TYPES, 'console.access')} />
-      <AutocompleteArrayInput
-        source="categories"
-        choices={choicesOf(CATEGORIES, 'console.category')}
-        validate={maxLength(CATEGORIES_MAX, translate('console.mods.too_many_categories', { max: CATEGORIES_MAX }))}
-        helperText={translate('console.mods.categories_help', { max: CATEGORIES_MAX })}
-      />
-      <TextArrayInput source="tags" helperText="console.mods.tags_help" />
-      <BooleanInput source="featured" />
-    </>
+    <AutocompleteArrayInput
+      source="categories"
+      choices={toChoices(CATEGORIES, 'console.category')}
+      validate={maxLength(CATEGORIES_MAX, translate('console.mods.too_many_categories', { max: CATEGORIES_MAX }))}
+      helperText={translate('console.mods.categories_help', { max: CATEGORIES_MAX })}
+    />
   );
 };
 
-const Sources = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <TextInput
-        source="license"
-        fullWidth
-        validate={maxLength(MOD_TEXT.license)}
-        helperText="console.mods.license_help"
-      />
-      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-        {translate('resources.mods.fields.links')}
-      </Typography>
+const Links = () => (
+  <>
+    <UiText variant="h6" component="h3" sx={{ mb: 1 }} text="resources.mods.fields.links" />
+    <Stack spacing={1}>
       {(['source', 'issues', 'site'] as const).map((name) => (
         <TextInput
           key={name}
@@ -86,18 +52,75 @@ const Sources = () => {
           helperText={false}
         />
       ))}
-    </>
-  );
+    </Stack>
+  </>
+);
+
+interface ModFieldsProps {
+  /** Id of the edited mod; undefined for a new one. */
+  mod?: string | undefined;
+  /** The file of a new mod decides its content type. */
+  hasFile?: boolean;
+}
+
+type Control = (props: ModFieldsProps) => ReactNode;
+
+/** Controls of the wide column, from top to bottom. */
+const MAIN_CONTROLS = {
+  title: ({ mod }) => (
+    <CountedInput source="title" max={MOD_TEXT.title} validate={required()} autoFocus={mod === undefined} />
+  ),
+  slug: SlugInput,
+  author: () => <TextInput source="author" fullWidth validate={[required(), maxLength(MOD_TEXT.author)]} />,
+  short_description: () => <CountedInput source="short_description" max={MOD_TEXT.short} multiline minRows={2} />,
+  description: () => <MarkdownInput source="description" max={MOD_TEXT.description} />,
+  gallery: GalleryInput,
+} satisfies Partial<Record<ModField, Control>>;
+
+/** The narrow column beside it: all other fields that staff edit. */
+const SIDE_CONTROLS: Readonly<Record<Exclude<ModField, keyof typeof MAIN_CONTROLS>, Control>> = {
+  thumbnail_url: () => <PictureInput source="thumbnail_url" use="thumbnail" />,
+  content_type: ({ hasFile }) =>
+    hasFile ? null : (
+      <RadioButtonGroupInput
+        source="content_type"
+        validate={required()}
+        choices={toChoices(CONTENT_TYPES, 'console.content_type')}
+      />
+    ),
+  language: () => (
+    <SelectInput
+      source="language"
+      validate={required()}
+      choices={LOCALE_OPTIONS.map(({ code, nativeName }) => ({ id: code, name: nativeName }))}
+      translateChoice={false}
+      helperText="console.mods.language_help"
+    />
+  ),
+  access: () => <RadioButtonGroupInput source="access" choices={toChoices(ACCESS_TYPES, 'console.access')} />,
+  categories: Categories,
+  tags: () => <TextArrayInput source="tags" helperText="console.mods.tags_help" />,
+  featured: () => <BooleanInput source="featured" />,
+  license: () => (
+    <TextInput
+      source="license"
+      fullWidth
+      validate={maxLength(MOD_TEXT.license)}
+      helperText="console.mods.license_help"
+    />
+  ),
+  links: Links,
 };
 
-/** What staff write of a mod, for a new one and one that is there. */
-export const ModFields = ({ mod }: { mod?: string }) => (
+const renderControls = (controls: Readonly<Record<string, Control>>, props: ModFieldsProps) =>
+  Object.entries(controls).map(([field, Control]) => <Control key={field} {...props} />);
+
+/** Fields of the create and edit forms. */
+export const ModFields = (props: ModFieldsProps) => (
   <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}>
-    <Texts {...(mod ? { mod } : {})} />
+    <Stack sx={{ minWidth: 0 }}>{renderControls(MAIN_CONTROLS, props)}</Stack>
     <Stack spacing={1} sx={{ minWidth: 0 }}>
-      <PictureInput source="thumbnail_url" use="thumbnail" />
-      <Sorting />
-      <Sources />
+      {renderControls(SIDE_CONTROLS, props)}
     </Stack>
   </Box>
 );

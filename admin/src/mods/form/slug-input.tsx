@@ -1,36 +1,36 @@
-import type { AnswerOf } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { slugify } from '@bigorna/domain/slug';
 import { Link } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { TextInput, useGetOne, useTranslate } from 'react-admin';
+import { TextInput, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { staffCall } from '../../data/staff-call.ts';
 
-type SlugAnswer = AnswerOf<'checkSlug'>;
+type SlugCheck = EndpointResponse<'checkSlug'>;
 
-/** How long nothing is typed before the API is asked. */
-const REST_MS = 300;
+/** Debounce before the API call. */
+const DEBOUNCE_MS = 300;
 
-/** Asks, once the typing rests, whether an address is free; null before the first answer and where there is none. */
-const useSlugCheck = (slug: string, mod: string | undefined): SlugAnswer | null => {
-  const [answer, setAnswer] = useState<SlugAnswer | null>(null);
+/** Checks, debounced, whether a slug is free; null before the first response and for an empty slug. */
+const useSlugCheck = (slug: string, mod: string | undefined): SlugCheck | null => {
+  const [check, setCheck] = useState<SlugCheck | null>(null);
   useEffect(() => {
     if (slug === '') return;
-    const asked = new AbortController();
-    const ask = async () => {
+    const controller = new AbortController();
+    const fetchCheck = async () => {
       const query = { slug, ...(mod ? { mod } : {}) };
-      const { data } = await staffCall('checkSlug', { query }, { signal: asked.signal });
-      if (!asked.signal.aborted) setAnswer(data);
+      const { data } = await staffCall('checkSlug', { query }, { signal: controller.signal });
+      if (!controller.signal.aborted) setCheck(data);
     };
-    // Without an answer the form can be sent all the same: the API has the last word.
-    const timer = setTimeout(() => void ask().catch(() => setAnswer(null)), REST_MS);
+    // If the check fails, the form can still be submitted: the API validates the slug.
+    const timer = setTimeout(() => void fetchCheck().catch(() => setCheck(null)), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      controller.abort();
     };
   }, [slug, mod]);
-  return answer?.slug === slug ? answer : null;
+  return check?.slug === slug ? check : null;
 };
 
 const Owner = ({ id }: { id: string }) => {
@@ -44,35 +44,38 @@ const Owner = ({ id }: { id: string }) => {
 
 const Verdict = ({ slug, mod }: { slug: string; mod: string | undefined }) => {
   const translate = useTranslate();
-  const answer = useSlugCheck(slug, mod);
+  const saved = useRecordContext<{ id: string; slug: string }>();
+  const isSaved = mod !== undefined && slug === saved?.slug;
+  const check = useSlugCheck(isSaved ? '' : slug, mod);
+  if (isSaved) return translate('console.mods.slug.own', { slug });
   if (slug === '') return translate('console.mods.slug.from_title');
-  if (!answer) return translate('console.mods.slug.checking', { slug });
-  if (answer.free) return translate('console.mods.slug.free', { slug });
+  if (!check) return translate('console.mods.slug.checking', { slug });
+  if (check.free) return translate('console.mods.slug.free', { slug });
   return (
     <>
-      {translate(answer.taken_by ? 'console.mods.slug.taken' : 'console.mods.slug.reserved', { slug })}{' '}
-      {answer.taken_by ? <Owner id={answer.taken_by} /> : null}
+      {translate(check.taken_by ? 'console.mods.slug.taken' : 'console.mods.slug.reserved', { slug })}{' '}
+      {check.taken_by ? <Owner id={check.taken_by} /> : null}
     </>
   );
 };
 
 const WORD = /[^a-z0-9-]+/g;
 
-/** The mod's address: one's own, or the one its title makes; whether it is free shows while one types. */
-export const SlugInput = ({ mod }: { mod?: string }) => {
+/** Slug input with a live availability check. Empty uses the slug of the title. */
+export const SlugInput = ({ mod }: { mod?: string | undefined }) => {
   const [title, slug]: unknown[] = useWatch({ name: ['title', 'slug'] });
-  const own = typeof slug === 'string' ? slug : '';
-  const made = typeof title === 'string' && title.trim() !== '' ? slugify(title) : '';
+  const customSlug = typeof slug === 'string' ? slug : '';
+  const titleSlug = typeof title === 'string' && title.trim() !== '' ? slugify(title) : '';
   return (
     <TextInput
       source="slug"
       fullWidth
       parse={(value: string) => value.toLowerCase().replace(WORD, '-').replace(/-{2,}/g, '-')}
-      placeholder={made}
+      placeholder={titleSlug}
       slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, autoCapitalize: 'none' } }}
       helperText={
         <span aria-live="polite">
-          <Verdict slug={own || made} mod={mod} />
+          <Verdict slug={customSlug || titleSlug} mod={mod} />
         </span>
       }
     />

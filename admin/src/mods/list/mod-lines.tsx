@@ -1,8 +1,10 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { Moment } from '../../fields/moment.tsx';
+import { Timestamp } from '../../fields/timestamp.tsx';
+import { RowLink } from '../../lists/row-link.tsx';
+import { ClaimChip } from '../../reviews/claim-chip.tsx';
+import { getListedDate } from '../mod-byline.tsx';
 import { ModPicture } from '../mod-picture.tsx';
 import { ModStatusChip } from '../mod-status-chip.tsx';
 
@@ -15,26 +17,20 @@ const Line = ({ mod }: { mod: StaffModCard }) => {
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
         <Stack spacing={0.5} sx={{ minWidth: 0, flex: 1 }}>
-          <Typography
-            component={Link}
+          <RowLink
             to={`/admin/mods/${mod.id}/show`}
-            sx={{
-              fontWeight: 700,
-              color: 'text.primary',
-              textDecoration: 'none',
-              overflowWrap: 'anywhere',
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-            }}
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {mod.title}
-          </Typography>
+          </RowLink>
           <Typography variant="body2" color="textSecondary" noWrap>
             {translate(`console.content_type.${mod.content_type}`)} · {mod.author}
           </Typography>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <ModStatusChip source="status" />
+            <ClaimChip modId={mod.id} isPending={mod.status === 'pending'} />
             <Typography variant="body2" color="textSecondary" component="span">
-              <Moment at={mod.updated_at} relative />
+              <Timestamp at={getListedDate(mod)} relative />
             </Typography>
           </Stack>
         </Stack>
@@ -43,7 +39,7 @@ const Line = ({ mod }: { mod: StaffModCard }) => {
   );
 };
 
-/** The list on a phone: a card a mod; what is decided of it is on its page. */
+/** The list on a phone, one card per mod. Actions are on the mod's page. */
 export const ModLines = () => {
   const { data = [] } = useListContext<StaffModCard>();
   return (

@@ -1,51 +1,66 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { type Theme, useMediaQuery } from '@mui/material';
-import { ColumnsButton, useCanAccess, useListContext } from 'react-admin';
-import { NoRows } from '../../lists/no-rows.tsx';
+import { ColumnsButton, useListContext } from 'react-admin';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
 import { StaffList } from '../../lists/staff-list.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { WAITING_FILTERS } from '../../menu/waiting-filters.ts';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { MOD_FILTERS } from './mod-filters.tsx';
 import { ModLines } from './mod-lines.tsx';
 import { ModTable } from './mod-table.tsx';
 import { MOD_VIEWS } from './mod-views.ts';
 
 const StartQueue = () => {
-  const { canAccess } = useCanAccess({ resource: 'mods', action: 'review' });
-  return canAccess ? (
-    <ActionButton label="console.action.start_queue" variant="contained" to="/admin/mods/review" icon={<GavelIcon />} />
+  const { canCall } = useCurrentStaff();
+  return canCall('nextReview') ? (
+    <ActionButton
+      label="console.action.start_queue"
+      variant="contained"
+      to="/admin/mods/review"
+      icon={<GavelIcon />}
+      sx={{ ml: 'auto' }}
+    />
   ) : null;
 };
 
-const Rows = ({ isNarrow }: { isNarrow: boolean }) => {
+/** Creates a mod from a file. */
+const FromFile = () => {
+  const { canCall } = useCurrentStaff();
+  return canCall('adminCreateMod') && canCall('inspectUpload') ? (
+    <ActionButton label="console.mods.from_file.button" to="/admin/mods/create?from=file" icon={<UploadFileIcon />} />
+  ) : null;
+};
+
+const Content = ({ isNarrow }: { isNarrow: boolean }) => {
   const { data } = useListContext<StaffModCard>();
-  if (data?.length === 0) return <NoRows text="console.mods.empty" />;
+  if (data?.length === 0) return <EmptyList text="console.mods.empty" />;
   return isNarrow ? <ModLines /> : <ModTable />;
 };
 
-const Content = ({ isNarrow }: { isNarrow: boolean }) => (
-  <>
-    <SavedViews views={MOD_VIEWS} />
-    <Rows isNarrow={isNarrow} />
-  </>
-);
-
-/** Every mod whatever its status; first the pending ones, the longest waiting on top. */
+/** Mods of any status. Opens on the pending ones, oldest first. */
 export const ModList = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <StaffList
       filters={MOD_FILTERS}
-      filterDefaultValues={{ status: 'pending' }}
-      sort={{ field: 'updated_at', order: 'ASC' }}
+      filterDefaultValues={WAITING_FILTERS.mods}
+      sort={{ field: 'submitted_at', order: 'ASC' }}
       exportName="mods"
-      creates
+      canCreate
       buttons={
         <>
-          <StartQueue />
           {isNarrow ? null : <ColumnsButton />}
+          <FromFile />
         </>
+      }
+      tabs={
+        <SavedViews views={MOD_VIEWS} hasCounts>
+          <StartQueue />
+        </SavedViews>
       }
     >
       <Content isNarrow={isNarrow} />

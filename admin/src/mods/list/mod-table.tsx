@@ -1,57 +1,79 @@
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import StarIcon from '@mui/icons-material/Star';
-import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, useRecordContext, useTranslate } from 'react-admin';
-import { Moment } from '../../fields/moment.tsx';
-import { useChosenRows } from '../../lists/use-chosen-rows.ts';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { Box, Stack, Typography } from '@mui/material';
+import { DataTable, FunctionField, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { Timestamp } from '../../fields/timestamp.tsx';
+import { LinkedRows, RowLink } from '../../lists/row-link.tsx';
+import { useVisibleSelection } from '../../lists/use-visible-selection.ts';
+import { ClaimChip } from '../../reviews/claim-chip.tsx';
+import { ModActionButton } from '../actions/mod-action-button.tsx';
+import { BulkActionButton } from '../bulk/bulk-action-button.tsx';
+import { BULK_MOD_ACTIONS } from '../bulk/bulk-mod-actions.ts';
+import { getListedDate } from '../mod-byline.tsx';
 import { ModPicture } from '../mod-picture.tsx';
 import { ModStatusChip } from '../mod-status-chip.tsx';
-import { RejectButton } from '../verbs/reject-button.tsx';
-import { VerbButton } from '../verbs/verb-button.tsx';
+import { RowMenu } from './row-menu.tsx';
 
 const PICTURE_PX = 88;
 
 const TitleAndSummary = () => {
   const mod = useRecordContext<StaffModCard>();
   const translate = useTranslate();
+  const createPath = useCreatePath();
   if (!mod) return null;
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', width: 'clamp(200px, 18vw, 520px)' }}>
-      <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
-      <Stack sx={{ minWidth: 0 }}>
-        <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {mod.title}{' '}
-          {mod.featured ? (
-            <StarIcon color="warning" titleAccess={translate('console.mods.featured')} sx={{ fontSize: 16 }} />
-          ) : null}
-        </Typography>
-        <Typography component="span" variant="body2" color="textSecondary" noWrap>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: { xs: 140, lg: 180 } }}>
+      <Box sx={{ display: { md: 'none', lg: 'block' } }}>
+        <ModPicture title={mod.title} url={mod.thumbnail_url} width={PICTURE_PX} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <RowLink to={createPath({ resource: 'mods', type: 'show', id: mod.id })}>{mod.title}</RowLink>{' '}
+        {mod.featured ? (
+          <StarIcon color="warning" titleAccess={translate('console.mods.featured')} sx={{ fontSize: 16 }} />
+        ) : null}{' '}
+        <ClaimChip modId={mod.id} isPending={mod.status === 'pending'} />
+        {/* No width of its own, so that the column takes only the room that is left. */}
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ width: 0, minWidth: '100%' }}>
           {mod.author} · {mod.short_description}
         </Typography>
-      </Stack>
+      </Box>
     </Stack>
   );
 };
 
 const Decisions = () => (
-  <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-    <VerbButton verb="approve" />
-    <RejectButton />
-    <VerbButton verb="undelete" />
+  <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', alignItems: 'center' }}>
+    <ModActionButton action="approve" />
+    <ModActionButton action="undelete" />
+    <RowMenu />
   </Stack>
 );
 
-/** Columns shown only when asked for. */
+/** One element: react-admin shows its own delete button instead of a list. */
+const BULK_BUTTONS = (
+  <>
+    {BULK_MOD_ACTIONS.map((action) => (
+      <BulkActionButton key={action} action={action} />
+    ))}
+  </>
+);
+
+/** Columns hidden by default. */
 const AT_FIRST_HIDDEN = ['author', 'content_type', 'access', 'downloads', 'views', 'published_at'];
 
-/** The list where there is room for a table; which columns it has is the reader's choice. */
+/** The list as a table with configurable columns. */
 export const ModTable = () => {
   const translate = useTranslate();
-  useChosenRows<StaffModCard>();
+  const { filterValues } = useListContext();
+  useVisibleSelection<StaffModCard>();
   return (
-    <DataTable<StaffModCard> rowClick="show" bulkActionButtons={<BulkBar />} hiddenColumns={AT_FIRST_HIDDEN}>
-      <DataTable.Col source="title" field={TitleAndSummary} />
+    <DataTable<StaffModCard>
+      body={LinkedRows}
+      rowClick="show"
+      bulkActionButtons={BULK_BUTTONS}
+      hiddenColumns={AT_FIRST_HIDDEN}
+    >
+      <DataTable.Col source="title" field={TitleAndSummary} sx={{ width: '100%' }} />
       <DataTable.Col source="author" />
       <DataTable.Col source="status">
         <ModStatusChip source="status" />
@@ -62,14 +84,14 @@ export const ModTable = () => {
       <DataTable.Col source="access" disableSort>
         <FunctionField<StaffModCard> render={(mod) => translate(`console.access.${mod.access}`)} />
       </DataTable.Col>
-      <DataTable.Col source="version" disableSort />
+      <DataTable.Col source="version" disableSort sx={{ display: { md: 'none', lg: 'table-cell' } }} />
       <DataTable.NumberCol source="downloads" />
       <DataTable.NumberCol source="views" />
       <DataTable.Col source="published_at">
-        <FunctionField<StaffModCard> render={(mod) => <Moment at={mod.published_at} />} />
+        <FunctionField<StaffModCard> render={(mod) => <Timestamp at={mod.published_at} />} />
       </DataTable.Col>
-      <DataTable.Col source="updated_at">
-        <FunctionField<StaffModCard> render={(mod) => <Moment at={mod.updated_at} relative />} />
+      <DataTable.Col source={filterValues.status === 'pending' ? 'submitted_at' : 'updated_at'}>
+        <FunctionField<StaffModCard> render={(mod) => <Timestamp at={getListedDate(mod)} relative />} />
       </DataTable.Col>
       <DataTable.Col source="decisions" label={translate('console.mods.decisions')} disableSort field={Decisions} />
     </DataTable>

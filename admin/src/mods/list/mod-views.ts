@@ -8,9 +8,9 @@ const view = (key: string, filter: View['filter'], sort?: View['sort']): View =>
 
 const NEWEST = { field: 'updated_at', order: 'DESC' } as const;
 
-/** What staff look for daily, a click each; the queue begins with what has waited longest. */
+/** Daily filters of staff. The pending view shows the oldest first. */
 export const MOD_VIEWS: readonly View[] = [
-  view('pending', { status: 'pending' }, { field: 'updated_at', order: 'ASC' }),
+  view('pending', { status: 'pending' }, { field: 'submitted_at', order: 'ASC' }),
   view('approved', { status: 'approved' }, NEWEST),
   view('featured', { featured: true }, NEWEST),
   view('draft', { status: 'draft' }, NEWEST),

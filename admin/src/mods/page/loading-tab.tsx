@@ -1,4 +1,4 @@
 import { Skeleton } from '@mui/material';
 
-/** While the whole mod is on its way. */
+/** Skeleton until the full mod is loaded. */
 export const LoadingTab = () => <Skeleton variant="rectangular" height={320} />;

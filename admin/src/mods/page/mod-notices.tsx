@@ -1,10 +1,28 @@
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import { Alert, Stack } from '@mui/material';
+import { findMissing } from '@bigorna/domain/review-checklist';
+import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Moment } from '../../fields/moment.tsx';
-import { useRejectTexts } from '../verbs/use-reject-texts.ts';
+import { Timestamp } from '../../fields/timestamp.tsx';
+import { useRejectTexts } from '../../fields/use-reject-texts.ts';
 
-/** What is unusual about the mod just now: thrown away, rejected and why, archived from where. */
+/** What a draft lacks before it goes to the queue. */
+const DraftNotice = ({ mod }: { mod: StaffMod }) => {
+  const translate = useTranslate();
+  const missing = findMissing(mod);
+  if (missing.length === 0) return <Alert severity="success">{translate('console.mods.draft.ready')}</Alert>;
+  return (
+    <Alert severity="info">
+      <AlertTitle>{translate('console.mods.draft.missing')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {missing.map((code) => (
+          <li key={code}>{translate(`console.findings.title.${code}`)}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+/** Special states of the mod: a draft and what it lacks, soft-deleted, rejected with reason, archived from a status. */
 export const ModNotices = ({ mod }: { mod: StaffMod }) => {
   const translate = useTranslate();
   const texts = useRejectTexts();
@@ -13,9 +31,10 @@ export const ModNotices = ({ mod }: { mod: StaffMod }) => {
     <Stack spacing={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
       {mod.deleted_at ? (
         <Alert severity="error">
-          {translate('console.mods.deleted_until')} {mod.purge_at ? <Moment at={mod.purge_at} /> : null}
+          {translate('console.mods.deleted_until')} {mod.purge_at ? <Timestamp at={mod.purge_at} /> : null}
         </Alert>
       ) : null}
+      {mod.status === 'draft' && mod.deleted_at === null ? <DraftNotice mod={mod} /> : null}
       {mod.status === 'rejected' ? (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
           {[policy, mod.reason].filter(Boolean).join(' · ') || translate('console.mods.rejected_without_reason')}

@@ -3,32 +3,25 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button as LinkButton } from '@mui/material';
-import {
-  Show,
-  TabbedShowLayout,
-  TabbedShowLayoutTabs,
-  useCanAccess,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
-import { History } from '../../history/history-tab.tsx';
-import { keptRecord } from '../../layout/kept-record.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { Show, TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext, useTranslate } from 'react-admin';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { History } from '../../history/history.tsx';
+import { keepRecordOnError } from '../../layout/keep-record-on-error.tsx';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
+import { ModActionsBar } from '../actions/mod-actions-bar.tsx';
 import { ModHeading } from '../mod-heading.tsx';
 import { ReleasesTab } from '../releases/releases-tab.tsx';
-import { type SomeMod, useStaffMod, WHOLE_BY } from '../staff-mod.ts';
-import { ModVerbsBar } from '../verbs/mod-verbs-bar.tsx';
+import { FULL_RECORD_FIELD, type LoadedMod, useStaffMod } from '../use-staff-mod.ts';
 import { ModNotices } from './mod-notices.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { RevisionsTab } from './revisions-tab.tsx';
 
-const Ways = ({ mod }: { mod: StaffModCard }) => {
+const ModLinks = ({ mod }: { mod: StaffModCard }) => {
   const translate = useTranslate();
-  const { canAccess: mayEdit } = useCanAccess({ resource: 'mods', action: 'edit' });
-  const { canAccess: mayReview } = useCanAccess({ resource: 'mods', action: 'review' });
+  const { canCall } = useCurrentStaff();
   return (
     <>
-      {mayReview && mod.status === 'pending' ? (
+      {canCall('nextReview') && mod.status === 'pending' ? (
         <ActionButton
           label="console.mods.review"
           variant="outlined"
@@ -36,7 +29,7 @@ const Ways = ({ mod }: { mod: StaffModCard }) => {
           icon={<GavelIcon />}
         />
       ) : null}
-      {mayEdit && mod.deleted_at === null ? (
+      {canCall('adminUpdateMod') && mod.deleted_at === null ? (
         <ActionButton label="ra.action.edit" variant="outlined" to={`/admin/mods/${mod.id}`} icon={<EditIcon />} />
       ) : null}
       {mod.status === 'approved' ? (
@@ -55,14 +48,14 @@ const Ways = ({ mod }: { mod: StaffModCard }) => {
 };
 
 const Heading = () => {
-  const card = useRecordContext<SomeMod>();
+  const card = useRecordContext<LoadedMod>();
   const mod = useStaffMod();
   if (!card) return null;
   return (
     <>
       <ModHeading mod={card}>
-        <ModVerbsBar />
-        <Ways mod={card} />
+        <ModActionsBar />
+        <ModLinks mod={card} />
       </ModHeading>
       {mod ? <ModNotices mod={mod} /> : null}
     </>
@@ -70,19 +63,19 @@ const Heading = () => {
 };
 
 const HistoryTab = () => {
-  const mod = useRecordContext<SomeMod>();
+  const mod = useRecordContext<LoadedMod>();
   return mod ? <History about={`mods/${mod.id}`} /> : null;
 };
 
-/** One mod: what visitors see of it, its releases, its approved states, what was done to it, and all that can be done. */
+/** One mod: overview, releases, revisions, history and all actions. */
 export const ModShow = () => {
-  const { canAccess: mayReadHistory } = useCanAccess({ resource: 'mods', action: 'history' });
+  const { canCall } = useCurrentStaff();
   return (
     <Show
       actions={false}
       component="div"
       sx={{ '& .RaShow-main': { display: 'block' } }}
-      {...keptRecord(
+      {...keepRecordOnError(
         <>
           <Heading />
           <TabbedShowLayout
@@ -95,19 +88,19 @@ export const ModShow = () => {
             <TabbedShowLayout.Tab label="console.mods.page.releases" path="releases">
               <ReleasesTab />
             </TabbedShowLayout.Tab>
-            {mayReadHistory ? (
+            {canCall('listRevisions') ? (
               <TabbedShowLayout.Tab label="console.mods.page.revisions" path="revisions">
                 <RevisionsTab />
               </TabbedShowLayout.Tab>
             ) : null}
-            {mayReadHistory ? (
+            {canCall('adminHistory') ? (
               <TabbedShowLayout.Tab label="console.word.history" path="history">
                 <HistoryTab />
               </TabbedShowLayout.Tab>
             ) : null}
           </TabbedShowLayout>
         </>,
-        WHOLE_BY,
+        FULL_RECORD_FIELD,
       )}
     />
   );

@@ -1,60 +1,62 @@
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Paper } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Moment } from '../../fields/moment.tsx';
-import { ModPreview } from '../mod-preview.tsx';
+import { Timestamp } from '../../fields/timestamp.tsx';
+import { UiText } from '../../fields/ui-text.tsx';
+import type { ModField } from '../form/get-changes.ts';
+import { ModPreview, type PreviewedMod } from '../mod-preview.tsx';
 import { Person } from '../person.tsx';
-import { useStaffMod } from '../staff-mod.ts';
-import { Facts } from './facts.tsx';
+import { useStaffMod } from '../use-staff-mod.ts';
+import { DetailsTable } from './details-table.tsx';
 import { LoadingTab } from './loading-tab.tsx';
+import { ModPictures } from './mod-pictures.tsx';
 
-const useFigures = () => {
-  const [locale] = useLocaleState();
-  const format = new Intl.NumberFormat(locale);
-  return (mod: StaffMod) =>
-    (['views', 'downloads', 'favorites', 'comments', 'ratings'] as const).map(
-      (name) => [`resources.mods.fields.${name}`, format.format(mod[name])] as const,
-    );
-};
+/** Fields that the page shows elsewhere. The language is in the form only. */
+type OtherField = keyof PreviewedMod | 'author' | 'featured' | 'language';
+type FactField = Exclude<ModField, OtherField>;
 
 const ModerationFacts = ({ mod }: { mod: StaffMod }) => {
   const translate = useTranslate();
-  const figures = useFigures();
+  const [locale] = useLocaleState();
+  const format = new Intl.NumberFormat(locale);
+  const facts = {
+    slug: `/mods/${mod.slug}`,
+    content_type: translate(`console.content_type.${mod.content_type}`),
+    access: translate(`console.access.${mod.access}`),
+    version: mod.version,
+    license: mod.license,
+    created_by: mod.created_by ? <Person uid={mod.created_by} /> : null,
+    published_at: mod.published_at ? <Timestamp at={mod.published_at} /> : null,
+    decided_at: mod.decided_at ? <Timestamp at={mod.decided_at} /> : null,
+    revision: mod.revision === null ? null : String(mod.revision),
+    views: format.format(mod.views),
+    downloads: format.format(mod.downloads),
+    favorites: format.format(mod.favorites),
+    comments: format.format(mod.comments),
+    ratings: format.format(mod.ratings),
+  } satisfies Partial<Record<keyof StaffMod, ReactNode>> & Record<FactField, ReactNode>;
   return (
-    <Facts
-      rows={[
-        ['resources.mods.fields.slug', `/mods/${mod.slug}`],
-        ['resources.mods.fields.content_type', translate(`console.content_type.${mod.content_type}`)],
-        ['resources.mods.fields.access', translate(`console.access.${mod.access}`)],
-        ['resources.mods.fields.version', mod.version],
-        ['resources.mods.fields.license', mod.license],
-        ['resources.mods.fields.created_by', mod.created_by ? <Person key="by" uid={mod.created_by} /> : null],
-        [
-          'resources.mods.fields.published_at',
-          mod.published_at ? <Moment key="published" at={mod.published_at} /> : null,
-        ],
-        ['resources.mods.fields.decided_at', mod.decided_at ? <Moment key="decided" at={mod.decided_at} /> : null],
-        ['resources.mods.fields.revision', mod.revision === null ? null : String(mod.revision)],
-        ...figures(mod),
-      ]}
+    <DetailsTable
+      rows={Object.entries(facts).map(([field, value]) => [`resources.mods.fields.${field}`, value] as const)}
     />
   );
 };
 
-/** What the visitor sees, and beside it what only staff know. */
+/** The mod as visitors see it, next to staff-only details. */
 export const OverviewTab = () => {
-  const translate = useTranslate();
   const mod = useStaffMod();
   if (!mod) return <LoadingTab />;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' } }}>
       <ModPreview mod={mod} />
-      <Paper variant="outlined" component="aside" sx={{ p: 2, alignSelf: 'start' }}>
-        <Typography variant="h6" component="h3" sx={{ mb: 1.5 }}>
-          {translate('console.mods.facts')}
-        </Typography>
-        <ModerationFacts mod={mod} />
-      </Paper>
+      <Box component="aside">
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <UiText variant="h6" component="h3" sx={{ mb: 1.5 }} text="console.mods.facts" />
+          <ModerationFacts mod={mod} />
+        </Paper>
+        <ModPictures mod={mod} />
+      </Box>
     </Box>
   );
 };

@@ -1,51 +1,56 @@
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import type { AnswerOf } from '@bigorna/domain/endpoints/index';
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useCanAccess, useTranslate } from 'react-admin';
-import { useStaffAct } from '../../acts/use-staff-act.tsx';
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Confirm, useTranslate } from 'react-admin';
+import { DialogButton } from '../../actions/dialog-button.tsx';
+import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';
 import { useStaffQuery } from '../../data/use-staff-query.ts';
-import { Moment } from '../../fields/moment.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { Timestamp } from '../../fields/timestamp.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { Person } from '../person.tsx';
-import { useStaffMod } from '../staff-mod.ts';
+import { useStaffMod } from '../use-staff-mod.ts';
 import { LoadingTab } from './loading-tab.tsx';
 
-type Revision = AnswerOf<'listRevisions'>[number];
+type Revision = EndpointResponse<'listRevisions'>[number];
 
-const BringBack = ({ mod, revision }: { mod: StaffMod; revision: number }) => {
+const RestoreButton = ({ mod, revision }: { mod: StaffMod; revision: number }) => {
   const translate = useTranslate();
-  const { act, acting } = useStaffAct();
-  const [open, setOpen] = useState(false);
-  const bringBack = async () => {
-    setOpen(false);
-    await act('revertMod', { params: { id: mod.id }, body: { revision, updated_at: mod.updated_at } });
+  const { runAction, isBusy } = useStaffMutation();
+  const restore = async (close: () => void) => {
+    close();
+    await runAction('revertMod', { params: { id: mod.id }, body: { revision, updated_at: mod.updated_at } });
   };
   return (
-    <>
-      <ActionButton
-        label="console.mods.bring_back"
-        variant="outlined"
-        disabled={acting}
-        onClick={() => setOpen(true)}
-        icon={<HistoryIcon />}
-      />
-      <Confirm
-        isOpen={open}
-        title={translate('console.mods.bring_back_title', { revision })}
-        content={translate('console.mods.bring_back_help')}
-        onConfirm={() => void bringBack()}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <DialogButton
+      label="console.mods.bring_back"
+      variant="outlined"
+      disabled={isBusy}
+      icon={<HistoryIcon />}
+      dialog={(close) => (
+        <Confirm
+          isOpen
+          title={translate('console.mods.bring_back_title', { revision })}
+          content={translate('console.mods.bring_back_help')}
+          onConfirm={() => void restore(close)}
+          onClose={close}
+        />
+      )}
+    />
   );
 };
 
 const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'mods', action: 'revert' });
-  const isPresent = state.revision === mod.revision;
+  const { canCall } = useCurrentStaff();
+  const describeChanges = (changed: Revision['changed']): string => {
+    if (changed === null) return translate('console.mods.revision_first');
+    if (changed.length === 0) return translate('console.mods.revision_same');
+    const fields = changed.map((field) => translate(`resources.mods.fields.${field}`, { _: field })).join(', ');
+    return translate('console.mods.revision_changed', { fields });
+  };
+  const isCurrent = state.revision === mod.revision;
   return (
     <Stack
       component="li"
@@ -66,17 +71,20 @@ const Row = ({ mod, state }: { mod: StaffMod; state: Revision }) => {
           {translate('console.mods.revision', { revision: state.revision })} · {state.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <Moment at={state.made_at} /> · <Person uid={state.made_by} />
+          <Timestamp at={state.made_at} /> · <Person uid={state.made_by} />
           {state.version ? ` · ${state.version}` : ''}
         </Typography>
+        <Typography variant="body2">{describeChanges(state.changed)}</Typography>
       </Box>
-      {isPresent ? <Chip size="small" color="success" label={translate('console.mods.last_approved')} /> : null}
-      {canAccess && mod.deleted_at === null ? <BringBack mod={mod} revision={state.revision} /> : null}
+      {isCurrent ? <Chip size="small" color="success" label={translate('console.mods.last_approved')} /> : null}
+      {canCall('revertMod') && mod.deleted_at === null && !isCurrent ? (
+        <RestoreButton mod={mod} revision={state.revision} />
+      ) : null}
     </Stack>
   );
 };
 
-/** The approved states of the mod, each to be brought back. */
+/** Approved revisions of the mod, each with a restore button. */
 export const RevisionsTab = () => {
   const translate = useTranslate();
   const mod = useStaffMod();
@@ -85,12 +93,7 @@ export const RevisionsTab = () => {
     { params: { id: mod?.id ?? '' } },
     { enabled: mod !== undefined },
   );
-  if (error)
-    return (
-      <Alert severity="error" action={<ActionButton label="console.action.retry" onClick={() => void refetch()} />}>
-        {error.message}
-      </Alert>
-    );
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!mod || !data) return <LoadingTab />;
   if (data.length === 0) return <Typography color="textSecondary">{translate('console.mods.no_revisions')}</Typography>;
   return (

@@ -1,24 +1,26 @@
-import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-terms';
+import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
-import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { sizeText } from '../../fields/file-size.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { formatSize } from '../../fields/file-size.tsx';
+import { Folded } from '../../fields/folded.tsx';
+import { UiText } from '../../fields/ui-text.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
-import { ActionButton } from '../action-button.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
-import { ArchiveFacts } from './archive-facts.tsx';
-import { fileFault } from './file-fault.ts';
+import { ArchiveDetails } from './archive-details.tsx';
+import { getExtensions, getFileError } from './get-file-error.ts';
 import type { ReleaseFile } from './use-release-file.ts';
 
-const Checked = ({ file }: { file: ReleaseFile }) => {
+const InspectionState = ({ file }: { file: ReleaseFile }) => {
   const translate = useTranslate();
   const { state, checkAgain } = file;
   if (state.phase === 'checking')
     return (
       <Box role="status">
-        <Typography sx={{ mb: 1 }}>{translate('console.releases.checking')}</Typography>
+        <UiText sx={{ mb: 1 }} text="console.releases.checking" />
         <LinearProgress />
       </Box>
     );
@@ -35,43 +37,48 @@ const Checked = ({ file }: { file: ReleaseFile }) => {
   return (
     <Stack spacing={1.5} role="region" aria-label={translate('console.findings.heading')}>
       {state.inspection.verdict === 'refused' ? (
-        <Typography role="alert" sx={{ fontWeight: 700, color: 'error.main' }}>
-          {translate('console.releases.refused')}
-        </Typography>
+        <UiText role="alert" sx={{ fontWeight: 700, color: 'error.main' }} text="console.releases.refused" />
       ) : null}
       <FindingsList findings={state.inspection.findings} />
-      <ArchiveFacts inspection={state.inspection} />
+      <Folded heading={translate('console.releases.file_details')}>
+        <ArchiveDetails inspection={state.inspection} />
+      </Folded>
     </Stack>
   );
 };
 
-/** Pick the file of a release: how far it is, what the check found of it, and what it says of itself. */
-export const FileSource = ({ kind, file }: { kind: ContentType; file: ReleaseFile }) => {
+/** File of a release: upload progress, inspection result and manifest. */
+export const FileSource = ({ kinds, file }: { kinds: readonly ContentType[]; file: ReleaseFile }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [fault, setFault] = useState<string | null>(null);
-  const { uploading, busy, ready, take } = file;
-  const extensions = FILE_EXTENSIONS[kind].join(', ');
-  const max = sizeText(FILE_MAX_BYTES, locale);
-  const pick = ([chosen]: readonly File[]) => {
-    const wrong = chosen ? fileFault(chosen, kind) : null;
-    setFault(wrong);
-    if (chosen && !wrong) void take(chosen);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const { uploading, isBusy, ready, takeFile } = file;
+  const accepted = getExtensions(kinds);
+  const extensions = accepted.join(', ');
+  const max = formatSize(FILE_MAX_BYTES, locale);
+  const handleFiles = ([picked]: readonly File[]) => {
+    const error = picked ? getFileError(picked, kinds) : null;
+    setFileError(error);
+    if (picked && !error) void takeFile(picked);
   };
   return (
     <Stack spacing={2} sx={{ mb: 2 }}>
       <DropZone
         label={translate(ready ? 'console.releases.other_file' : 'console.releases.pick_file')}
         help={translate('console.releases.file_help', { extensions, max })}
-        accept={FILE_EXTENSIONS[kind].join(',')}
-        disabled={busy}
-        onFiles={pick}
+        accept={accepted.join(',')}
+        disabled={isBusy}
+        onFiles={handleFiles}
       />
-      {fault ? (
-        <Alert severity="error">{translate(`console.releases.fault.${fault}`, { extensions, max })}</Alert>
+      {fileError ? (
+        <Alert severity="error">
+          {translate(`console.releases.fault.${fileError}`, { extensions, max })}{' '}
+          {ready ? translate('console.releases.file_kept', { name: ready.inspection.file_name }) : null}
+        </Alert>
       ) : null}
       <UploadProgress uploading={uploading} />
-      <Checked file={file} />
+      {/* The verdict belongs to the earlier file. */}
+      {fileError ? null : <InspectionState file={file} />}
     </Stack>
   );
 };

@@ -6,7 +6,7 @@ const mods = [
   { id: 'b', slug: 'outra', title: 'Mod Menu' },
 ];
 
-test('names are matched by address or title, the platform left out, the rest told', async () => {
+test('matches names by slug or title, skips platforms and returns the rest', async () => {
   const { found, unknown } = await matchDependencies(
     [
       { mod_id: 'minecraft', kind: 'required', range: '1.21' },

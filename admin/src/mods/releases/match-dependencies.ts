@@ -1,51 +1,39 @@
 import type { ArchiveFields } from '@bigorna/domain/entities/release';
+import { isPlatformId } from '@bigorna/domain/platform-ids';
 import { slugify } from '@bigorna/domain/slug';
 import type { Dependency } from './release-values.ts';
 
-/** What every archive names though it is no mod: the game, its language, the loaders. */
-const PLATFORM: readonly string[] = [
-  'minecraft',
-  'java',
-  'fabric',
-  'fabricloader',
-  'fabric-loader',
-  'quilt_loader',
-  'forge',
-  'neoforge',
-  'liteloader',
-];
-
-type Named = ArchiveFields['dependencies'][number];
+type NamedDependency = ArchiveFields['dependencies'][number];
 interface Candidate {
   id: string;
   slug: string;
   title: string;
 }
 
-const isMeant = (name: string, { slug, title }: Candidate): boolean => {
-  const wanted = slugify(name);
-  return slug === wanted || slugify(title) === wanted;
+const matchesName = (name: string, { slug, title }: Candidate): boolean => {
+  const nameSlug = slugify(name);
+  return slug === nameSlug || slugify(title) === nameSlug;
 };
 
 /**
- * Finds the portal's mods that an archive names as dependencies, by address or title.
+ * Matches an archive's dependency names to the portal's mods by slug or title.
  *
- * @param search the mods that a name may mean
- * @returns those found, as the form holds them, and the names that mean no mod of the portal
+ * @param search finds mods by a name
+ * @returns the matches in the form's format, and the unmatched names
  */
 export const matchDependencies = async (
-  named: readonly Named[],
+  dependencies: readonly NamedDependency[],
   search: (name: string) => Promise<readonly Candidate[]>,
 ): Promise<{ found: Dependency[]; unknown: string[] }> => {
-  const wanted = named.filter(({ mod_id }) => !PLATFORM.includes(mod_id.toLowerCase()));
-  const answers = await Promise.all(
-    wanted.map(async ({ mod_id, kind }) => {
-      const mod = (await search(mod_id)).find((one) => isMeant(mod_id, one));
+  const modNames = dependencies.filter(({ mod_id }) => !isPlatformId(mod_id));
+  const matches = await Promise.all(
+    modNames.map(async ({ mod_id, kind }) => {
+      const mod = (await search(mod_id)).find((candidate) => matchesName(mod_id, candidate));
       return { name: mod_id, dependency: mod ? { mod_id: mod.id, kind } : null };
     }),
   );
   return {
-    found: answers.flatMap(({ dependency }) => (dependency ? [dependency] : [])),
-    unknown: answers.flatMap(({ name, dependency }) => (dependency ? [] : [name])),
+    found: matches.flatMap(({ dependency }) => (dependency ? [dependency] : [])),
+    unknown: matches.flatMap(({ name, dependency }) => (dependency ? [] : [name])),
   };
 };

@@ -1,17 +1,15 @@
-import { newReleaseBody } from '@bigorna/domain/endpoints/admin/releases';
+import { newReleaseBody } from '@bigorna/domain/endpoints/admin/release-body';
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
-import { Button, DialogActions, DialogContent } from '@mui/material';
-import { useCallback, useRef, useState } from 'react';
+import { DialogActions, DialogContent } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useCarefulClose } from '../../acts/use-careful-close.ts';
-import { type ActFailure, useStaffAct } from '../../acts/use-staff-act.tsx';
-import { parseForm } from '../../content/parse-form.ts';
-import { currentLocale } from '../../i18n/i18n-provider.ts';
-import { refusedWith } from '../form/refused-with.ts';
+import { CancelButton } from '../../actions/titled-dialog.tsx';
+import { useGuardedClose } from '../../actions/use-guarded-close.ts';
+import { useFormSubmit } from '../../content/use-form-submit.ts';
+import { type DirtyValues, useTypedInput } from './carry-input.tsx';
 import { FileSource } from './file-source.tsx';
-import type { Typed } from './keep-typed.tsx';
-import { LINK_VALUES, LinkFields } from './link-source.tsx';
+import { LINK_VALUES, LinkFields } from './link-fields.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReleaseForm } from './release-form.tsx';
 import { type ReleaseSource, ReleaseSourceChoice } from './release-source-choice.tsx';
@@ -22,82 +20,68 @@ interface ReleaseAddProps {
   onClose: () => void;
 }
 
-/** Add a release: from a file that is checked first, or from an address elsewhere. */
+/** Adds a release from an inspected file or an external URL. */
 export const ReleaseAdd = ({ mod, onClose }: ReleaseAddProps) => {
   const translate = useTranslate();
-  const { act, acting } = useStaffAct();
-  const [from, setFrom] = useState<ReleaseSource>('file');
+  const { runAction, isBusy, failure, submit } = useFormSubmit();
+  const [sourceKind, setSourceKind] = useState<ReleaseSource>('file');
   const file = useReleaseFile(mod);
-  const [failure, setFailure] = useState<ActFailure | null>(null);
-  /** What is typed, and what of it the next form begins with: another source or file takes nothing away. */
-  const typed = useRef<Typed>({});
-  const [kept, setKept] = useState<Typed>({});
-  const onTyped = useCallback((now: Typed) => {
-    typed.current = now;
-  }, []);
-  const choose = (next: ReleaseSource) => {
-    setKept(typed.current);
-    setFrom(next);
+  /** Current input. The next form starts with it when the source or file changes. */
+  const { typed, onTyped, hasInput } = useTypedInput();
+  const [carried, setCarried] = useState<DirtyValues>({});
+  const changeSource = (next: ReleaseSource) => {
+    setCarried(typed.current);
+    setSourceKind(next);
   };
-  const take = (picked: File) => {
-    setKept(typed.current);
-    return file.take(picked);
+  const takeFile = (pickedFile: File) => {
+    setCarried(typed.current);
+    return file.takeFile(pickedFile);
   };
-  const { close } = useCarefulClose(
-    onClose,
-    () => file.busy || file.ready !== null || Object.keys(typed.current).length > 0,
-  );
-  const save = async (values: FieldValues) => {
-    const slot = from === 'file' ? file.ready?.inspection.slot : undefined;
+  const { close } = useGuardedClose(onClose, () => file.isBusy || file.ready !== null || hasInput());
+  const save = (values: FieldValues) => {
+    const slot = sourceKind === 'file' ? file.ready?.inspection.slot : undefined;
     const { external_url, file_name, ...fields } = values;
-    const place = slot ? { slot } : { external_url, file_name };
-    const body = { ...fields, changelog: values.changelog ?? '', ...place };
-    const read = await parseForm(newReleaseBody, body, currentLocale());
-    if ('faults' in read) return refusedWith(read.faults);
-    const refused: { by?: ActFailure } = {};
-    const onFailure = (by: ActFailure): boolean => {
-      refused.by = by;
-      setFailure(by);
-      return true;
-    };
-    const made = await act('createRelease', { params: { id: mod.id }, body: read.body }, { onFailure });
-    if (!made) return refusedWith(refused.by?.errors ?? {});
-    onClose();
-    return undefined;
+    const location = slot ? { slot } : { external_url, file_name };
+    const body = { ...fields, changelog: values.changelog ?? '', ...location };
+    return submit(
+      newReleaseBody,
+      body,
+      (release, options) => runAction('createRelease', { params: { id: mod.id }, body: release }, options),
+      onClose,
+    );
   };
   const form = {
     kind: mod.content_type,
+    draft: `releases/new/${mod.id}`,
     failure: failure?.message ?? null,
-    saving: acting,
+    saving: isBusy,
     onSubmit: save,
     onClose: close,
-    kept,
+    carried,
     onTyped,
   };
-  const choice = <ReleaseSourceChoice value={from} onChange={choose} />;
-  const source = <FileSource kind={mod.content_type} file={{ ...file, take }} />;
+  const sourceChoice = <ReleaseSourceChoice value={sourceKind} onChange={changeSource} />;
+  const source = <FileSource kinds={[mod.content_type]} file={{ ...file, takeFile }} />;
   return (
     <ReleaseDialog title={translate('console.releases.add', { title: mod.title })} onClose={close}>
-      {from === 'link' ? (
+      {sourceKind === 'link' ? (
         <ReleaseForm key="link" {...form} values={LINK_VALUES}>
-          {choice}
+          {sourceChoice}
           <LinkFields />
         </ReleaseForm>
       ) : file.ready ? (
         <ReleaseForm key={file.ready.inspection.slot} {...form} values={file.ready.values} unknown={file.ready.unknown}>
-          {choice}
+          {sourceChoice}
           {source}
         </ReleaseForm>
       ) : (
         <>
           <DialogContent dividers>
-            {choice}
+            {sourceChoice}
             {source}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" onClick={close}>
-              {translate('ra.action.cancel')}
-            </Button>
+            <CancelButton onClose={close} />
           </DialogActions>
         </>
       )}

@@ -1,22 +1,31 @@
 import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
 import type { StaffMod, StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import FolderZipIcon from '@mui/icons-material/FolderZipOutlined';
 import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { DialogButton } from '../../actions/dialog-button.tsx';
 import { FileSize } from '../../fields/file-size.tsx';
+import { Folded } from '../../fields/folded.tsx';
 import { Hash } from '../../fields/hash.tsx';
 import { Markdown } from '../../fields/markdown.tsx';
-import { Moment } from '../../fields/moment.tsx';
+import { Timestamp } from '../../fields/timestamp.tsx';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
+import { ArchiveDialog } from '../archive/archive-dialog.tsx';
+import { DownloadButton } from '../archive/download-button.tsx';
 import { FindingsList } from '../findings/findings-list.tsx';
 import { DownloadersButton } from '../take-down/downloaders-button.tsx';
-import { ReleaseVerbs } from './release-verbs.tsx';
+import { ReleaseActions } from './release-actions.tsx';
 
 const VERDICT_COLOR = { pending: 'warning', clear: 'success', refused: 'error' } as const;
 
 const Line = ({ release }: { release: StaffRelease }) => {
+  const translate = useTranslate();
   const loaders = release.loaders.map((loader) => LOADER_NAMES[loader]).join(', ');
   return (
     <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-      {loaders} · {release.game_versions.join(', ')} · <Moment at={release.published_at} />
+      {loaders} · {release.game_versions.join(', ')} ·{' '}
+      {release.side ? `${translate(`console.side.${release.side}`)} · ` : ''}
+      <Timestamp at={release.published_at} />
     </Typography>
   );
 };
@@ -52,15 +61,32 @@ const File = ({ release }: { release: StaffRelease }) => {
   );
 };
 
+/** Looks into the file, and downloads it for review. */
+const InsideButtons = ({ mod, release }: Pick<ReleaseCardProps, 'mod' | 'release'>) => {
+  const { canCall } = useCurrentStaff();
+  if (release.sha256 === null || mod.deleted_at !== null || !canCall('listArchive')) return null;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <DialogButton
+        label="console.releases.inside.open"
+        variant="outlined"
+        icon={<FolderZipIcon />}
+        dialog={(close) => <ArchiveDialog modId={mod.id} release={release} onClose={close} />}
+      />
+      <DownloadButton modId={mod.id} release={release} />
+    </Stack>
+  );
+};
+
 interface ReleaseCardProps {
   mod: StaffMod;
   release: StaffRelease;
-  mayEdit: boolean;
+  canEdit: boolean;
   level?: 'h3' | 'h4';
 }
 
-/** A release as staff see it: its file, verdict and findings, what changed in it, and what can be done. */
-export const ReleaseCard = ({ mod, release, mayEdit, level = 'h3' }: ReleaseCardProps) => {
+/** A release for staff: file, verdict, findings, changelog and actions. */
+export const ReleaseCard = ({ mod, release, canEdit, level = 'h3' }: ReleaseCardProps) => {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
@@ -73,7 +99,7 @@ export const ReleaseCard = ({ mod, release, mayEdit, level = 'h3' }: ReleaseCard
           size="small"
           variant="outlined"
           color={VERDICT_COLOR[release.verdict]}
-          label={translate(`console.releases.verdict.${release.verdict}`)}
+          label={translate(`console.releases.verdict.${release.taken_down ? 'taken_down' : release.verdict}`)}
         />
         {release.external ? <Chip size="small" label={translate('console.releases.external')} /> : null}
         <DownloadersButton modId={mod.id} releaseId={release.id} name={`${mod.title} ${release.version}`} />
@@ -82,19 +108,19 @@ export const ReleaseCard = ({ mod, release, mayEdit, level = 'h3' }: ReleaseCard
       <File release={release} />
       {release.reason ? (
         <Typography variant="body2" color="error">
-          {translate('console.releases.withdrawn_because', { reason: release.reason })}
+          {translate(`console.releases.${release.taken_down ? 'taken_down_because' : 'withdrawn_because'}`, {
+            reason: release.reason,
+          })}
         </Typography>
       ) : null}
       {release.findings.length > 0 ? <FindingsList findings={release.findings} /> : null}
       {release.changelog.trim() ? (
-        <Box component="details">
-          <Box component="summary" sx={{ cursor: 'pointer' }}>
-            {translate('resources.releases.fields.changelog')}
-          </Box>
+        <Folded heading={translate('resources.releases.fields.changelog')}>
           <Markdown text={release.changelog} />
-        </Box>
+        </Folded>
       ) : null}
-      {mayEdit ? <ReleaseVerbs mod={mod} release={release} /> : null}
+      <InsideButtons mod={mod} release={release} />
+      {canEdit ? <ReleaseActions mod={mod} release={release} /> : null}
     </Paper>
   );
 };

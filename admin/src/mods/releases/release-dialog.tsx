@@ -1,5 +1,5 @@
 import { Dialog, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface ReleaseDialogProps {
   title: string;
@@ -7,9 +7,8 @@ interface ReleaseDialogProps {
   children: ReactNode;
 }
 
-/** The frame of a release's forms: all of a phone's screen; a click beside it closes nothing, so that no upload is lost. */
+/** Dialog of the release forms, full-screen on phones. A backdrop click does not close it, so no upload is lost. */
 export const ReleaseDialog = ({ title, onClose, children }: ReleaseDialogProps) => {
-  const titleId = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
@@ -17,12 +16,11 @@ export const ReleaseDialog = ({ title, onClose, children }: ReleaseDialogProps) 
       fullWidth
       maxWidth="md"
       fullScreen={isNarrow}
-      aria-labelledby={titleId}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onClose();
       }}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       {children}
     </Dialog>
   );

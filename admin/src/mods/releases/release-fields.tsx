@@ -1,5 +1,5 @@
-import { CHANNELS, type ContentType, LOADER_NAMES, LOADERS_OF } from '@bigorna/domain/catalogue-terms';
-import { VERSIONS_OF } from '@bigorna/domain/game-versions';
+import { CHANNELS, type ContentType, LOADER_NAMES, LOADERS_BY_TYPE, SIDES } from '@bigorna/domain/catalogue-terms';
+import { VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { RELEASE_TEXT } from '@bigorna/domain/limits';
 import { Alert, Stack } from '@mui/material';
 import {
@@ -15,24 +15,25 @@ import {
   SimpleFormIterator,
   TextInput,
   useTranslate,
+  useWrappedSource,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { ACTIONS_SHOWN } from '../../inputs/list-actions.ts';
-import { choicesOf } from '../choices.ts';
+import { ACTIONS_VISIBLE } from '../../inputs/list-actions.ts';
+import { toChoices } from '../../inputs/to-choices.ts';
 import { MarkdownInput } from '../form/markdown-input.tsx';
 
 const KINDS = ['required', 'optional', 'incompatible'] as const;
 const versions = z.array(z.string()).catch([]);
 
 const GameVersions = ({ kind }: { kind: ContentType }) => {
-  const chosen = versions.parse(useWatch({ name: 'game_versions' }));
-  // An archive may name versions that the portal's list does not have.
-  const offered = [...new Set([...VERSIONS_OF[kind], ...chosen])].map((id) => ({ id, name: id }));
+  const selected = versions.parse(useWatch({ name: useWrappedSource('game_versions') }));
+  // An archive may name versions that are missing from the portal's list.
+  const options = [...new Set([...VERSIONS_BY_TYPE[kind], ...selected])].map((id) => ({ id, name: id }));
   return (
     <AutocompleteArrayInput
       source="game_versions"
-      choices={offered}
+      choices={options}
       translateChoice={false}
       validate={required()}
       fullWidth
@@ -42,7 +43,7 @@ const GameVersions = ({ kind }: { kind: ContentType }) => {
 
 const Dependencies = () => (
   <ArrayInput source="dependencies">
-    <SimpleFormIterator inline disableReordering fullWidth sx={ACTIONS_SHOWN}>
+    <SimpleFormIterator inline disableReordering fullWidth sx={ACTIONS_VISIBLE}>
       <ReferenceInput source="mod_id" reference="mods">
         <AutocompleteInput
           optionText="title"
@@ -53,7 +54,7 @@ const Dependencies = () => (
       </ReferenceInput>
       <SelectInput
         source="kind"
-        choices={choicesOf(KINDS, 'console.releases.dependency')}
+        choices={toChoices(KINDS, 'console.releases.dependency')}
         defaultValue="required"
         validate={required()}
       />
@@ -61,16 +62,19 @@ const Dependencies = () => (
   </ArrayInput>
 );
 
-/** What staff say of a release. */
+/** Editable fields of a release. */
 export const ReleaseFields = ({ kind, unknown }: { kind: ContentType; unknown: readonly string[] }) => {
   const translate = useTranslate();
-  const loaders = LOADERS_OF[kind].map((id) => ({ id, name: LOADER_NAMES[id] }));
+  const loaders = LOADERS_BY_TYPE[kind].map((id) => ({ id, name: LOADER_NAMES[id] }));
   return (
     <Stack>
       <TextInput source="version" fullWidth validate={[required(), maxLength(RELEASE_TEXT.version)]} />
-      <RadioButtonGroupInput source="channel" choices={choicesOf(CHANNELS, 'console.channel')} validate={required()} />
+      <RadioButtonGroupInput source="channel" choices={toChoices(CHANNELS, 'console.channel')} validate={required()} />
       <CheckboxGroupInput source="loaders" choices={loaders} translateChoice={false} validate={required()} />
       <GameVersions kind={kind} />
+      {kind === 'mod' ? (
+        <SelectInput source="side" choices={toChoices(SIDES, 'console.side')} emptyText="console.side.unknown" />
+      ) : null}
       <Dependencies />
       {unknown.length > 0 ? (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>

@@ -1,57 +1,69 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import { Alert, DialogActions, DialogContent, Button as PlainButton } from '@mui/material';
+import { Alert, DialogActions, DialogContent } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, ResourceContextProvider, SaveButton, useTranslate } from 'react-admin';
+import { Form, ResourceContextProvider, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { KeepTyped, type Typed } from './keep-typed.tsx';
+import { CancelButton } from '../../actions/titled-dialog.tsx';
+import { removeDraft } from '../../drafts/draft-store.ts';
+import { FormDraft } from '../../drafts/form-draft.tsx';
+import { useDraftKey } from '../../drafts/use-draft-key.ts';
+import { CarryInput, type DirtyValues } from './carry-input.tsx';
 import { ReleaseFields } from './release-fields.tsx';
 
 interface ReleaseFormProps {
   kind: ContentType;
-  /** What the fields begin with. */
+  /** Default values. */
   values: object;
-  /** Names that mean no mod of the portal. */
+  /** Names without a matching mod. */
   unknown?: readonly string[];
+  /** The form and its record, for the draft. */
+  draft: string;
   failure: string | null;
   saving: boolean;
   onSubmit: (values: FieldValues) => Promise<object | undefined>;
-  /** Asks, where something would be lost. */
+  /** Asks first if input would be lost. */
   onClose: () => void;
-  /** What was typed in the form before this one, and who is told of what is typed in this one. */
-  kept?: Typed;
-  onTyped: (typed: Typed) => void;
-  /** What stands above the fields. */
+  /** Input of the previous form, and the callback for this form's input. */
+  carried?: DirtyValues;
+  onTyped: (typed: DirtyValues) => void;
+  /** Content above the fields. */
   children?: ReactNode;
 }
 
-/** The fields of a release in a dialog, with save and cancel. */
+/** Dialog form of a release with save and cancel. */
 export const ReleaseForm = ({
   kind,
   values,
   unknown = [],
+  draft,
   failure,
   saving,
   onSubmit,
   onClose,
-  kept = {},
+  carried = {},
   onTyped,
   children,
 }: ReleaseFormProps) => {
-  const translate = useTranslate();
+  const draftKey = useDraftKey(draft);
+  const submit = async (input: FieldValues) => {
+    const errors = await onSubmit(input);
+    // A save closes the dialog with the form's own draft.
+    if (!errors && draftKey) removeDraft(draftKey);
+    return errors;
+  };
   return (
     <ResourceContextProvider value="releases">
-      {/* The dialog itself says what is wrong: a toast besides would lie over its buttons. */}
-      <Form record={values} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={onSubmit}>
+      {/* The dialog shows the errors. A toast would cover its buttons. */}
+      <Form record={values} noValidate warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={submit}>
         <DialogContent dividers>
           {children}
+          <FormDraft id={draft} canOffer={Object.keys(carried).length === 0} />
           <ReleaseFields kind={kind} unknown={unknown} />
-          <KeepTyped kept={kept} onTyped={onTyped} />
+          <CarryInput carried={carried} onTyped={onTyped} />
           <div role="status">{failure ? <Alert severity="error">{failure}</Alert> : null}</div>
         </DialogContent>
         <DialogActions>
-          <PlainButton color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </PlainButton>
+          <CancelButton onClose={onClose} />
           <SaveButton label="console.releases.save" disabled={saving} alwaysEnable={!saving} />
         </DialogActions>
       </Form>

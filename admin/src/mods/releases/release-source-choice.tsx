@@ -8,7 +8,7 @@ interface ReleaseSourceChoiceProps {
   onChange: (source: ReleaseSource) => void;
 }
 
-/** Whether the portal keeps the file, or it stays elsewhere. */
+/** Chooses between a hosted file and an external link. */
 export const ReleaseSourceChoice = ({ value, onChange }: ReleaseSourceChoiceProps) => {
   const translate = useTranslate();
   return (

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { changesOfRelease } from './release-values.ts';
+import { getReleaseChanges } from './release-values.ts';
 
-const seen = { version: '1.0.0', changelog: 'Antes', loaders: ['fabric'], dependencies: [] };
+const loaded = { version: '1.0.0', changelog: 'Antes', loaders: ['fabric'], dependencies: [] };
 
-test('only what was changed of a release is sent, and nothing that is no field of it', () => {
-  expect(changesOfRelease(seen, { ...seen, verdict: 'clear' })).toEqual({});
-  expect(changesOfRelease(seen, { ...seen, loaders: ['fabric', 'quilt'] })).toEqual({ loaders: ['fabric', 'quilt'] });
+test('sends only changed form fields of a release', () => {
+  expect(getReleaseChanges(loaded, { ...loaded, verdict: 'clear' })).toEqual({});
+  expect(getReleaseChanges(loaded, { ...loaded, loaders: ['fabric', 'quilt'] })).toEqual({
+    loaders: ['fabric', 'quilt'],
+  });
 });
 
-test('an emptied changelog is sent as an empty text', () => {
-  expect(changesOfRelease(seen, { ...seen, changelog: null })).toEqual({ changelog: '' });
+test('sends an emptied changelog as an empty text', () => {
+  expect(getReleaseChanges(loaded, { ...loaded, changelog: null })).toEqual({ changelog: '' });
 });

@@ -1,27 +1,28 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
-import { ActionButton } from '../action-button.tsx';
+import { useTranslate } from 'react-admin';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { LoadingTab } from '../page/loading-tab.tsx';
-import { useStaffMod } from '../staff-mod.ts';
 import { DownloadersButton } from '../take-down/downloaders-button.tsx';
 import { TakeDownButton } from '../take-down/take-down-button.tsx';
+import { useStaffMod } from '../use-staff-mod.ts';
 import { ReleaseAdd } from './release-add.tsx';
 import { ReleaseCard } from './release-card.tsx';
 
-/** Every release of the mod, whatever its verdict, newest first. */
+/** Releases of the mod with any verdict, newest first. */
 export const ReleasesTab = () => {
   const translate = useTranslate();
   const mod = useStaffMod();
-  const { canAccess = false } = useCanAccess({ resource: 'releases', action: 'edit' });
+  const { canCall } = useCurrentStaff();
   const [adding, setAdding] = useState(false);
   if (!mod) return <LoadingTab />;
-  const mayEdit = canAccess && mod.deleted_at === null;
+  const canEdit = canCall('updateRelease') && mod.deleted_at === null;
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {mayEdit ? (
+        {canEdit ? (
           <ActionButton
             label="console.releases.new"
             variant="contained"
@@ -34,6 +35,7 @@ export const ReleasesTab = () => {
             modId={mod.id}
             name={mod.title}
             hasFile={mod.all_releases.some(({ sha256 }) => sha256 !== null)}
+            remaining={mod.status === 'approved' ? 0 : null}
           />
         ) : null}
         <DownloadersButton modId={mod.id} name={mod.title} />
@@ -42,7 +44,7 @@ export const ReleasesTab = () => {
         <Typography color="textSecondary">{translate('console.releases.none')}</Typography>
       ) : (
         mod.all_releases.map((release) => (
-          <ReleaseCard key={release.id} mod={mod} release={release} mayEdit={mayEdit} />
+          <ReleaseCard key={release.id} mod={mod} release={release} canEdit={canEdit} />
         ))
       )}
       {adding ? <ReleaseAdd mod={mod} onClose={() => setAdding(false)} /> : null}

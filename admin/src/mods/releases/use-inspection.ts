@@ -1,39 +1,46 @@
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import { useState } from 'react';
-import { readFailure } from '../../acts/use-staff-act.tsx';
+import { parseFailure } from '../../actions/use-staff-mutation.tsx';
 import { staffCall } from '../../data/staff-call.ts';
 import { type Uploading, useUpload } from '../../uploads/use-upload.ts';
 
 type State =
   | { phase: 'none' | 'checking' }
   | { phase: 'checked'; inspection: Inspection }
-  /** The file has arrived; only the check has to be asked for again. `message` is null where the API did not answer. */
+  /** The upload succeeded; only the inspection must be retried. `message` is null if the API did not respond. */
   | { phase: 'failed'; message: string | null; slot: string; name: string };
 
-/** Sends an archive to the quarantine and has it checked. */
-export const useInspection = (): {
+/**
+ * Uploads an archive to the quarantine and starts its inspection.
+ *
+ * @param mod id of the release's mod; undefined for the file of a new mod
+ */
+export const useInspection = (
+  mod: string | undefined,
+): {
   uploading: Uploading;
   state: State;
   send: (file: File) => Promise<Inspection | undefined>;
-  check: (slot: string, name: string) => Promise<Inspection | undefined>;
+  inspect: (slot: string, name: string) => Promise<Inspection | undefined>;
 } => {
   const uploading = useUpload();
   const [state, setState] = useState<State>({ phase: 'none' });
-  const check = async (slot: string, name: string) => {
+  const inspect = async (slot: string, name: string) => {
     setState({ phase: 'checking' });
     try {
-      const { data } = await staffCall('inspectUpload', { params: { slot }, body: { file_name: name } });
+      const body = { file_name: name, ...(mod ? { mod } : {}) };
+      const { data } = await staffCall('inspectUpload', { params: { slot }, body });
       setState({ phase: 'checked', inspection: data });
       return data;
     } catch (error) {
-      setState({ phase: 'failed', message: readFailure(error)?.message ?? null, slot, name });
+      setState({ phase: 'failed', message: parseFailure(error)?.message ?? null, slot, name });
       return undefined;
     }
   };
   const send = async (file: File) => {
     setState({ phase: 'none' });
     const slot = await uploading.upload(file);
-    return slot === undefined ? undefined : check(slot, file.name);
+    return slot === undefined ? undefined : inspect(slot, file.name);
   };
-  return { uploading, state, send, check };
+  return { uploading, state, send, inspect };
 };

@@ -2,16 +2,16 @@ import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { useState } from 'react';
 import { staffCall } from '../../data/staff-call.ts';
-import { isUnderWay } from '../../uploads/upload-state.ts';
-import { formFromArchive } from './form-from-archive.ts';
+import { isInProgress } from '../../uploads/upload-state.ts';
 import { matchDependencies } from './match-dependencies.ts';
+import { toReleaseForm } from './to-release-form.ts';
 import { useInspection } from './use-inspection.ts';
 
-/** A checked file that a release can be made of, and what the form begins with. */
+/** An inspected file with the form's default values. */
 export interface ReadyFile {
   inspection: Inspection;
   values: object;
-  /** Dependencies of the archive that are no mods of the portal. */
+  /** Dependencies without a matching mod. */
   unknown: readonly string[];
 }
 
@@ -23,31 +23,39 @@ const searchMods = async (name: string) => {
   return data;
 };
 
-/** Takes a file on its way into a release: sent, checked, read. */
-export const useReleaseFile = (mod: StaffMod) => {
-  const { uploading, state, send, check } = useInspection();
+/**
+ * Uploads, inspects and reads a release file.
+ *
+ * @param mod the release's mod; undefined for the first file of a new mod
+ */
+export const useReleaseFile = (mod?: StaffMod) => {
+  const { uploading, state, send, inspect } = useInspection(mod?.id);
   const [ready, setReady] = useState<ReadyFile | null>(null);
-  const read = async (inspection: Inspection | undefined) => {
-    if (inspection?.verdict !== 'clear') return;
-    const named = inspection.fields.dependencies;
-    // Without an answer the form is filled in without them: they can be chosen by hand.
-    const { found, unknown } = await matchDependencies(named, searchMods).catch(() => ({
+  const applyInspection = async (inspection: Inspection | undefined): Promise<ReadyFile | undefined> => {
+    if (inspection?.verdict !== 'clear') return undefined;
+    const dependencies = inspection.fields.dependencies;
+    // If the search fails, leave the dependencies empty. Staff can add them by hand.
+    const { found, unknown } = await matchDependencies(dependencies, searchMods).catch(() => ({
       found: [],
-      unknown: named.map(({ mod_id }) => mod_id),
+      unknown: dependencies.map(({ mod_id }) => mod_id),
     }));
-    setReady({ inspection, values: { ...formFromArchive(inspection, mod), dependencies: found }, unknown });
+    const content_type = mod?.content_type ?? inspection.content_type ?? 'mod';
+    const values = { ...toReleaseForm(inspection, { content_type }), dependencies: found };
+    const readyFile = { inspection, values, unknown };
+    setReady(readyFile);
+    return readyFile;
   };
   return {
     uploading,
     state,
     ready,
-    /** On its way, or being checked. */
-    busy: isUnderWay(uploading.state) || state.phase === 'checking',
-    take: async (file: File) => {
+    /** Uploading or being inspected. */
+    isBusy: isInProgress(uploading.state) || state.phase === 'checking',
+    takeFile: async (file: File) => {
       setReady(null);
-      await read(await send(file));
+      return applyInspection(await send(file));
     },
-    checkAgain: async (slot: string, name: string) => read(await check(slot, name)),
+    checkAgain: async (slot: string, name: string) => applyInspection(await inspect(slot, name)),
   };
 };
 export type ReleaseFile = ReturnType<typeof useReleaseFile>;

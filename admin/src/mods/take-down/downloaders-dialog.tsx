@@ -1,28 +1,29 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { EXPORTS } from '@bigorna/domain/endpoints/admin/overview';
+import { Button } from '@mui/material';
 import { ListBase, useTranslate } from 'react-admin';
+import { TitledDialog } from '../../actions/titled-dialog.tsx';
+import { UiText } from '../../fields/ui-text.tsx';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { ListPagination } from '../../lists/list-pagination.tsx';
-import { useReader } from '../../session/use-reader.ts';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { DownloaderRows } from './downloader-rows.tsx';
 
-/** What was downloaded: a release, or without one any of the mod's. */
-export interface Downloaded {
+/** A downloaded release, or all releases of the mod if omitted. */
+export interface DownloadTarget {
   modId: string;
   releaseId?: string | undefined;
-  /** What the dialog calls it. */
+  /** Name in the dialog. */
   name: string;
 }
 
 const ROWS = 15;
 const BY_ACCOUNT = { field: 'id', order: 'ASC' } as const;
 
-/** Who downloaded something, a page at a time, and all of them as a file for those who may take personal data along. */
-export const DownloadersDialog = ({ of, onClose }: { of: Downloaded; onClose: () => void }) => {
+/** Downloaders by page. Staff who may export personal data can download all as CSV. */
+export const DownloadersDialog = ({ target, onClose }: { target: DownloadTarget; onClose: () => void }) => {
   const translate = useTranslate();
-  const { may } = useReader();
-  const titleId = useId();
-  const filter = { mod_id: of.modId, ...(of.releaseId === undefined ? {} : { release_id: of.releaseId }) };
+  const { hasPermission } = useCurrentStaff();
+  const filter = { mod_id: target.modId, ...(target.releaseId === undefined ? {} : { release_id: target.releaseId }) };
   return (
     <ListBase
       resource="downloaders"
@@ -33,24 +34,23 @@ export const DownloadersDialog = ({ of, onClose }: { of: Downloaded; onClose: ()
       storeKey={false}
       disableSyncWithLocation
     >
-      <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {translate('console.downloaders.title', { name: of.name })}
-        </DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" color="textSecondary">
-            {translate('console.downloaders.lead')}
-          </Typography>
-          <DownloaderRows />
-          <ListPagination />
-        </DialogContent>
-        <DialogActions>
-          {may('downloaders', 'export') ? <ExportButton name="downloaders" filter={filter} /> : null}
-          <Button onClick={onClose} autoFocus>
-            {translate('console.action.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <TitledDialog
+        title={translate('console.downloaders.title', { name: target.name })}
+        onClose={onClose}
+        actions={
+          <>
+            {' '}
+            {hasPermission(EXPORTS.downloaders) ? <ExportButton name="downloaders" filter={filter} isWhole /> : null}
+            <Button onClick={onClose} autoFocus>
+              {translate('console.action.close')}
+            </Button>
+          </>
+        }
+      >
+        <UiText variant="body2" color="textSecondary" text="console.downloaders.lead" />
+        <DownloaderRows />
+        <ListPagination />
+      </TitledDialog>
     </ListBase>
   );
 };

@@ -1,24 +1,16 @@
 import GppBadIcon from '@mui/icons-material/GppBadOutlined';
-import { useState } from 'react';
-import { useReader } from '../../session/use-reader.ts';
-import { ActionButton } from '../action-button.tsx';
+import { DialogButton } from '../../actions/dialog-button.tsx';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { TakeDownDialog, type TakeDownTarget } from './take-down-dialog.tsx';
 
-/** Takes a harmful release, or all of a mod, down; shown to those who may. */
-export const TakeDownButton = (target: TakeDownTarget) => {
-  const { may } = useReader();
-  const [open, setOpen] = useState(false);
-  if (!may('releases', 'take_down')) return null;
-  return (
-    <>
-      <ActionButton
-        label={target.releaseId === undefined ? 'console.take_down.act_all' : 'console.take_down.act'}
-        color="error"
-        variant="outlined"
-        onClick={() => setOpen(true)}
-        icon={<GppBadIcon />}
-      />
-      {open ? <TakeDownDialog target={target} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-};
+/** Takes down a harmful release or all releases of a mod, if permitted. */
+export const TakeDownButton = (target: TakeDownTarget) =>
+  useCurrentStaff().canCall('takeDownMod') ? (
+    <DialogButton
+      label={target.releaseId === undefined ? 'console.take_down.act_all' : 'console.take_down.act'}
+      color="error"
+      variant="outlined"
+      icon={<GppBadIcon />}
+      dialog={(close) => <TakeDownDialog target={target} onClose={close} />}
+    />
+  ) : null;

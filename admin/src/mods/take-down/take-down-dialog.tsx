@@ -1,62 +1,76 @@
-import type { TakenDown } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs';
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../../acts/reason-dialog.tsx';
-import { useStaffAct } from '../../acts/use-staff-act.tsx';
-import { TakenDownDialog } from './taken-down-dialog.tsx';
+import { ReasonDialog } from '../../actions/reason-dialog.tsx';
+import { useStaffMutation } from '../../actions/use-staff-mutation.tsx';
+import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
 
-/** What is taken down: one release, or without one all of the mod. */
+/** Target: one release, or all releases of the mod if omitted. */
 export interface TakeDownTarget {
   modId: string;
   releaseId?: string;
-  /** What the dialog calls it. */
+  /** Name in the dialog. */
   name: string;
-  /** Whether there is a file here that can be blocked: one hosted elsewhere is not known by its bytes. */
+  /** Whether a hosted file can be blocked. The bytes of external files are unknown. */
   hasFile: boolean;
+  /** Clear releases that the mod still has afterwards; null if visitors do not see the mod. */
+  remaining: number | null;
 }
 
-const WHAT_HAPPENS = ['links', 'page', 'told'] as const;
-
-const WhatHappens = ({ hasFile }: { hasFile: boolean }) => {
+const Consequences = ({ hasFile, remaining }: Pick<TakeDownTarget, 'hasFile' | 'remaining'>) => {
   const translate = useTranslate();
   return (
     <>
       {translate('console.take_down.lead')}
       <Box component="ul" sx={{ my: 1, pl: 3 }}>
-        {WHAT_HAPPENS.map((what) => (
-          <li key={what}>{translate(`console.take_down.happens.${what}`)}</li>
-        ))}
+        <li>{translate('console.take_down.happens.links')}</li>
+        {remaining === null ? null : (
+          <li>
+            {translate(`console.take_down.happens.${remaining === 0 ? 'page_empty' : 'page'}`, {
+              smart_count: remaining,
+            })}
+          </li>
+        )}
+        <li>{translate('console.take_down.happens.told')}</li>
         {hasFile ? null : <li>{translate('console.take_down.happens.elsewhere')}</li>}
       </Box>
     </>
   );
 };
 
-/** Says what a take-down does, asks for a reason, and tells afterwards what it came to. */
-export const TakeDownDialog = ({ target, onClose }: { target: TakeDownTarget; onClose: () => void }) => {
+interface TakeDownDialogProps {
+  target: TakeDownTarget;
+  /** Called after the take-down, while its result is shown. */
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Explains a take-down, asks for a reason and then shows the result. */
+export const TakeDownDialog = ({ target, onDone, onClose }: TakeDownDialogProps) => {
   const translate = useTranslate();
-  const { act, acting } = useStaffAct();
+  const { runAction, isBusy } = useStaffMutation();
   const [block, setBlock] = useState(true);
-  const [taken, setTaken] = useState<TakenDown>();
-  const { modId, releaseId, name, hasFile } = target;
+  const [result, setResult] = useState<TakeDownResult>();
+  const { modId, releaseId, name, hasFile, remaining } = target;
   const takeDown = async (reason: string) => {
     const body = { reason, block: block && hasFile };
-    setTaken(
+    const taken =
       releaseId === undefined
-        ? await act('takeDownMod', { params: { id: modId }, body })
-        : await act('takeDownRelease', { params: { mod: modId, id: releaseId }, body }),
-    );
+        ? await runAction('takeDownMod', { params: { id: modId }, body })
+        : await runAction('takeDownRelease', { params: { mod: modId, id: releaseId }, body });
+    setResult(taken);
+    if (taken) onDone?.();
   };
-  if (taken) return <TakenDownDialog target={target} taken={taken} blocked={block && hasFile} onClose={onClose} />;
+  if (result)
+    return <TakeDownResultDialog target={target} result={result} blocked={block && hasFile} onClose={onClose} />;
   return (
     <ReasonDialog
-      open
       title={translate(releaseId === undefined ? 'console.take_down.title_all' : 'console.take_down.title', { name })}
-      help={<WhatHappens hasFile={hasFile} />}
+      help={<Consequences hasFile={hasFile} remaining={remaining} />}
       confirmLabel="console.take_down.act"
       confirmColor="error"
-      acting={acting}
+      isBusy={isBusy}
       onSubmit={({ text }) => void takeDown(text)}
       onClose={onClose}
     >

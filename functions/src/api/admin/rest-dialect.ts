@@ -1,7 +1,7 @@
 import type { RestListQuery } from '@bigorna/domain/endpoints/admin/dialect';
 import { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
-import { faultsOf } from '../field-faults.ts';
+import { toFieldErrors } from '../field-errors.ts';
 
 const parsePart = (name: string, text: string | undefined): unknown => {
   if (text === undefined) return undefined;
@@ -13,18 +13,18 @@ const parsePart = (name: string, text: string | undefined): unknown => {
 };
 
 /**
- * A list question in ra-data-simple-rest's dialect: each parameter is JSON text.
+ * Parses a list query of ra-data-simple-rest: each parameter is JSON text.
  *
- * @throws ApiError invalid_request naming the part of `sort`, `range` or `filter` that is wrong
+ * @throws ApiError invalid_request with the invalid part of `sort`, `range` or `filter`
  */
-export const parseQuestion = <S extends z.ZodType>(schema: S, query: RestListQuery): z.output<S> => {
+export const parseListQuery = <S extends z.ZodType>(schema: S, query: RestListQuery): z.output<S> => {
   const parts = Object.entries(query).map(([name, text]) => [name, parsePart(name, text)]);
   const result = z.safeParse(schema, Object.fromEntries(parts), { reportInput: true });
   if (result.success) return result.data;
-  throw new ApiError('invalid_request', { fields: faultsOf(result.error) });
+  throw new ApiError('invalid_request', { fields: toFieldErrors(result.error) });
 };
 
-/** The header that carries a list's total: `mods 0-24/319`; a page beyond the end has a star for its range. */
-export const contentRange = (resource: string, first: number, length: number, total: number) => ({
+/** The Content-Range header with a list's total: `mods 0-24/319`, or `mods *\/319` for an empty page. */
+export const getContentRange = (resource: string, first: number, length: number, total: number) => ({
   'Content-Range': `${resource} ${length === 0 ? '*' : `${first}-${first + length - 1}`}/${total}`,
 });

@@ -1,63 +1,70 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { failure, successOf } from '@bigorna/domain/endpoints/envelope';
+import { failure, successSchema } from '@bigorna/domain/endpoints/envelope';
 import { ERROR_STATUS, type ErrorCode } from '@bigorna/domain/errors/codes';
 import { type RouteConfig, z } from '@hono/zod-openapi';
 
 type Responses = RouteConfig['responses'];
 
+/** One component for all failures: repeated in each, it would be half of the document. */
+const FAILURE = z.object(failure.shape).openapi('Failure');
+
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
-/** Failures that a call can have by whom it serves and what it takes. */
-const generalErrors = ({ access, params, query, body, bytes, sharedCacheSeconds }: Endpoint): ErrorCode[] => {
+/** Error codes that follow from a call's access and parameters. */
+const getGeneralErrors = ({ access, freshFactor, params, query, body, bytes, ...rest }: Endpoint): ErrorCode[] => {
   const errors: ErrorCode[] = ['internal_error', 'unavailable'];
-  // What caches keep is refused with a parameter that it does not take.
-  if (params || query || body || sharedCacheSeconds !== undefined) errors.push('invalid_request');
+  // Cached endpoints reject unknown parameters.
+  if (params || query || body || rest.sharedCacheSeconds !== undefined) errors.push('invalid_request');
   if (body) errors.push('malformed_json', 'payload_too_large');
   if (body || bytes) errors.push('unsupported_media_type');
   if (access === 'public' || access === 'anyone') return errors;
   errors.push('unauthorized', 'token_invalid', 'token_expired');
-  if (access === 'token') return errors;
+  if (access === 'signed_in_or_banned') errors.push('password_expired', 'factor_required');
+  if (access === 'token' || access === 'signed_in_or_banned') return errors;
   errors.push('banned');
+  if (freshFactor) errors.push('fresh_factor_required');
   if (access === 'verified') errors.push('email_not_verified');
-  else if (access !== 'signed_in') errors.push('forbidden');
+  else if (access !== 'signed_in') errors.push('forbidden', 'factor_required');
   return errors;
 };
 
-/** Every failure that a call can have. */
-export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
-  ...new Set([...generalErrors(endpoint), ...endpoint.errors]),
+/** All error codes of a call. */
+export const getErrorCodes = (endpoint: Endpoint): ErrorCode[] => [
+  ...new Set([...getGeneralErrors(endpoint), ...endpoint.errors]),
 ];
 
-const failures = (endpoint: Endpoint): Responses => {
-  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERROR_STATUS[code]);
+const describeErrors = (endpoint: Endpoint): Responses => {
+  const byStatus = Map.groupBy(getErrorCodes(endpoint), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, of]) => [
+    [...byStatus].map(([status, codes]) => [
       status,
-      { description: of.join(', '), content: json(failure.extend({ code: z.enum(of) })) },
+      { description: codes.join(', '), content: json(FAILURE.extend({ code: z.enum(codes) })) },
     ]),
   );
 };
 
-const successes = (endpoint: Endpoint): Responses => {
-  const { dialect, answer, sharedCacheSeconds } = endpoint;
-  const unchanged = sharedCacheSeconds === undefined ? {} : { 304: { description: 'As If-None-Match has it' } };
-  if (dialect === 'rest') return { 200: { description: 'The record or records', content: json(answer) }, ...unchanged };
-  if (dialect === 'envelope') return { 200: { description: 'Done', content: json(successOf(endpoint)) }, ...unchanged };
+const describeSuccess = (endpoint: Endpoint): Responses => {
+  const { dialect, response, sharedCacheSeconds } = endpoint;
+  const unchanged = sharedCacheSeconds === undefined ? {} : { 304: { description: 'Unchanged (If-None-Match)' } };
+  if (dialect === 'rest')
+    return { 200: { description: 'The record or records', content: json(response) }, ...unchanged };
+  if (dialect === 'envelope')
+    return { 200: { description: 'Done', content: json(successSchema(endpoint)) }, ...unchanged };
   return {
     200: { description: 'The bytes' },
-    206: { description: 'A range of them' },
-    302: { description: 'The way' },
-    416: { description: 'No such range' },
+    206: { description: 'A range of the bytes' },
+    302: { description: 'Redirect to the file or to the download page' },
+    416: { description: 'Invalid range' },
   };
 };
 
 const BYTES = { schema: z.string().meta({ format: 'binary' }) };
-const bodyOf = ({ body, bytes }: Endpoint) => {
+const describeBody = ({ body, bytes }: Endpoint) => {
   if (body) return { body: { content: { 'application/json': { schema: body } } } };
   return bytes ? { body: { content: { 'application/octet-stream': BYTES } } } : {};
 };
 
-/** One call in OpenAPI's words, with every failure it can have. */
+/** The OpenAPI description of a call, with all its errors. */
 export const describeEndpoint = (id: string, endpoint: Endpoint): RouteConfig => ({
   method: endpoint.method,
   path: `/api${endpoint.path}`,
@@ -68,7 +75,7 @@ export const describeEndpoint = (id: string, endpoint: Endpoint): RouteConfig =>
   request: {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { query: endpoint.query } : {}),
-    ...bodyOf(endpoint),
+    ...describeBody(endpoint),
   },
-  responses: { ...successes(endpoint), ...failures(endpoint) },
+  responses: { ...describeSuccess(endpoint), ...describeErrors(endpoint) },
 });

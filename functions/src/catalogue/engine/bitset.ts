@@ -1,12 +1,12 @@
 const BITS = 32;
 
-const ones = (word: number): number => {
+const countOnes = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** A set of mod numbers, one bit each; it grows with the numbers put into it. */
+/** A set of mod numbers with one bit each. Grows as needed. */
 export class Bitset {
   #words: Int32Array;
 
@@ -14,7 +14,7 @@ export class Bitset {
     this.#words = words;
   }
 
-  /** The bits as they are, for saving. */
+  /** The raw bits, for saving. */
   get words(): Int32Array {
     return this.#words;
   }
@@ -38,23 +38,23 @@ export class Bitset {
     if (at < this.#words.length) this.#words[at] = (this.#words[at] ?? 0) & ~(1 << (num & 31));
   }
 
-  /** How many are in the set. */
+  /** Size of the set. */
   count(): number {
     let total = 0;
-    for (let i = 0; i < this.#words.length; i += 1) total += ones(this.#words[i] ?? 0);
+    for (let i = 0; i < this.#words.length; i += 1) total += countOnes(this.#words[i] ?? 0);
     return total;
   }
 
-  /** How many are in both sets. */
+  /** Size of the intersection. */
   countWith(other: Bitset): number {
     const [mine, theirs] = [this.#words, other.#words];
     const length = Math.min(mine.length, theirs.length);
     let total = 0;
-    for (let i = 0; i < length; i += 1) total += ones((mine[i] ?? 0) & (theirs[i] ?? 0));
+    for (let i = 0; i < length; i += 1) total += countOnes((mine[i] ?? 0) & (theirs[i] ?? 0));
     return total;
   }
 
-  /** What is in this set and in all others. */
+  /** Intersection with other sets. */
   and(...others: readonly Bitset[]): Bitset {
     const words = this.#words.slice();
     for (const { words: theirs } of others) {
@@ -63,7 +63,7 @@ export class Bitset {
     return new Bitset(words);
   }
 
-  /** What is in this set and in none of the others. */
+  /** Difference from other sets. */
   andNot(...others: readonly Bitset[]): Bitset {
     const words = this.#words.slice();
     for (const { words: theirs } of others) {
@@ -73,7 +73,6 @@ export class Bitset {
     return new Bitset(words);
   }
 
-  /** What is in any of the sets. */
   static union(sets: readonly Bitset[]): Bitset {
     const words = new Int32Array(sets.reduce((longest, set) => Math.max(longest, set.#words.length), 0));
     for (const { words: theirs } of sets) {
@@ -82,7 +81,7 @@ export class Bitset {
     return new Bitset(words);
   }
 
-  /** Calls with each number of the set, ascending. */
+  /** Calls `visit` with each number, in ascending order. */
   each(visit: (num: number) => void): void {
     for (let i = 0; i < this.#words.length; i += 1) {
       for (let rest = this.#words[i] ?? 0; rest !== 0; rest &= rest - 1)

@@ -3,7 +3,7 @@ const HEADROOM = 1.25;
 type NumberArray = Float64Array | Uint32Array | Uint8Array;
 const KINDS = { f64: Float64Array, u32: Uint32Array, u8: Uint8Array } as const;
 
-/** One number a mod, by mod number; it grows with the numbers put into it. */
+/** One number per mod, by mod number. Grows as needed. */
 export class Column {
   readonly #kind: keyof typeof KINDS;
   #values: NumberArray;
@@ -13,7 +13,7 @@ export class Column {
     this.#values = new KINDS[kind](0);
   }
 
-  /** The values as they are; a new array after a column has grown. */
+  /** The raw values. A new array after the column has grown. */
   get values(): NumberArray {
     return this.#values;
   }
@@ -31,33 +31,38 @@ export class Column {
     this.#values[num] = value;
   }
 
-  /** The bytes of the first values, for saving. */
+  /** Bytes of the first values, for saving. */
   bytes(length: number): Uint8Array {
     const { buffer, byteOffset, BYTES_PER_ELEMENT } = this.#values;
     return new Uint8Array(buffer, byteOffset, Math.min(length, this.#values.length) * BYTES_PER_ELEMENT);
   }
 
-  /** Takes back what `bytes` gave. */
+  /** Loads the result of `bytes`. */
   load(bytes: Uint8Array): void {
     const { buffer } = bytes.slice();
     this.#values = new KINDS[this.#kind](buffer);
   }
 }
 
-/** What filters, sorts and ranking read of every mod. Moments in milliseconds. */
+/** Columns for filters, sorts and ranking. Timestamps are in milliseconds. */
 export const newColumns = () => ({
   published: new Column('f64'),
   updated: new Column('f64'),
-  /** When it was thrown away; 0 for all others. */
+  /** When the mod last entered the review queue, or its last change. */
+  submitted: new Column('f64'),
+  /** Date of the newest release, or of the publication. */
+  released: new Column('f64'),
+  /** Time of the soft deletion; 0 for all other mods. */
   deleted: new Column('f64'),
   downloads: new Column('u32'),
   views: new Column('u32'),
   trending: new Column('f64'),
   week: new Column('u32'),
-  /** Number of words of the title, and a hash of them, to know a title that was asked for as a whole. */
+  rating: new Column('f64'),
+  /** Number of title words and their hash, to recognize a query for the whole title. */
   titleWords: new Column('u8'),
   titleHash: new Column('u32'),
-  /** A hash of the id: breaks ties, the same in every instance, and without regard to age. */
+  /** Hash of the id. Breaks ties in the same way in every instance, independent of age. */
   tie: new Column('u32'),
   author: new Column('u32'),
 });

@@ -1,36 +1,40 @@
 import { type CountsBucket, type ModCounts, modCounts } from '@bigorna/domain/entities/mod';
-import { trendingOf, weekOf } from '@bigorna/domain/trending';
+import { getRatingScore } from '@bigorna/domain/rating';
+import { getTrendingScore, getWeeklyDownloads } from '@bigorna/domain/trending';
 import { z } from 'zod';
 import type { IndexFile } from '../index-file.ts';
-import { inSlices, pauses } from './slices.ts';
+import { createPause, runInSlices } from './slices.ts';
 import type { State } from './state.ts';
 
 const recentDownloads = modCounts.shape.recent;
 const storedRecent = z.string().transform((text) => recentDownloads.parse(JSON.parse(text)));
 
-/** The figures of a mod that sorts need. */
-interface Figures {
+/** Counts of a mod for sorting. */
+interface SortCounts {
   views: number;
   downloads: number;
   trending: number;
   week: number;
+  rating: number;
 }
 
-const figures = ({ views, downloads, recent }: ModCounts, day: string): Figures => ({
+const toSortCounts = ({ views, downloads, ratings, stars, recent }: ModCounts, day: string): SortCounts => ({
   views,
   downloads,
-  trending: trendingOf(recent, day),
-  week: weekOf(recent, day),
+  rating: getRatingScore({ ratings, stars }),
+  trending: getTrendingScore(recent, day),
+  week: getWeeklyDownloads(recent, day),
 });
 
-/** A mod's figures as they were counted; zeros where nothing was. */
-export const countsOf = (file: IndexFile, id: string): ModCounts => {
+/** Stored counts of a mod; zeros if nothing was counted. */
+export const readCounts = (file: IndexFile, id: string): ModCounts => {
   const row = file.row('SELECT * FROM counts WHERE id = :id', { id });
   return modCounts.parse(row === undefined ? {} : { ...row, recent: storedRecent.parse(row.recent) });
 };
 
-/** The same, for the sorts of a day. */
-export const figuresOf = (file: IndexFile, id: string, day: string): Figures => figures(countsOf(file, id), day);
+/** Counts of a mod for the sorts of a day. */
+export const readSortCounts = (file: IndexFile, id: string, day: string): SortCounts =>
+  toSortCounts(readCounts(file, id), day);
 
 const PUT_COUNTS = `
   INSERT INTO counts VALUES (:id, :views, :downloads, :favorites, :comments, :ratings, :stars, :recent)
@@ -38,51 +42,52 @@ const PUT_COUNTS = `
     favorites = excluded.favorites, comments = excluded.comments, ratings = excluded.ratings, stars = excluded.stars,
     recent = excluded.recent`;
 
-/** The number of a mod that questions see. */
-export const liveNum = (file: IndexFile, { live }: State, id: string): number | undefined =>
+/** Number of a mod that queries can see. */
+export const findLiveNum = (file: IndexFile, { live }: State, id: string): number | undefined =>
   file
     .rows('SELECT num FROM mods WHERE id = :id', { id })
     .map(({ num }) => Number(num))
     .find((num) => live.has(num));
 
-/** Sets the figures of mods that are still there, and their places in the orders, in slices. */
-const apply = async (
+/** Updates counts and sort positions of present mods, in time slices. */
+const applyCounts = async (
   { columns, live, orders }: State,
-  changed: ReadonlyMap<number, Partial<Figures>>,
+  changed: ReadonlyMap<number, Partial<SortCounts>>,
 ): Promise<void> => {
-  const pause = pauses();
+  const pause = createPause();
   const nums: number[] = [];
-  for (const [num, { views, downloads, trending, week }] of changed) {
+  for (const [num, { views, downloads, trending, week, rating }] of changed) {
     if (!live.has(num)) continue;
     nums.push(num);
     columns.views.set(num, views ?? columns.views.get(num));
     columns.downloads.set(num, downloads ?? columns.downloads.get(num));
     columns.trending.set(num, trending ?? columns.trending.get(num));
     columns.week.set(num, week ?? columns.week.get(num));
+    columns.rating.set(num, rating ?? columns.rating.get(num));
     const due = pause();
     if (due !== undefined) await due;
   }
-  orders.adopt(await orders.prepare(nums, nums, ['views', 'downloads', 'trending']));
+  orders.adopt(await orders.prepare(nums, nums, ['views', 'downloads', 'trending', 'rating']));
 };
 
-/** Takes over the figures of changed buckets, also of mods that are not listed (yet), in slices. */
-export const putCounts = async (file: IndexFile, state: State, buckets: readonly CountsBucket[]): Promise<void> => {
-  const changed = new Map<number, Figures>();
-  const take = ([id, counts]: [string, ModCounts]): void => {
+/** Stores the counts of changed buckets in time slices, also for mods that are not indexed (yet). */
+export const writeCounts = async (file: IndexFile, state: State, buckets: readonly CountsBucket[]): Promise<void> => {
+  const changed = new Map<number, SortCounts>();
+  const storeCounts = ([id, counts]: [string, ModCounts]): void => {
     const { recent, ...totals } = counts;
     file.write(PUT_COUNTS, { id, ...totals, recent: JSON.stringify(recent) });
-    const num = liveNum(file, state, id);
-    if (num !== undefined) changed.set(num, figures(counts, state.day));
+    const num = findLiveNum(file, state, id);
+    if (num !== undefined) changed.set(num, toSortCounts(counts, state.day));
   };
-  for (const { mods } of buckets) await inSlices(file, Object.entries(mods), take);
-  await apply(state, changed);
+  for (const { mods } of buckets) await runInSlices(file, Object.entries(mods), storeCounts);
+  await applyCounts(state, changed);
 };
 
 const WITH_RECENT = `
   SELECT id, recent FROM counts WHERE id > :after AND recent <> '{}' ORDER BY id LIMIT 500`;
 
-/** Figures with downloads of the last days, read in parts: a statement left open would keep a transaction from its end. */
-function* recentCounts(file: IndexFile): Generator<{ id: string; recent: string }> {
+/** Counts with recent downloads, read in pages. An open statement would block the end of a transaction. */
+function* readRecentCounts(file: IndexFile): Generator<{ id: string; recent: string }> {
   for (let after = ''; ; ) {
     const rows = file.rows(WITH_RECENT, { after });
     for (const { id, recent } of rows) yield { id: String(id), recent: String(recent) };
@@ -92,14 +97,17 @@ function* recentCounts(file: IndexFile): Generator<{ id: string; recent: string 
   }
 }
 
-/** Reckons trending and the week's figures for another day, in slices; until it is done, the former ones are served. */
-export const turnDay = async (file: IndexFile, state: State, day: string): Promise<void> => {
-  const changed = new Map<number, Partial<Figures>>();
+/**
+ * Recomputes trending and weekly downloads for another day, in time slices. Until then queries use the previous values.
+ */
+export const recomputeDay = async (file: IndexFile, state: State, day: string): Promise<void> => {
+  const changed = new Map<number, Partial<SortCounts>>();
   state.day = day;
-  await inSlices(file, recentCounts(file), ({ id, recent }) => {
-    const num = liveNum(file, state, id);
+  await runInSlices(file, readRecentCounts(file), ({ id, recent }) => {
+    const num = findLiveNum(file, state, id);
     const downloads = storedRecent.parse(recent);
-    if (num !== undefined) changed.set(num, { trending: trendingOf(downloads, day), week: weekOf(downloads, day) });
+    if (num !== undefined)
+      changed.set(num, { trending: getTrendingScore(downloads, day), week: getWeeklyDownloads(downloads, day) });
   });
-  await apply(state, changed);
+  await applyCounts(state, changed);
 };

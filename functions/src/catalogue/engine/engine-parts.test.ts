@@ -8,13 +8,15 @@ import { SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const random = randomNumbers(17);
-const below = (most: number): number => Math.floor(random() * most);
-const numbers = (length: number, most: number): number[] => [...new Set(Array.from({ length }, () => below(most)))];
+const randomBelow = (max: number): number => Math.floor(random() * max);
+const randomNums = (length: number, max: number): number[] => [
+  ...new Set(Array.from({ length }, () => randomBelow(max))),
+];
 
 describe('Bitset', () => {
-  it('does what sets do', () => {
+  it('behaves like a Set', () => {
     for (let round = 0; round < 50; round += 1) {
-      const [a, b] = [new Set(numbers(200, 500)), new Set(numbers(100, below(900) + 1))];
+      const [a, b] = [new Set(randomNums(200, 500)), new Set(randomNums(100, randomBelow(900) + 1))];
       const [x, y] = [a, b].map((set) => {
         const bits = new Bitset();
         for (const num of set) bits.add(num);
@@ -35,27 +37,27 @@ describe('Bitset', () => {
 });
 
 describe('postings', () => {
-  it('come back as they were, in parts', () => {
-    for (const most of [100, 10_000, 5_000_000]) {
-      const nums = numbers(300, most).sort((a, b) => a - b);
+  it('are unchanged after encoding in parts', () => {
+    for (const max of [100, 10_000, 5_000_000]) {
+      const nums = randomNums(300, max).sort((a, b) => a - b);
       const postings = nums.map((num) => posting(num, num % 8));
       const bytes = Buffer.concat([encode(postings.slice(0, 100), 0), encode(postings.slice(100), nums[99] ?? 0)]);
-      const values = new Uint16Array(most);
+      const values = new Uint16Array(max);
       raise(bytes, Uint16Array.from([1, 2, 3, 4, 5, 6, 7, 8]), values);
       expect(nums.every((num) => values[num] === (num % 8) + 1)).toBe(true);
       expect(values.reduce((found, value) => found + Number(value > 0), 0)).toBe(nums.length);
     }
   });
 
-  it('raise values, and never lower them', () => {
+  it('raise values and never lower them', () => {
     const values = Uint16Array.from([0, 9, 2]);
     raise(encode([posting(0, 1), posting(1, 1), posting(2, 1)], 0), Uint16Array.from([0, 5]), values);
     expect([...values]).toEqual([5, 9, 5]);
   });
 });
 
-/** Edits between two words by the plain recursion, without tables and limits. */
-const edits = (a: string, b: string): number => {
+/** Edit distance by a plain dynamic program, without optimizations and limits. */
+const plainDistance = (a: string, b: string): number => {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i += 1) {
@@ -68,9 +70,9 @@ const edits = (a: string, b: string): number => {
   return at(a.length, b.length);
 };
 
-describe('like words', () => {
-  const word = (length: number): string => Array.from({ length }, () => 'abcd'[below(4)]).join('');
-  const words = [...new Set(Array.from({ length: 400 }, () => word(3 + below(9))))];
+describe('similar words', () => {
+  const word = (length: number): string => Array.from({ length }, () => 'abcd'[randomBelow(4)]).join('');
+  const words = [...new Set(Array.from({ length: 400 }, () => word(3 + randomBelow(9))))];
 
   it.each([
     ['casa', 'casa', 0],
@@ -80,27 +82,27 @@ describe('like words', () => {
     ['casa', 'acsaa', 2],
     ['casa', 'ascas', 3],
     ['ca', 'abc', 3],
-  ])('R003 %s and %s are %i apart', (a, b, distance) => {
+  ])('compares %s and %s: distance %i (R003)', (a, b, distance) => {
     const codes = (text: string) => Uint16Array.from(text, (letter) => letter.charCodeAt(0));
     expect(editDistance(codes(a), codes(b), 0, b.length, 3).whole).toBe(distance);
   });
 
-  it.each([true, false])('R003 are all found, and no others; as beginnings: %s', (prefix) => {
+  it.each([true, false])('are found completely and exclusively, as prefixes: %s (R003)', (prefix) => {
     const vocabulary = new Vocabulary();
     for (const term of words) vocabulary.add(term);
     for (let round = 0; round < 60; round += 1) {
-      const asked = word(3 + below(6));
-      const most = 1 + below(2);
-      const whole = words.filter((term) => term !== asked && edits(asked, term) <= most);
-      const begun = words.filter(
+      const query = word(3 + randomBelow(6));
+      const max = 1 + randomBelow(2);
+      const whole = words.filter((term) => term !== query && plainDistance(query, term) <= max);
+      const prefixMatches = words.filter(
         (term) =>
-          term !== asked &&
+          term !== query &&
           !whole.includes(term) &&
           Array.from({ length: term.length }, (_, i) => term.slice(0, i + 1)).some(
-            (beginning) => edits(asked, beginning) <= most,
+            (beginning) => plainDistance(query, beginning) <= max,
           ),
       );
-      const found = vocabulary.neighbours(asked, most, prefix);
+      const found = vocabulary.neighbours(query, max, prefix);
       expect(
         found
           .filter((one) => !one.prefix)
@@ -112,31 +114,31 @@ describe('like words', () => {
           .filter((one) => one.prefix)
           .map(({ term }) => term)
           .sort(),
-      ).toEqual(prefix ? begun.sort() : []);
+      ).toEqual(prefix ? prefixMatches.sort() : []);
       for (const { term, distance, prefix: beginning } of found)
-        if (!beginning) expect(distance).toBe(edits(asked, term));
+        if (!beginning) expect(distance).toBe(plainDistance(query, term));
     }
   });
 });
 
 describe('SortOrders', () => {
-  it('stays sorted while mods come, go and change', async () => {
+  it('stays sorted while mods are added, removed and changed', async () => {
     const columns = newColumns();
     const orders = new SortOrders(columns, (num) => `id ${num}`);
     const live = new Set<number>();
     for (let round = 0; round < 60; round += 1) {
       const removed = [...live].filter(() => random() < 0.2);
       for (const num of removed) live.delete(num);
-      const added = numbers(20, 300).filter((num) => !live.has(num));
+      const added = randomNums(20, 300).filter((num) => !live.has(num));
       for (const num of added) {
         live.add(num);
-        columns.downloads.set(num, below(5));
-        columns.tie.set(num, below(3));
+        columns.downloads.set(num, randomBelow(5));
+        columns.tie.set(num, randomBelow(3));
       }
       if (round % 3 === 0) orders.remove(removed);
       const next = await orders.prepare(removed, added);
       orders.adopt(next);
-      const sorted = [...live].sort(orders.comparing('downloads'));
+      const sorted = [...live].sort(orders.getCompare('downloads'));
       expect([...orders.by('downloads')]).toEqual(sorted);
       if (round > 30) expect([...orders.by('views')].toSorted()).toEqual([...live].toSorted());
     }

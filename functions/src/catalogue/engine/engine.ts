@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 import type { TermStore } from './term-store.ts';
 import type { TextMatcher } from './text-matcher.ts';
 
-/** The parts of an open index, as questions use them. */
+/** Parts of an open index that queries use. */
 export interface Engine {
   file: IndexFile;
   state: State;

@@ -1,12 +1,14 @@
 import { Bitset } from './bitset.ts';
 
-/** What kinds of values mods are grouped by; `pair` is `loader@game version` of one release, `deleted` those thrown away. */
+/** Facets of mods. `language` is without its region; `pair` is `loader@game version` of one release; `deleted` marks soft-deleted mods. */
 export const FACETS = [
   'content_type',
   'access',
   'featured',
   'status',
   'category',
+  'side',
+  'language',
   'loader',
   'version',
   'pair',
@@ -14,9 +16,9 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-const NONE = new Bitset();
+const EMPTY = new Bitset();
 
-/** For each value of a facet, the mods that have it. */
+/** Sets of mods by facet and value. */
 export class FacetSets {
   readonly #sets: Record<Facet, Map<string, Bitset>> = {
     content_type: new Map(),
@@ -24,18 +26,20 @@ export class FacetSets {
     featured: new Map(),
     status: new Map(),
     category: new Map(),
+    side: new Map(),
+    language: new Map(),
     loader: new Map(),
     version: new Map(),
     pair: new Map(),
     deleted: new Map(),
   };
 
-  /** The mods with a value; an empty set for a value nobody has. */
-  of(facet: Facet, value: string): Bitset {
-    return this.#sets[facet].get(value) ?? NONE;
+  /** Mods with a value; empty for an unknown value. */
+  get(facet: Facet, value: string): Bitset {
+    return this.#sets[facet].get(value) ?? EMPTY;
   }
 
-  /** The values that occur, each with its mods. */
+  /** Existing values with their mods. */
   values(facet: Facet): ReadonlyMap<string, Bitset> {
     return this.#sets[facet];
   }
@@ -44,14 +48,14 @@ export class FacetSets {
     this.put(facet, value).add(num);
   }
 
-  /** The set of a value, made where there is none yet. */
+  /** Set of a value. Creates it if missing. */
   put(facet: Facet, value: string, bits?: Bitset): Bitset {
     const set = bits ?? this.#sets[facet].get(value) ?? new Bitset();
     this.#sets[facet].set(value, set);
     return set;
   }
 
-  /** Takes a mod out of everything. */
+  /** Removes a mod from all sets. */
   remove(num: number): void {
     for (const facet of FACETS) for (const set of this.#sets[facet].values()) set.delete(num);
   }

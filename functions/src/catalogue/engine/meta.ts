@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { IndexFile } from '../index-file.ts';
 
-/** How far an index has followed Firestore, by the server's clock. */
+/** Sync positions of an index, by server time. */
 export interface Cursors {
   mods: Date;
   counts: Date;
 }
 
-const moment = z.iso.datetime().transform((text) => new Date(text));
+const timestamp = z.iso.datetime().transform((text) => new Date(text));
 
 const storedMeta = z.object({
-  /** The number of the next mod. */
+  /** Number of the next mod. */
   next: z.coerce.number().int().nonnegative(),
-  /** The day that trending is reckoned for. */
+  /** Day of the trending scores. */
   day: z.iso.date(),
-  mods_cursor: moment,
-  counts_cursor: moment,
-  /** When the index was last filled with everything there is. */
-  full_built_at: moment,
+  mods_cursor: timestamp,
+  counts_cursor: timestamp,
+  /** Time of the last full build. */
+  full_built_at: timestamp,
 });
 export type Meta = z.infer<typeof storedMeta>;
 
-/** What was saved of an index besides its mods; undefined for one that never was saved. */
+/** Saved metadata of an index; undefined if it was never saved. */
 export const readMeta = (file: IndexFile): Meta | undefined => {
   const rows = file.rows('SELECT key, value FROM meta');
   if (rows.length === 0) return undefined;

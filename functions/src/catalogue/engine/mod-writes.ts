@@ -1,24 +1,45 @@
-import { storedCard } from '../cards.ts';
+import { fold } from '@bigorna/domain/fold';
+import { getLanguage } from '@bigorna/domain/locales';
+import { serializeCard } from '../cards.ts';
 import type { IndexFile } from '../index-file.ts';
 import type { IndexedMod } from '../indexed-mod.ts';
-import { fold } from '../text/fold.ts';
-import { plainWords } from '../tokeniser.ts';
-import { authorNumber } from './authors.ts';
-import { figuresOf } from './count-writes.ts';
-import { hash32 } from './hash.ts';
+import { plainWords } from '../tokenizer.ts';
+import { readSortCounts } from './count-writes.ts';
 import { PendingPostings } from './pending-postings.ts';
-import { inSlices } from './slices.ts';
+import { runInSlices } from './slices.ts';
 import type { State } from './state.ts';
 import { TermStore } from './term-store.ts';
-import { tiersOf } from './tiers.ts';
+import { getTiers } from './tiers.ts';
 
-/** Postings that are collected before they are written. */
+/** FNV-1a over UTF-16 code units with MurmurHash3's finalizer, as an unsigned 32-bit number. */
+const hash32 = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
+/** Returns the number of an author by display name, ignoring case and accents. Stores a new author. */
+const getAuthorNumber = (file: IndexFile, name: string): number => {
+  const key = fold(name);
+  const known = file.row('SELECT num FROM authors WHERE key = :key', { key });
+  if (known !== undefined) return Number(known.num);
+  file.write('INSERT INTO authors (key, name) VALUES (:key, :name)', { key, name });
+  const author = file.number('SELECT num FROM authors WHERE key = :key', { key });
+  for (const { text: word } of plainWords(name)) {
+    file.write('INSERT OR IGNORE INTO author_words VALUES (:word, :author)', { word, author });
+  }
+  return author;
+};
+
+/** Maximum of postings in memory before a flush. */
 const POSTINGS_MAX = 4_000_000;
 
 const PUT_MOD = `INSERT INTO mods VALUES (:num, :id, :slug, :title_key, :author_key, :status, :updated, :counts_bucket, :card)`;
 
-/** What a title is known by when it is asked for as a whole. */
-export const titleHashOf = (words: readonly { text: string }[]): number =>
+/** Hash of the words of a title, to recognize a query for the whole title. */
+export const hashTitle = (words: readonly { text: string }[]): number =>
   hash32(words.map(({ text }) => text).join(' '));
 
 const setFacets = ({ facets }: State, num: number, mod: IndexedMod): void => {
@@ -27,6 +48,8 @@ const setFacets = ({ facets }: State, num: number, mod: IndexedMod): void => {
   facets.add('featured', String(mod.featured), num);
   facets.add('status', mod.status, num);
   if (mod.deleted_at !== null) facets.add('deleted', 'true', num);
+  facets.add('language', getLanguage(mod.language), num);
+  if (mod.side !== null) facets.add('side', mod.side, num);
   for (const category of mod.categories) facets.add('category', category, num);
   for (const pair of mod.compat) {
     const at = pair.indexOf('@');
@@ -38,22 +61,26 @@ const setFacets = ({ facets }: State, num: number, mod: IndexedMod): void => {
 
 const setColumns = ({ columns, day }: State, file: IndexFile, num: number, mod: IndexedMod): void => {
   const title = plainWords(mod.title);
-  const figures = figuresOf(file, mod.id, day);
-  columns.published.set(num, (mod.published_at ?? mod.created_at).getTime());
+  const counts = readSortCounts(file, mod.id, day);
+  const published = mod.published_at ?? mod.created_at;
+  columns.published.set(num, published.getTime());
+  columns.released.set(num, (mod.released_at ?? published).getTime());
   columns.updated.set(num, mod.updated_at.getTime());
+  columns.submitted.set(num, (mod.submitted_at ?? mod.updated_at).getTime());
   columns.deleted.set(num, mod.deleted_at?.getTime() ?? 0);
-  columns.downloads.set(num, figures.downloads);
-  columns.views.set(num, figures.views);
-  columns.trending.set(num, figures.trending);
-  columns.week.set(num, figures.week);
+  columns.downloads.set(num, counts.downloads);
+  columns.views.set(num, counts.views);
+  columns.trending.set(num, counts.trending);
+  columns.week.set(num, counts.week);
+  columns.rating.set(num, counts.rating);
   columns.titleWords.set(num, Math.min(255, title.length));
-  columns.titleHash.set(num, titleHashOf(title));
+  columns.titleHash.set(num, hashTitle(title));
   columns.tie.set(num, hash32(mod.id));
-  columns.author.set(num, authorNumber(file, mod.author));
+  columns.author.set(num, getAuthorNumber(file, mod.author));
 };
 
-/** Takes numbers out of sight, and out of the file. */
-const bury = (file: IndexFile, state: State, nums: Iterable<number>): void => {
+/** Removes numbers from the queries and from the file. */
+const removeNums = (file: IndexFile, state: State, nums: Iterable<number>): void => {
   for (const num of nums) {
     if (state.live.has(num)) {
       const author = state.columns.author.get(num);
@@ -65,14 +92,14 @@ const bury = (file: IndexFile, state: State, nums: Iterable<number>): void => {
   }
 };
 
-const numsOf = (file: IndexFile, id: string): number[] =>
+const findNums = (file: IndexFile, id: string): number[] =>
   file.rows('SELECT num FROM mods WHERE id = :id', { id }).map(({ num }) => Number(num));
 
 /**
- * Puts mods into the file, new or changed, in slices. Questions see them all at once when everything is written: until then
- * the new numbers are not live, and what fails halfway leaves nothing that shows.
+ * Adds or replaces mods in time slices. Queries see all of them at once at the end. Until then the new numbers are not
+ * live, so a failure shows nothing.
  */
-export const putMods = async (
+export const writeMods = async (
   file: IndexFile,
   state: State,
   parts: AsyncIterable<readonly IndexedMod[]> | Iterable<readonly IndexedMod[]>,
@@ -82,10 +109,10 @@ export const putMods = async (
   const pending = new PendingPostings();
   const store = new TermStore(file);
   const flush = (): Promise<void> => pending.flush(file, store, (term) => state.vocabulary.add(term));
-  const stage = (mod: IndexedMod): void => {
+  const writeMod = (mod: IndexedMod): void => {
     const num = state.next;
     state.next += 1;
-    for (const former of numsOf(file, mod.id)) replaced.add(former);
+    for (const former of findNums(file, mod.id)) replaced.add(former);
     file.write(PUT_MOD, {
       num,
       id: mod.id,
@@ -95,20 +122,20 @@ export const putMods = async (
       status: mod.status,
       updated: mod.updated_at.getTime(),
       counts_bucket: mod.counts_bucket,
-      card: storedCard(mod),
+      card: serializeCard(mod),
     });
     setColumns(state, file, num, mod);
     setFacets(state, num, mod);
-    pending.add(num, tiersOf(mod));
+    pending.add(num, getTiers(mod));
   };
   for await (const mods of parts) {
-    await inSlices(file, mods, stage);
+    await runInSlices(file, mods, writeMod);
     if (pending.size > POSTINGS_MAX) await flush();
   }
   await flush();
   const added = Array.from({ length: state.next - first }, (_, i) => first + i).filter((num) => !replaced.has(num));
   const orders = await state.orders.prepare(replaced, added);
-  file.change(() => bury(file, state, replaced));
+  file.change(() => removeNums(file, state, replaced));
   for (const num of added) {
     state.live.add(num);
     const author = state.columns.author.get(num);
@@ -117,9 +144,9 @@ export const putMods = async (
   state.orders.adopt(orders);
 };
 
-/** Takes mods out of the file, where they are in it. */
+/** Removes mods from the file if present. */
 export const removeMods = (file: IndexFile, state: State, ids: readonly string[]): void => {
-  const nums = ids.flatMap((id) => numsOf(file, id));
-  file.change(() => bury(file, state, nums));
+  const nums = ids.flatMap((id) => findNums(file, id));
+  file.change(() => removeNums(file, state, nums));
   state.orders.remove(nums);
 };

@@ -1,16 +1,16 @@
 import type { IndexFile } from '../index-file.ts';
 import { posting, TIER_BITS } from './postings.ts';
-import { inSlices } from './slices.ts';
+import { runInSlices } from './slices.ts';
 import { prefixRow, SHORT_PREFIX_MAX, type TermStore } from './term-store.ts';
 
-/** CJK text has no words to be in the middle of: its tokens are found whole. */
-const NOT_BY_PREFIX = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** CJK tokens are only matched whole: CJK text has no words to begin. The same goes for whole tags (`TAG_MARK`). */
+const NOT_BY_PREFIX = /^[#\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Ends with the first half of a letter beyond 16 bits, of which SQLite makes a letter of its own. */
+/** Ends with half of a surrogate pair. SQLite would store it as a separate letter. */
 const ENDS_HALFWAY = /[\ud800-\udbff]$/;
 
-/** The best tier of each mod among several terms' postings, sorted by mod. */
-const merged = (lists: readonly Uint32Array[]): Uint32Array => {
+/** Merges the postings of several terms, with the best tier per mod. Sorted by mod. */
+const mergePostings = (lists: readonly Uint32Array[]): Uint32Array => {
   const all = new Uint32Array(lists.reduce((size, list) => size + list.length, 0));
   let filled = 0;
   for (const list of lists) {
@@ -18,7 +18,7 @@ const merged = (lists: readonly Uint32Array[]): Uint32Array => {
     filled += list.length;
   }
   all.sort();
-  // Sorted by mod, then tier: the first of each mod has its best tier, for lower ones are better.
+  // Sorted by mod, then tier: the first posting of a mod has its best tier, because lower is better.
   let end = 0;
   let before = -1;
   for (const value of all) {
@@ -31,8 +31,8 @@ const merged = (lists: readonly Uint32Array[]): Uint32Array => {
   return all.subarray(0, end);
 };
 
-/** The terms that begin with each short prefix. */
-const byPrefix = (terms: Iterable<string>): Map<string, string[]> => {
+/** Terms by short prefix. */
+const groupByPrefix = (terms: Iterable<string>): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
   for (const term of terms) {
     if (NOT_BY_PREFIX.test(term)) continue;
@@ -47,27 +47,27 @@ const byPrefix = (terms: Iterable<string>): Map<string, string[]> => {
   return groups;
 };
 
-const grown = (values: Uint32Array): Uint32Array<ArrayBuffer> => {
+const grow = (values: Uint32Array): Uint32Array<ArrayBuffer> => {
   const larger = new Uint32Array(values.length * 2);
   larger.set(values);
   return larger;
 };
 
-/** Postings collected in memory until they are written all at once. */
+/** Collects postings in memory to write them in one batch. */
 export class PendingPostings {
   readonly #numbers = new Map<string, number>();
   #counts: number[] = [];
-  /** Side by side: the number of a term, and a posting of it. */
+  /** Parallel arrays: term numbers and their postings. */
   #terms = new Uint32Array(1024);
   #postings = new Uint32Array(1024);
   #size = 0;
 
-  /** How many postings wait. */
+  /** Number of pending postings. */
   get size(): number {
     return this.#size;
   }
 
-  /** Takes in a mod's terms, each with its tier; numbers must come in ascending order. */
+  /** Adds the terms of a mod with their tiers. Mod numbers must be ascending. */
   add(num: number, tiers: ReadonlyMap<string, number>): void {
     for (const [term, tier] of tiers) {
       const number = this.#numbers.get(term) ?? this.#numbers.size;
@@ -77,8 +77,8 @@ export class PendingPostings {
       }
       this.#counts[number] = (this.#counts[number] ?? 0) + 1;
       if (this.#size === this.#terms.length) {
-        this.#terms = grown(this.#terms);
-        this.#postings = grown(this.#postings);
+        this.#terms = grow(this.#terms);
+        this.#postings = grow(this.#postings);
       }
       this.#terms[this.#size] = number;
       this.#postings[this.#size] = posting(num, tier);
@@ -86,19 +86,19 @@ export class PendingPostings {
     }
   }
 
-  /** Writes everything, in slices, with the rows of short prefixes. */
+  /** Writes all postings and the rows of short prefixes, in time slices. */
   async flush(file: IndexFile, store: TermStore, onNew: (term: string) => void): Promise<void> {
     const lists = this.#take();
     const terms = [...lists.keys()].sort();
-    await inSlices(file, terms, (term) => {
+    await runInSlices(file, terms, (term) => {
       if (store.append(term, lists.get(term) ?? [])) onNew(term);
     });
-    await inSlices(file, byPrefix(terms), ([prefix, under]) => {
-      store.append(prefixRow(prefix), merged(under.flatMap((term) => lists.get(term) ?? [])));
+    await runInSlices(file, groupByPrefix(terms), ([prefix, prefixTerms]) => {
+      store.append(prefixRow(prefix), mergePostings(prefixTerms.flatMap((term) => lists.get(term) ?? [])));
     });
   }
 
-  /** Each term's postings, in the order they came; nothing waits any more. */
+  /** Returns the postings by term, in order of arrival, and empties the buffer. */
   #take(): Map<string, Uint32Array> {
     const sorted = new Uint32Array(this.#size);
     const lists = new Map<string, Uint32Array>();

@@ -1,18 +1,19 @@
 /**
- * A posting says that a term occurs in a mod, and where it counts most: `num << TIER_BITS | tier`. A term's postings are
- * sorted by number and kept as varints (LEB128) of the difference to the number before, with the tier in the low bits.
+ * A posting is an occurrence of a term in a mod, with its best tier: `num << TIER_BITS | tier`. Postings of a term are
+ * sorted by number. Each is stored as a varint (LEB128): the difference to the previous number, with the tier in the
+ * low bits.
  */
 export const TIER_BITS = 3;
 export const TIER_MASK = 7;
 
 export const posting = (num: number, tier: number): number => num * (1 << TIER_BITS) + tier;
 
-/** Growing room to write into, kept from one call to the next. */
-let room = new Uint8Array(4096);
+/** Write buffer, reused between calls. */
+let buffer = new Uint8Array(4096);
 
-/** The bytes of postings that follow those up to the number `last`. */
+/** Encodes postings that follow the number `last`. */
 export const encode = (postings: ArrayLike<number>, last: number): Uint8Array => {
-  if (room.length < postings.length * 5) room = new Uint8Array(postings.length * 5);
+  if (buffer.length < postings.length * 5) buffer = new Uint8Array(postings.length * 5);
   let before = last;
   let end = 0;
   for (let i = 0; i < postings.length; i += 1) {
@@ -21,20 +22,20 @@ export const encode = (postings: ArrayLike<number>, last: number): Uint8Array =>
     let rest = ((num - before) << TIER_BITS) | (value & TIER_MASK);
     before = num;
     while (rest > 127) {
-      room[end] = (rest & 127) | 128;
+      buffer[end] = (rest & 127) | 128;
       rest >>>= 7;
       end += 1;
     }
-    room[end] = rest;
+    buffer[end] = rest;
     end += 1;
   }
-  return room.slice(0, end);
+  return buffer.slice(0, end);
 };
 
 /**
- * Raises each mod's value to what its posting is worth.
+ * Raises the value of each mod to the weight of its posting.
  *
- * @param worth by tier; 0 leaves the mod as it is.
+ * @param worth weights by tier; 0 leaves the mod unchanged
  */
 export const raise = (bytes: Uint8Array, worth: Uint16Array, values: Uint16Array): void => {
   let num = 0;
@@ -55,8 +56,8 @@ export const raise = (bytes: Uint8Array, worth: Uint16Array, values: Uint16Array
   }
 };
 
-/** Whether a mod is among the postings. */
-export const isAmong = (bytes: Uint8Array, wanted: number): boolean => {
+/** Whether the postings contain a mod. */
+export const hasPosting = (bytes: Uint8Array, target: number): boolean => {
   let num = 0;
   let value = 0;
   let shift = 0;
@@ -65,7 +66,7 @@ export const isAmong = (bytes: Uint8Array, wanted: number): boolean => {
     shift += 7;
     if (byte > 127) continue;
     num += value >>> TIER_BITS;
-    if (num >= wanted) return num === wanted;
+    if (num >= target) return num === target;
     value = 0;
     shift = 0;
   }

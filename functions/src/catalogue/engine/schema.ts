@@ -1,13 +1,17 @@
-/** Raised with every change of the tables below, of what their blobs hold, or of the tokeniser: a file of another version is never opened. */
-export const SCHEMA_VERSION = 4;
+/**
+ * Increase it with every change of the tables, their blobs or the tokenizer. Files of another version are never opened.
+ */
+export const SCHEMA_VERSION = 7;
 
 /**
- * The materialised view of the catalogue, as one file. A mod has a number, `num`, in the order of arrival; a changed mod gets a
- * new one. What filters and sorts need is in memory (`columns` keeps it from one process to the next); here are the rows that
- * only answers need, figures of all mods, listed or not, and the postings of every term.
+ * Materialized view of the catalogue in one file.
  *
- * `terms.term` is a whole term, or the first one to three letters of terms with a star behind, which holds the postings of all of
- * them. A term's postings are cut into parts, so that adding some rewrites the last, short one only.
+ * A mod gets a number, `num`, in order of arrival; a changed mod gets a new one. Filters and sorts work in memory, and
+ * `columns` saves that data. The other tables hold rows for results, the counts of all mods (indexed or not), and the
+ * postings of all terms.
+ *
+ * `terms.term` is a whole term, or a prefix of one to three letters followed by a star. A prefix row holds the postings
+ * of all terms with that prefix. Postings are split into parts, so that an addition rewrites only the short last part.
  */
 export const SCHEMA = `
   PRAGMA user_version = ${SCHEMA_VERSION};

@@ -1,92 +1,140 @@
 import { Bitset } from './bitset.ts';
 import type { ColumnName, Columns } from './columns.ts';
-import { type Compare, mergeSorted, slicedSort } from './sliced-sort.ts';
+import { createPause } from './slices.ts';
 
-export type SortColumn = Extract<ColumnName, 'published' | 'updated' | 'downloads' | 'views' | 'trending'>;
-/** Orders that visitors' questions take; others are made when first asked for, and kept from then on. */
-const ALWAYS: readonly SortColumn[] = ['published', 'downloads', 'trending'];
+type Compare = (a: number, b: number) => number;
 
-/** Orders as they will be, until they are taken over. */
-export type NextOrders = ReadonlyMap<SortColumn, Uint32Array>;
+/** Piece size: sorts in one or two milliseconds. */
+const PIECE = 4096;
 
-const bitsOf = (nums: Iterable<number>): Bitset => {
+/** Merges two sorted lists. */
+const mergeSorted = (left: Uint32Array, right: Uint32Array, compare: Compare): Uint32Array => {
+  const merged = new Uint32Array(left.length + right.length);
+  let [i, j] = [0, 0];
+  for (let end = 0; end < merged.length; end += 1) {
+    const takesLeft = j === right.length || (i < left.length && compare(left[i] ?? 0, right[j] ?? 0) <= 0);
+    merged[end] = (takesLeft ? left[i] : right[j]) ?? 0;
+    if (takesLeft) i += 1;
+    else j += 1;
+  }
+  return merged;
+};
+
+/** Merge sort in time slices: sorts pieces, then merges pairs. */
+const slicedSort = async (nums: readonly number[], compare: Compare): Promise<Uint32Array> => {
+  const pause = createPause();
+  let pieces: Uint32Array[] = [];
+  for (let at = 0; at < nums.length; at += PIECE) {
+    pieces.push(Uint32Array.from(nums.slice(at, at + PIECE)).sort(compare));
+    await pause();
+  }
+  while (pieces.length > 1) {
+    const merged: Uint32Array[] = [];
+    for (let i = 0; i < pieces.length; i += 2) {
+      const [left = new Uint32Array(0), right = new Uint32Array(0)] = pieces.slice(i, i + 2);
+      merged.push(mergeSorted(left, right, compare));
+      await pause();
+    }
+    pieces = merged;
+  }
+  return pieces[0] ?? new Uint32Array(0);
+};
+
+export type SortColumn = Extract<
+  ColumnName,
+  'published' | 'updated' | 'submitted' | 'released' | 'downloads' | 'views' | 'trending' | 'rating'
+>;
+/** Orders for visitors' queries. Other orders are built at first use and cached. */
+const ALWAYS: readonly SortColumn[] = ['published', 'released', 'downloads', 'trending', 'rating'];
+
+/** Decides between equal keys, before the hash: most mods have no recent downloads and few ratings. */
+const SECOND: Readonly<Partial<Record<SortColumn, SortColumn>>> = { trending: 'released', rating: 'downloads' };
+
+/** Prepared orders, before `adopt` activates them. */
+type NextOrders = ReadonlyMap<SortColumn, Uint32Array>;
+
+const toBitset = (nums: Iterable<number>): Bitset => {
   const bits = new Bitset();
   for (const num of nums) bits.add(num);
   return bits;
 };
 
-const without = (order: Uint32Array, gone: Bitset): Uint32Array => order.filter((num) => !gone.has(num));
+const excluding = (order: Uint32Array, removedBits: Bitset): Uint32Array =>
+  order.filter((num) => !removedBits.has(num));
 
-/** Mod numbers sorted by columns, ascending, kept sorted as mods come, go and change. */
+/** Mod numbers sorted by columns, ascending. Stays sorted when mods are added, removed or changed. */
 export class SortOrders {
   readonly #columns: Columns;
-  readonly #idOf: (num: number) => string;
+  readonly #getId: (num: number) => string;
   readonly #orders = new Map<SortColumn, Uint32Array>(ALWAYS.map((column) => [column, new Uint32Array(0)]));
 
-  /** @param idOf tells a mod's id, the last resort between mods of one key and one hash. */
-  constructor(columns: Columns, idOf: (num: number) => string) {
+  /** @param getId returns the id of a mod; breaks ties between equal keys and hashes */
+  constructor(columns: Columns, getId: (num: number) => string) {
     this.#columns = columns;
-    this.#idOf = idOf;
+    this.#getId = getId;
   }
 
-  /** Compares mods by a column, ascending; never 0 for two different ones, and the same in every instance. */
-  comparing(column: SortColumn): Compare {
+  /** Compares mods by a column, ascending. Never 0 for two different mods, and the same in every instance. */
+  getCompare(column: SortColumn): Compare {
     const { values: keys } = this.#columns[column];
     const { values: ties } = this.#columns.tie;
+    const { values: seconds } = this.#columns[SECOND[column] ?? column];
     return (a, b) =>
       (keys[a] ?? 0) - (keys[b] ?? 0) ||
+      (seconds[a] ?? 0) - (seconds[b] ?? 0) ||
       (ties[a] ?? 0) - (ties[b] ?? 0) ||
-      (a === b ? 0 : this.#idOf(a) < this.#idOf(b) ? -1 : 1);
+      (a === b ? 0 : this.#getId(a) < this.#getId(b) ? -1 : 1);
   }
 
-  /** All mods by a column, ascending. */
+  /** All mods sorted by a column, ascending. */
   by(column: SortColumn): Uint32Array {
     const known = this.#orders.get(column);
     if (known !== undefined) return known;
-    const order = this.by('published').toSorted(this.comparing(column));
+    const order = this.by('published').toSorted(this.getCompare(column));
     this.#orders.set(column, order);
     return order;
   }
 
   /**
-   * Prepares the orders without some mods and with others, in slices, after the columns were set; a changed mod is in both lists.
+   * Prepares the orders for removed and added mods, in time slices. Set the columns first. A changed mod is in both
+   * lists.
    *
-   * @param columns those that changed; the orders by others stay as they are.
+   * @param columns changed columns; orders by other columns stay
    */
   async prepare(
     removed: Iterable<number>,
     added: readonly number[],
     columns: readonly SortColumn[] = [...this.#orders.keys()],
   ): Promise<NextOrders> {
-    const gone = bitsOf(removed);
+    const removedBits = toBitset(removed);
     const next = new Map(this.#orders);
     for (const column of columns) {
-      const compare = this.comparing(column);
-      const coming = await slicedSort(added, compare);
+      const compare = this.getCompare(column);
+      const sortedAdded = await slicedSort(added, compare);
       const order = this.#orders.get(column);
-      if (order !== undefined) next.set(column, mergeSorted(without(order, gone), coming, compare));
+      if (order !== undefined) next.set(column, mergeSorted(excluding(order, removedBits), sortedAdded, compare));
     }
     return next;
   }
 
-  /** Takes prepared orders over; one that was made in the meantime is forgotten and made again when asked for. */
+  /** Activates prepared orders. Drops orders built in the meantime; they are rebuilt at the next use. */
   adopt(next: NextOrders): void {
     this.#orders.clear();
     for (const [column, order] of next) this.#orders.set(column, order);
   }
 
-  /** Takes mods out. */
+  /** Removes mods from all orders. */
   remove(removed: Iterable<number>): void {
-    const gone = bitsOf(removed);
-    for (const [column, order] of this.#orders) this.#orders.set(column, without(order, gone));
+    const removedBits = toBitset(removed);
+    for (const [column, order] of this.#orders) this.#orders.set(column, excluding(order, removedBits));
   }
 
-  /** The orders there are, for saving. */
+  /** Current orders, for saving. */
   entries(): IterableIterator<[SortColumn, Uint32Array]> {
     return this.#orders.entries();
   }
 
-  /** Takes back a saved order. */
+  /** Loads a saved order. */
   load(column: SortColumn, order: Uint32Array): void {
     this.#orders.set(column, order);
   }

@@ -5,62 +5,62 @@ import { FACETS, FacetSets } from './facet-sets.ts';
 import { type SortColumn, SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What questions need of every mod, in memory. */
+/** In-memory data that queries need of every mod. */
 export interface State {
-  /** The mods that questions see; all other numbers are dead, or not there yet. */
+  /** Mods that queries can see. Other numbers are removed or not yet added. */
   live: Bitset;
-  /** The number of the next mod. */
+  /** Number of the next mod. */
   next: number;
-  /** The day (UTC) that trending and the week's figures are reckoned for. */
+  /** Day (UTC) of trending and weekly downloads. */
   day: string;
   columns: Columns;
   facets: FacetSets;
   orders: SortOrders;
   vocabulary: Vocabulary;
-  /** Live mods of each author, by the author's number. */
+  /** Number of visible mods per author, by author number. */
   authorMods: Column;
 }
 
-/** The state of an empty file. */
+/** State of an empty index. */
 export const newState = (file: IndexFile, day: string): State => {
   const columns = newColumns();
-  const idOf = (num: number): string => String(file.row('SELECT id FROM mods WHERE num = :num', { num })?.id);
+  const getId = (num: number): string => String(file.row('SELECT id FROM mods WHERE num = :num', { num })?.id);
   return {
     live: new Bitset(),
     next: 0,
     day,
     columns,
     facets: new FacetSets(),
-    orders: new SortOrders(columns, idOf),
+    orders: new SortOrders(columns, getId),
     vocabulary: new Vocabulary(),
     authorMods: new Column('u32'),
   };
 };
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+const toBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** The state's parts as bytes, each with a name of one or more words parted by `/`. */
-function* partsOf(state: State): Generator<[string, Uint8Array]> {
-  yield ['live', bytesOf(state.live.words)];
-  yield ['authorMods', bytesOf(state.authorMods.values)];
+/** Parts of the state as bytes. Each name has one or more segments separated by `/`. */
+function* listParts(state: State): Generator<[string, Uint8Array]> {
+  yield ['live', toBytes(state.live.words)];
+  yield ['authorMods', toBytes(state.authorMods.values)];
   for (const [name, column] of Object.entries(state.columns)) yield [`column/${name}`, column.bytes(state.next)];
-  for (const [name, order] of state.orders.entries()) yield [`order/${name}`, bytesOf(order)];
-  for (const [length, letters] of state.vocabulary.entries()) yield [`vocabulary/${length}`, bytesOf(letters)];
+  for (const [name, order] of state.orders.entries()) yield [`order/${name}`, toBytes(order)];
+  for (const [length, letters] of state.vocabulary.entries()) yield [`vocabulary/${length}`, toBytes(letters)];
   for (const facet of FACETS) {
-    for (const [value, set] of state.facets.values(facet)) yield [`facet/${facet}/${value}`, bytesOf(set.words)];
+    for (const [value, set] of state.facets.values(facet)) yield [`facet/${facet}/${value}`, toBytes(set.words)];
   }
 }
 
-/** Writes the state into its file, so that another process goes on with it. */
+/** Saves the state in the file, so that another process can load it. */
 export const saveState = (file: IndexFile, state: State): void => {
   file.write('DELETE FROM columns');
-  for (const [name, data] of partsOf(state)) file.write('INSERT INTO columns VALUES (:name, :data)', { name, data });
+  for (const [name, data] of listParts(state)) file.write('INSERT INTO columns VALUES (:name, :data)', { name, data });
 };
 
-const isKeyOf = <T extends object>(key: string, table: T): key is Extract<keyof T, string> => Object.hasOwn(table, key);
+const hasKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
-/** Reads a saved state into an empty one; `next` and `day` are the caller's. */
+/** Loads a saved state into an empty one. The caller sets `next` and `day`. */
 export const loadState = (file: IndexFile, state: State): void => {
   for (const { name, data } of file.each('SELECT name, data FROM columns')) {
     if (!(data instanceof Uint8Array)) throw new TypeError(`Column ${name} is not a blob`);
@@ -68,7 +68,7 @@ export const loadState = (file: IndexFile, state: State): void => {
     const bytes = data.slice();
     if (kind === 'live') state.live = new Bitset(new Int32Array(bytes.buffer));
     else if (kind === 'authorMods') state.authorMods.load(bytes);
-    else if (kind === 'column' && isKeyOf(key, state.columns)) state.columns[key].load(bytes);
+    else if (kind === 'column' && hasKey(state.columns, key)) state.columns[key].load(bytes);
     else if (kind === 'order' && isSortColumn(key)) state.orders.load(key, new Uint32Array(bytes.buffer));
     else if (kind === 'vocabulary') state.vocabulary.load(Number(key), new Uint16Array(bytes.buffer));
     else if (kind === 'facet') {
@@ -81,8 +81,11 @@ export const loadState = (file: IndexFile, state: State): void => {
 const SORT_COLUMNS: Readonly<Record<SortColumn, true>> = {
   published: true,
   updated: true,
+  submitted: true,
+  released: true,
   downloads: true,
   views: true,
   trending: true,
+  rating: true,
 };
-const isSortColumn = (name: string): name is SortColumn => isKeyOf(name, SORT_COLUMNS);
+const isSortColumn = (name: string): name is SortColumn => hasKey(SORT_COLUMNS, name);

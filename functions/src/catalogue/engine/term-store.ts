@@ -1,16 +1,16 @@
 import type { IndexFile } from '../index-file.ts';
-import { encode, isAmong, TIER_BITS } from './postings.ts';
+import { encode, hasPosting, TIER_BITS } from './postings.ts';
 
-/** Prefixes up to this length have rows of their own. */
+/** Maximum length of prefixes with a separate row. */
 export const SHORT_PREFIX_MAX = 3;
 
-/** Behind every letter that a term may have. */
+/** Sorts after every letter in a term. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** A part is added to until it has this many bytes; then the next one begins. */
+/** Size at which a new part begins. */
 const PART_BYTES = 4096;
 
-/** The row of a short prefix. */
+/** Row key of a short prefix. */
 export const prefixRow = (prefix: string): string => `${prefix}*`;
 
 export interface TermPostings {
@@ -18,12 +18,12 @@ export interface TermPostings {
   postings: Uint8Array;
 }
 
-const bytesOf = (value: unknown): Uint8Array => {
+const toBytes = (value: unknown): Uint8Array => {
   if (value instanceof Uint8Array) return value;
   throw new TypeError('Postings are a blob');
 };
 
-/** The postings of terms, in the file. */
+/** Postings of terms in the file. */
 export class TermStore {
   readonly #file: IndexFile;
 
@@ -32,34 +32,34 @@ export class TermStore {
   }
 
   /** All parts of a term's postings. */
-  of(term: string): Uint8Array[] {
+  getPostings(term: string): Uint8Array[] {
     const rows = this.#file.rows('SELECT postings FROM terms WHERE term = :term', { term });
-    return rows.map(({ postings }) => bytesOf(postings));
+    return rows.map(({ postings }) => toBytes(postings));
   }
 
-  /** All parts of all terms that begin so, the term itself among them. */
-  beginningWith(prefix: string): TermPostings[] {
+  /** All parts of all terms with a prefix, including the term itself. */
+  getByPrefix(prefix: string): TermPostings[] {
     const rows = this.#file.rows('SELECT term, postings FROM terms WHERE term >= :prefix AND term < :end', {
       prefix,
       end: prefix + LAST_LETTER,
     });
-    return rows.map(({ term, postings }) => ({ term: String(term), postings: bytesOf(postings) }));
+    return rows.map(({ term, postings }) => ({ term: String(term), postings: toBytes(postings) }));
   }
 
-  /** Whether a mod has a term. */
-  isIn(term: string, num: number): boolean {
-    return this.of(term).some((postings) => isAmong(postings, num));
+  /** Whether a mod contains a term. */
+  hasMod(term: string, num: number): boolean {
+    return this.getPostings(term).some((postings) => hasPosting(postings, num));
   }
 
-  /** How many mods have a term, dead ones included. */
-  modsWith(term: string): number {
+  /** Number of mods with a term, including removed ones. */
+  countMods(term: string): number {
     return this.#file.number('SELECT coalesce(sum(mods), 0) FROM terms WHERE term = :term', { term });
   }
 
   /**
-   * Adds postings behind those a term has.
+   * Appends postings to a term.
    *
-   * @returns whether the term is new.
+   * @returns whether the term is new
    */
   append(term: string, postings: ArrayLike<number>): boolean {
     const tail = this.#file.row(
@@ -87,7 +87,7 @@ export class TermStore {
         part,
         last,
         mods,
-        postings: Buffer.concat([bytesOf(row?.postings), encode(postings, Number(tail.last))]),
+        postings: Buffer.concat([toBytes(row?.postings), encode(postings, Number(tail.last))]),
       },
     );
     return false;

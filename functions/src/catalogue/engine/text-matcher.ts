@@ -2,31 +2,31 @@ import { raise } from './postings.ts';
 import { prefixRow, SHORT_PREFIX_MAX, type TermStore } from './term-store.ts';
 import { TIER } from './tiers.ts';
 
-/** A word to look for, whole or as the beginning of one. */
+/** A search word: matched as a whole word, or also as a prefix. */
 export interface Term {
   text: string;
   prefix: boolean;
 }
 
-/** Words all of which must be there; `quality` from 0 to 1 says how well they answer what was asked. */
+/** Words that must all match. `quality` from 0 to 1 rates how well they match the query. */
 export interface Alternative {
   terms: readonly Term[];
   quality: number;
 }
 
-/** One word of a question: any of its alternatives will do. */
+/** One word of a query. Any alternative may match. */
 export interface Clause {
   alternatives: readonly Alternative[];
 }
 
-/** A match within the title, and one of its whole words, in the two low bits of a value. */
+/** Flags in the two low bits of a value: match in the title, match of a whole title word. */
 export const IN_TITLE = 1;
-export const WHOLE_IN_TITLE = 2;
+export const WHOLE_TITLE_WORD = 2;
 const FLAG_BITS = 2;
 const FLAGS = 3;
 
-/** What a match in each tier is worth. */
-const WORTH: Readonly<Record<keyof typeof TIER, number>> = {
+/** Weight of a match by tier. */
+const WEIGHTS: Readonly<Record<keyof typeof TIER, number>> = {
   title: 400,
   titleDerived: 320,
   slug: 120,
@@ -40,19 +40,19 @@ const PREFIX_QUALITY = 0.75;
 
 const TIERS = Object.keys(TIER).filter((name): name is keyof typeof TIER => Object.hasOwn(TIER, name));
 
-const worthOf = (quality: number, whole: boolean): Uint16Array => {
+const getWeights = (quality: number, whole: boolean): Uint16Array => {
   const worth = new Uint16Array(TIERS.length);
   for (const name of TIERS) {
-    const value = Math.max(1, Math.round(WORTH[name] * quality));
+    const value = Math.max(1, Math.round(WEIGHTS[name] * quality));
     const inTitle = name === 'title' || name === 'titleDerived' ? IN_TITLE : 0;
-    worth[TIER[name]] = (value << FLAG_BITS) | inTitle | (name === 'title' && whole ? WHOLE_IN_TITLE : 0);
+    worth[TIER[name]] = (value << FLAG_BITS) | inTitle | (name === 'title' && whole ? WHOLE_TITLE_WORD : 0);
   }
   return worth;
 };
 
-/** Of each mod, after a match: by how many clauses it was met, what they are worth together, and the flags they share. */
+/** Result per mod: number of matched clauses, sum of their weights, and their common flags. */
 export interface Matches {
-  met: Uint8Array;
+  matched: Uint8Array;
   sums: Uint16Array;
   flags: Uint8Array;
 }
@@ -61,32 +61,36 @@ interface Scratch extends Matches {
   values: Uint16Array;
 }
 
-/** Takes the values of the first clause for the matches. */
-const begin = ({ met, sums, flags, values }: Scratch, size: number): void => {
+/** Initializes the matches with the values of the first clause. */
+const initMatches = ({ matched, sums, flags, values }: Scratch, size: number): void => {
   for (let num = 0; num < size; num += 1) {
     const value = values[num] ?? 0;
-    met[num] = value === 0 ? 0 : 1;
+    matched[num] = value === 0 ? 0 : 1;
     sums[num] = value >>> FLAG_BITS;
     flags[num] = value & FLAGS;
   }
 };
 
-/** Adds the values of a later clause to what met all before it; whether anything still does. */
-const goOn = ({ met, sums, flags, values }: Scratch, size: number, at: number): boolean => {
+/**
+ * Adds the values of a later clause to mods that matched all clauses before.
+ *
+ * @returns whether any mod still matches
+ */
+const addClause = ({ matched, sums, flags, values }: Scratch, size: number, at: number): boolean => {
   let any = false;
   for (let num = 0; num < size; num += 1) {
-    if (met[num] !== at) continue;
+    if (matched[num] !== at) continue;
     const value = values[num] ?? 0;
     if (value === 0) continue;
     any = true;
-    met[num] = at + 1;
+    matched[num] = at + 1;
     sums[num] = (sums[num] ?? 0) + (value >>> FLAG_BITS);
     flags[num] = (flags[num] ?? 0) & value;
   }
   return any;
 };
 
-/** Finds the mods that meet every clause. It writes into the same arrays each time. */
+/** Finds mods that match every clause. Reuses its arrays. */
 export class TextMatcher {
   readonly #terms: TermStore;
   readonly #levels: Scratch[] = [];
@@ -97,9 +101,9 @@ export class TextMatcher {
   }
 
   /**
-   * Matches clauses, at most 255, over the mod numbers below `size`.
+   * Matches at most 255 clauses against the mod numbers below `size`.
    *
-   * @returns arrays that the next call writes to; dead mods are in them.
+   * @returns arrays that the next call overwrites; they include removed mods
    */
   match(clauses: readonly Clause[], size: number): Matches {
     return this.#evaluate(clauses, size, 0);
@@ -107,14 +111,14 @@ export class TextMatcher {
 
   #evaluate(clauses: readonly Clause[], size: number, level: number): Matches {
     const scratch = this.#scratch(level, size);
-    const { met, sums, flags, values } = scratch;
+    const { matched, sums, flags, values } = scratch;
     for (const [at, { alternatives }] of clauses.entries()) {
       values.fill(0);
       for (const alternative of alternatives) this.#raise(alternative, values, size, level);
-      if (at === 0) begin(scratch, size);
-      else if (!goOn(scratch, size, at)) break;
+      if (at === 0) initMatches(scratch, size);
+      else if (!addClause(scratch, size, at)) break;
     }
-    return { met, sums, flags };
+    return { matched, sums, flags };
   }
 
   #raise({ terms, quality }: Alternative, values: Uint16Array, size: number, level: number): void {
@@ -124,9 +128,9 @@ export class TextMatcher {
       return;
     }
     const parts = terms.map((term) => ({ alternatives: [{ terms: [term], quality }] }));
-    const { met, sums, flags } = this.#evaluate(parts, size, level + 1);
+    const { matched, sums, flags } = this.#evaluate(parts, size, level + 1);
     for (let num = 0; num < size; num += 1) {
-      if (met[num] !== terms.length) continue;
+      if (matched[num] !== terms.length) continue;
       const value = (Math.round((sums[num] ?? 0) / terms.length) << FLAG_BITS) | (flags[num] ?? 0);
       if (value > (values[num] ?? 0)) values[num] = value;
     }
@@ -134,35 +138,36 @@ export class TextMatcher {
 
   #raiseTerm({ text, prefix }: Term, quality: number, values: Uint16Array): void {
     const whole = this.#worth(quality, true);
-    const begun = this.#worth(quality * PREFIX_QUALITY, false);
+    const prefixWeights = this.#worth(quality * PREFIX_QUALITY, false);
     if (!prefix || text.length <= SHORT_PREFIX_MAX) {
-      for (const postings of this.#terms.of(text)) raise(postings, whole, values);
-      if (prefix) for (const postings of this.#terms.of(prefixRow(text))) raise(postings, begun, values);
+      for (const postings of this.#terms.getPostings(text)) raise(postings, whole, values);
+      if (prefix)
+        for (const postings of this.#terms.getPostings(prefixRow(text))) raise(postings, prefixWeights, values);
       return;
     }
-    for (const { term, postings } of this.#terms.beginningWith(text)) {
-      raise(postings, term === text ? whole : begun, values);
+    for (const { term, postings } of this.#terms.getByPrefix(text)) {
+      raise(postings, term === text ? whole : prefixWeights, values);
     }
   }
 
   #worth(quality: number, whole: boolean): Uint16Array {
     const key = whole ? quality : -quality;
-    const known = this.#worths.get(key) ?? worthOf(quality, whole);
-    this.#worths.set(key, known);
-    return known;
+    const cached = this.#worths.get(key) ?? getWeights(quality, whole);
+    this.#worths.set(key, cached);
+    return cached;
   }
 
   #scratch(level: number, size: number): Scratch {
-    const known = this.#levels[level];
-    if (known !== undefined && known.met.length >= size) return known;
-    const room = Math.ceil(size * 1.1) + 1024;
-    const made = {
-      met: new Uint8Array(room),
-      sums: new Uint16Array(room),
-      flags: new Uint8Array(room),
-      values: new Uint16Array(room),
+    const cached = this.#levels[level];
+    if (cached !== undefined && cached.matched.length >= size) return cached;
+    const capacity = Math.ceil(size * 1.1) + 1024;
+    const created = {
+      matched: new Uint8Array(capacity),
+      sums: new Uint16Array(capacity),
+      flags: new Uint8Array(capacity),
+      values: new Uint16Array(capacity),
     };
-    this.#levels[level] = made;
-    return made;
+    this.#levels[level] = created;
+    return created;
   }
 }

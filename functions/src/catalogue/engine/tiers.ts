@@ -1,9 +1,12 @@
+import { CATEGORY_NAMES, EDITION_NAMES } from '@bigorna/domain/catalogue-names';
+import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
+import { fold } from '@bigorna/domain/fold';
 import type { IndexedMod } from '../indexed-mod.ts';
-import { eachToken } from '../tokeniser.ts';
+import { eachToken } from '../tokenizer.ts';
 
 /**
- * Where a term occurs in a mod, best first: title ≫ slug > author, tags > short description and facts > description. Derived
- * terms (singulars) have tiers of their own, so that they count a little less.
+ * Fields by rank, best first: title ≫ slug > author, tags > short description and facts > description. Derived terms
+ * (singulars) have separate tiers, because they count a little less.
  */
 export const TIER = {
   title: 0,
@@ -16,8 +19,12 @@ export const TIER = {
   descriptionDerived: 7,
 } as const;
 
-/** The terms of a mod with the best tier each occurs in. */
-export const tiersOf = (mod: IndexedMod): Map<string, number> => {
+/** The term of a whole tag. No word of a text contains its first letter. */
+export const toTagTerm = (tag: string): string => `${TAG_MARK}${fold(tag).trim()}`;
+export const TAG_MARK = '#';
+
+/** Terms of a mod with their best tier. */
+export const getTiers = (mod: IndexedMod): Map<string, number> => {
   const tiers = new Map<string, number>();
   const raise = (tokens: readonly string[], tier: number): void => {
     for (const token of tokens) {
@@ -33,11 +40,17 @@ export const tiersOf = (mod: IndexedMod): Map<string, number> => {
   };
   const loaders = new Set(mod.compat.map((pair) => pair.slice(0, pair.indexOf('@'))));
   const versions = new Set(mod.compat.map((pair) => pair.slice(pair.indexOf('@') + 1)));
-  const facts = [mod.version, mod.minecraft_version, ...loaders, ...versions, ...mod.categories].join(' ');
+  const names = CATEGORIES.filter((category) => mod.categories.includes(category)).flatMap((category) => [
+    category,
+    ...CATEGORY_NAMES[category],
+  ]);
+  const editions = EDITION_NAMES[mod.content_type];
+  const facts = [mod.version, mod.minecraft_version, ...loaders, ...versions, ...names, ...editions].join(' ');
   take(mod.title, TIER.title, TIER.titleDerived);
   take(mod.slug, TIER.slug, TIER.otherDerived);
   take(mod.author, TIER.authorOrTag, TIER.otherDerived);
   take(mod.tags.join(' '), TIER.authorOrTag, TIER.otherDerived);
+  raise(mod.tags.map(toTagTerm), TIER.authorOrTag);
   take(mod.short_description, TIER.short, TIER.otherDerived);
   take(facts, TIER.short, TIER.otherDerived);
   take(mod.description, TIER.description, TIER.descriptionDerived);

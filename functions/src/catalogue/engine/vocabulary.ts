@@ -3,14 +3,14 @@ import { editDistance } from './edit-distance.ts';
 const SHORTEST = 3;
 const LONGEST = 24;
 const WORD = /^\p{L}+$/u;
-/** A digit may have slipped in; a version or a number is meant as it is. */
-const MISTYPED = /^\p{L}(?=.*\p{L})[\p{L}\p{N}]{2,}$/u;
+/** At least four letters, with perhaps a mistyped digit. Versions and numbers are taken literally. */
+const MISTYPED = /^\p{L}(?=.*\p{L})[\p{L}\p{N}]{3,}$/u;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** How many letters of a term the mask of its beginning has; enough for most words and their errors. */
+/** Number of leading letters in the prefix mask. Covers most words and their typos. */
 const HEAD = 9;
 
-/** All terms of one length, letter after letter, with masks of each one's letters and of its first ones. */
+/** All terms of one length: their letters, and bit masks of all letters and of the leading letters. */
 interface Shelf {
   length: number;
   size: number;
@@ -19,29 +19,29 @@ interface Shelf {
   heads: Int32Array;
 }
 
-/** A term like one that was asked for. */
+/** A term similar to the searched word. */
 export interface Neighbour {
   term: string;
-  /** Edits between the two, or between the asked one and the beginning of this one. */
+  /** Edit distance to the term, or to a prefix of it. */
   distance: number;
-  /** Whether only the beginning is alike. */
+  /** Whether only a prefix of the term is similar. */
   prefix: boolean;
 }
 
-const maskOf = (letters: Uint16Array, start: number, length: number): number => {
+const getMask = (letters: Uint16Array, start: number, length: number): number => {
   let mask = 0;
   for (let i = start; i < start + length; i += 1) mask |= 1 << ((letters[i] ?? 0) & 31);
   return mask;
 };
 
-const shelfOf = (length: number, letters: Uint16Array): Shelf => {
+const createShelf = (length: number, letters: Uint16Array): Shelf => {
   const size = letters.length / length;
-  const masks = Int32Array.from({ length: size }, (_, i) => maskOf(letters, i * length, length));
-  const heads = Int32Array.from({ length: size }, (_, i) => maskOf(letters, i * length, Math.min(HEAD, length)));
+  const masks = Int32Array.from({ length: size }, (_, i) => getMask(letters, i * length, length));
+  const heads = Int32Array.from({ length: size }, (_, i) => getMask(letters, i * length, Math.min(HEAD, length)));
   return { length, size, letters, masks, heads };
 };
 
-const lettersOf = (term: string): Uint16Array => Uint16Array.from(term, (letter) => letter.charCodeAt(0));
+const toLetters = (term: string): Uint16Array => Uint16Array.from(term, (letter) => letter.charCodeAt(0));
 
 const bitCount = (word: number): number => {
   let count = 0;
@@ -49,60 +49,70 @@ const bitCount = (word: number): number => {
   return count;
 };
 
-/** Whether a word can have been mistyped in a way that is looked for. */
+/** Whether typo search applies to a word. */
 export const canBeMistyped = (word: string): boolean => MISTYPED.test(word) && !CJK.test(word);
 
-/** How many typing errors are looked for in a word. */
-export const errorsIn = (term: string): number => (term.length < 6 ? 1 : 2);
+/** Letters from which a word may have two typos. */
+const TWO_TYPOS_FROM = 8;
 
-/** The words of the index, held so that all that are like a given one are found in a few milliseconds. */
+/** Maximum of typos in a word. */
+export const getMaxTypos = (term: string): number => (term.length < TWO_TYPOS_FROM ? 1 : 2);
+
+/** The words of the index, stored so that a typo search takes a few milliseconds. */
 export class Vocabulary {
   readonly #shelves = new Map<number, Shelf>();
 
-  /** Takes in a term that it has not yet. */
+  /** Adds a new term. */
   add(term: string): void {
     const { length } = term;
     if (length < SHORTEST || length > LONGEST || !WORD.test(term) || CJK.test(term)) return;
-    const shelf = this.#shelves.get(length) ?? shelfOf(length, new Uint16Array(0));
+    const shelf = this.#shelves.get(length) ?? createShelf(length, new Uint16Array(0));
     this.#shelves.set(length, shelf);
     const { size } = shelf;
     if (size === shelf.masks.length) {
-      const grown = shelfOf(length, new Uint16Array(Math.ceil((size + 8) * 1.5) * length));
+      const grown = createShelf(length, new Uint16Array(Math.ceil((size + 8) * 1.5) * length));
       grown.letters.set(shelf.letters);
       grown.masks.set(shelf.masks);
       grown.heads.set(shelf.heads);
       Object.assign(shelf, grown, { size });
     }
-    shelf.letters.set(lettersOf(term), size * length);
-    shelf.masks[size] = maskOf(shelf.letters, size * length, length);
-    shelf.heads[size] = maskOf(shelf.letters, size * length, Math.min(HEAD, length));
+    shelf.letters.set(toLetters(term), size * length);
+    shelf.masks[size] = getMask(shelf.letters, size * length, length);
+    shelf.heads[size] = getMask(shelf.letters, size * length, Math.min(HEAD, length));
     shelf.size += 1;
   }
 
-  /** The terms within a number of edits of a word, or, with `prefix`, that begin so. Not the word itself. */
-  neighbours(word: string, most: number, prefix: boolean): Neighbour[] {
-    const asked = lettersOf(word);
-    const mask = maskOf(asked, 0, asked.length);
+  /** Terms within an edit distance of a word, excluding the word. With `prefix`, also terms with a similar prefix. */
+  neighbours(word: string, max: number, prefix: boolean): Neighbour[] {
+    const wordLetters = toLetters(word);
+    const mask = getMask(wordLetters, 0, wordLetters.length);
     const found: Neighbour[] = [];
-    if (asked.length > LONGEST) return found;
+    if (wordLetters.length > LONGEST) return found;
     for (const shelf of this.#shelves.values()) {
-      const longer = shelf.length - asked.length;
-      if (-longer > most || (longer > most && !prefix)) continue;
-      this.#search(shelf, asked, mask, most, prefix, found);
+      const longer = shelf.length - wordLetters.length;
+      if (-longer > max || (longer > max && !prefix)) continue;
+      this.#search(shelf, wordLetters, mask, max, prefix, found);
     }
     return found.filter(({ term }) => term !== word);
   }
 
-  #search(shelf: Shelf, asked: Uint16Array, mask: number, most: number, prefix: boolean, found: Neighbour[]): void {
+  #search(
+    shelf: Shelf,
+    wordLetters: Uint16Array,
+    mask: number,
+    max: number,
+    prefix: boolean,
+    found: Neighbour[],
+  ): void {
     const { length, size, letters, masks, heads } = shelf;
-    const reached = asked.length + most <= HEAD ? heads : masks;
+    const reached = wordLetters.length + max <= HEAD ? heads : masks;
     for (let i = 0; i < size; i += 1) {
-      const its = reached[i] ?? 0;
-      // Each edit gives a word at most one letter it had not, and takes at most one.
-      if (bitCount(mask & ~its) > most || (!prefix && bitCount(its & ~mask) > most)) continue;
-      const distance = editDistance(asked, letters, i * length, length, most);
-      const whole = distance.whole <= most;
-      if (!whole && !(prefix && distance.prefix <= most)) continue;
+      const termMask = reached[i] ?? 0;
+      // Each edit adds at most one new letter to a word and removes at most one.
+      if (bitCount(mask & ~termMask) > max || (!prefix && bitCount(termMask & ~mask) > max)) continue;
+      const distance = editDistance(wordLetters, letters, i * length, length, max);
+      const whole = distance.whole <= max;
+      if (!whole && !(prefix && distance.prefix <= max)) continue;
       found.push({
         term: String.fromCharCode(...letters.subarray(i * length, (i + 1) * length)),
         distance: whole ? distance.whole : distance.prefix,
@@ -111,13 +121,13 @@ export class Vocabulary {
     }
   }
 
-  /** The terms of each length, for saving. */
+  /** Terms by length, for saving. */
   *entries(): Generator<[number, Uint16Array]> {
     for (const { length, size, letters } of this.#shelves.values()) yield [length, letters.subarray(0, size * length)];
   }
 
-  /** Takes back the saved terms of a length. */
+  /** Loads the saved terms of a length. */
   load(length: number, letters: Uint16Array): void {
-    this.#shelves.set(length, shelfOf(length, letters));
+    this.#shelves.set(length, createShelf(length, letters));
   }
 }

@@ -6,58 +6,62 @@ import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
 import { CatalogueIndex } from '../catalogue-index.ts';
 import { SCHEMA_VERSION } from '../engine/schema.ts';
-import { fill, followCounts, followMods, type Scope } from '../fill.ts';
 import type { Source } from '../source.ts';
+import { fillIndex, type Scope, syncCounts, syncMods } from '../sync-index.ts';
 import { openNewest } from './open-newest.ts';
 import type { SnapshotStore } from './store.ts';
 
-/** After this time everything is read anew: what following cannot see, such as a document deleted outright, ends then. */
+/** Interval of full builds. They fix what a sync cannot see, such as a document that was deleted directly. */
 export const FULL_BUILD_MS = 7 * 24 * 3_600_000;
 
-/** `published`; `unchanged`: the newest one holds all there is; `overtaken`: another builder was further by then. */
-export type Outcome = 'published' | 'unchanged' | 'overtaken';
+/** `published`: new snapshot. `unchanged`: the newest snapshot is up to date. `overtaken`: another build was ahead. */
+export type BuildOutcome = 'published' | 'unchanged' | 'overtaken';
 
-export interface Origins {
+export interface BuildSources {
   readonly source: Source;
   readonly store: SnapshotStore;
 }
 
 interface Built {
   readonly index: CatalogueIndex;
-  /** The snapshot that holds the same already. */
+  /** The snapshot with the same content. */
   readonly same?: CatalogueSnapshot;
 }
 
-/** Postings of replaced mods stay in the file: beyond so many numbers for each present mod, it is made anew. */
-const NUMBERS_A_MOD = 2;
+/** Maximum of numbers per present mod before a full build. Postings of replaced mods stay in the file until then. */
+const NUMBERS_PER_MOD = 2;
 
 const isOld = ({ fullBuiltAt }: CatalogueIndex): boolean => now().getTime() - fullBuiltAt.getTime() >= FULL_BUILD_MS;
-const isWasteful = ({ numbers, size }: CatalogueIndex): boolean => numbers > NUMBERS_A_MOD * size;
+const isWasteful = ({ numbers, size }: CatalogueIndex): boolean => numbers > NUMBERS_PER_MOD * size;
 
-const fromSnapshot = async ({ source, store }: Origins, scope: Scope, path: string): Promise<Built | undefined> => {
+const fromSnapshot = async (
+  { source, store }: BuildSources,
+  scope: Scope,
+  path: string,
+): Promise<Built | undefined> => {
   const opened = await openNewest(store, scope, path);
   if (opened === undefined) return undefined;
   const { index, snapshot } = opened;
-  const givenUp = async (): Promise<undefined> => {
+  const discard = async (): Promise<undefined> => {
     index.close();
     await rm(path);
   };
-  if (isOld(index)) return givenUp();
+  if (isOld(index)) return discard();
   try {
-    await index.keepDay();
-    const news = (await followMods(index, source, scope)) + (await followCounts(index, source));
-    if (isWasteful(index)) return givenUp();
-    return news > 0 ? { index } : { index, same: snapshot };
+    await index.refreshDay();
+    const changes = (await syncMods(index, source, scope)) + (await syncCounts(index, source));
+    if (isWasteful(index)) return discard();
+    return changes > 0 ? { index } : { index, same: snapshot };
   } catch (error) {
     index.close();
     throw error;
   }
 };
 
-const fromFirestore = async ({ source }: Origins, scope: Scope, path: string): Promise<Built> => {
+const fromFirestore = async ({ source }: BuildSources, scope: Scope, path: string): Promise<Built> => {
   const index = CatalogueIndex.create(path);
   try {
-    await fill(index, source, scope);
+    await fillIndex(index, source, scope);
     return { index };
   } catch (error) {
     index.close();
@@ -65,7 +69,7 @@ const fromFirestore = async ({ source }: Origins, scope: Scope, path: string): P
   }
 };
 
-const publish = async ({ store }: Origins, scope: Scope, index: CatalogueIndex): Promise<Outcome> => {
+const publish = async ({ store }: BuildSources, scope: Scope, index: CatalogueIndex): Promise<BuildOutcome> => {
   const { path, cursors, fullBuiltAt } = index;
   index.save();
   index.close();
@@ -79,17 +83,17 @@ const publish = async ({ store }: Origins, scope: Scope, index: CatalogueIndex):
   return (await store.point(line, snapshot)) ? 'published' : 'overtaken';
 };
 
-/** Nothing to add; how far that is known is noted, so that nobody asks again for what this build has seen. */
-const confirm = async ({ store }: Origins, scope: Scope, same: CatalogueSnapshot, index: CatalogueIndex) => {
+/** Stores how far the unchanged snapshot is up to date, so that no build is requested for changes already seen. */
+const confirm = async ({ store }: BuildSources, scope: Scope, same: CatalogueSnapshot, index: CatalogueIndex) => {
   await store.confirm({ scope, schema: SCHEMA_VERSION }, same, index.cursors);
   return 'unchanged' as const;
 };
 
 /**
- * Makes a snapshot: of the newest one and what changed since, or of everything where that one is old, wasteful or useless. It may be
- * killed at any moment: the pointer moves at the very end, to an object that is whole by then.
+ * Builds a snapshot: from the newest one plus later changes, or from Firestore if that is old, wasteful or unusable.
+ * The build may be killed at any time: the pointer moves last, to a complete object.
  */
-export const buildSnapshot = async (origins: Origins, scope: Scope): Promise<Outcome> => {
+export const buildSnapshot = async (origins: BuildSources, scope: Scope): Promise<BuildOutcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'bigorna-build-'));
   const started = now().getTime();
   try {

@@ -4,27 +4,27 @@ import type { CatalogueSnapshot } from '@bigorna/domain/entities/portal';
 import { logger } from 'firebase-functions';
 import { CatalogueIndex } from '../catalogue-index.ts';
 import { SCHEMA_VERSION } from '../engine/schema.ts';
-import type { Scope } from '../fill.ts';
-import { type Line, type SnapshotStore, UselessSnapshotError } from './store.ts';
+import type { Scope } from '../sync-index.ts';
+import { type SnapshotLine, type SnapshotStore, UselessSnapshotError } from './store.ts';
 
-/** A snapshot, opened from a copy of one's own. */
-export interface Opened {
+/** A snapshot, opened from a local copy. */
+export interface OpenedSnapshot {
   readonly index: CatalogueIndex;
   readonly snapshot: CatalogueSnapshot;
 }
 
-const why = (error: unknown): string =>
+const describeError = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error);
 
-/** A snapshot may be there, but bucket or pointer do not answer at present. */
-export class SnapshotOutOfReachError extends Error {}
+/** Bucket or pointer do not respond now. A snapshot may exist. */
+export class SnapshotUnavailableError extends Error {}
 
-/** A moment's failure is over after this time; a longer one is the next request's matter. */
-const AGAIN_MS = 250;
+/** Delay before the retry. The next request retries a longer failure. */
+const RETRY_DELAY_MS = 250;
 
-type Tried = Opened | UselessSnapshotError;
+type OpenResult = OpenedSnapshot | UselessSnapshotError;
 
-const tryNewest = async (store: SnapshotStore, line: Line, path: string): Promise<Tried> => {
+const tryNewest = async (store: SnapshotStore, line: SnapshotLine, path: string): Promise<OpenResult> => {
   const snapshot = await store.newest(line);
   if (snapshot === undefined) return new UselessSnapshotError('There is none of this schema yet');
   try {
@@ -35,7 +35,7 @@ const tryNewest = async (store: SnapshotStore, line: Line, path: string): Promis
   }
   try {
     const index = CatalogueIndex.open(path);
-    // The pointer moves on without its object when a build finds nothing to add.
+    // A build that finds no changes advances only the pointer, not the object.
     index.cursors = { mods: snapshot.mods_cursor, counts: snapshot.counts_cursor };
     return { index, snapshot };
   } catch (error) {
@@ -44,28 +44,32 @@ const tryNewest = async (store: SnapshotStore, line: Line, path: string): Promis
 };
 
 /**
- * Downloads the newest snapshot to a file and opens it. One that is missing, torn or of another schema is told, and answered
- * with undefined: all that a snapshot holds can be read from Firestore.
+ * Downloads and opens the newest snapshot. Logs a missing or damaged snapshot, or one of another schema, and returns
+ * undefined: Firestore has the same data.
  *
- * @param path where nothing is yet
- * @throws SnapshotOutOfReachError when bucket or pointer do not answer, twice in a row: that passes, and reading everything
- * would cost two reads a mod in each instance that starts meanwhile.
+ * @param path an unused path
+ * @throws SnapshotUnavailableError if bucket or pointer fail twice in a row. This is temporary, and a full read would
+ * cost each starting instance two reads per mod.
  */
-export const openNewest = async (store: SnapshotStore, scope: Scope, path: string): Promise<Opened | undefined> => {
+export const openNewest = async (
+  store: SnapshotStore,
+  scope: Scope,
+  path: string,
+): Promise<OpenedSnapshot | undefined> => {
   const line = { scope, schema: SCHEMA_VERSION };
-  const attempt = (): Promise<Tried> => tryNewest(store, line, path);
+  const attempt = (): Promise<OpenResult> => tryNewest(store, line, path);
   try {
-    const tried = await attempt().catch(() => wait(AGAIN_MS).then(attempt));
-    if (!(tried instanceof UselessSnapshotError)) return tried;
+    const result = await attempt().catch(() => wait(RETRY_DELAY_MS).then(attempt));
+    if (!(result instanceof UselessSnapshotError)) return result;
     rmSync(path, { force: true });
     logger.error('no catalogue snapshot to begin with, everything is read from Firestore', {
       ...line,
-      why: why(tried),
+      why: describeError(result),
     });
     return undefined;
   } catch (error) {
     rmSync(path, { force: true });
-    logger.error('catalogue snapshot out of reach', { ...line, why: why(error) });
-    throw new SnapshotOutOfReachError('The catalogue snapshot is out of reach', { cause: error });
+    logger.error('catalogue snapshot out of reach', { ...line, why: describeError(error) });
+    throw new SnapshotUnavailableError('The catalogue snapshot is out of reach', { cause: error });
   }
 };

@@ -9,102 +9,110 @@ import { bucket } from '../../platform/firebase.ts';
 import { doc, get, transaction } from '../../platform/firestore.ts';
 import { readObject } from '../../platform/read-object.ts';
 import type { Cursors } from '../engine/meta.ts';
-import type { Scope } from '../fill.ts';
+import type { Scope } from '../sync-index.ts';
 
-/** Which line of snapshots: files of one scope, in one schema. */
-export interface Line {
+/** A line of snapshots: one scope in one schema. */
+export interface SnapshotLine {
   readonly scope: Scope;
   readonly schema: number;
 }
 
-/** What is known of a file to publish, besides its bytes. */
-export type Facts = Omit<CatalogueSnapshot, 'path' | 'bytes' | 'sha256'>;
+/** Metadata of a new snapshot. */
+export type SnapshotMeta = Omit<CatalogueSnapshot, 'path' | 'bytes' | 'sha256'>;
 
-/** Where snapshots are kept: objects that never change, and for each line a pointer to the newest, which only moves forward. */
+/** Snapshot storage: immutable objects, and per line a pointer to the newest. The pointer only moves forward. */
 export interface SnapshotStore {
-  /** What the pointer says. */
-  newest(line: Line): Promise<CatalogueSnapshot | undefined>;
+  /** Reads the pointer. */
+  newest(line: SnapshotLine): Promise<CatalogueSnapshot | undefined>;
   /**
-   * Writes an object to a file.
+   * Downloads an object to a file.
    *
-   * @throws UselessSnapshotError when it is not there, or not as it was published; any other error may pass.
+   * @throws UselessSnapshotError if it is missing or differs from the published one; other errors may be transient
    */
   download(snapshot: CatalogueSnapshot, path: string): Promise<void>;
-  /** Keeps a file as an object. No pointer names it yet. */
-  upload(line: Line, path: string, facts: Facts): Promise<CatalogueSnapshot>;
-  /** Points to an object, unless the pointer is further by then; whether it was. */
-  point(line: Line, snapshot: CatalogueSnapshot): Promise<boolean>;
-  /** Notes at the pointer that its object holds all there is up to later cursors, unless it names another by then; whether it was. */
-  confirm(line: Line, snapshot: CatalogueSnapshot, cursors: Cursors): Promise<boolean>;
+  /** Uploads a file as an object. The pointer does not change. */
+  upload(line: SnapshotLine, path: string, meta: SnapshotMeta): Promise<CatalogueSnapshot>;
+  /**
+   * Moves the pointer to an object.
+   *
+   * @returns false if the pointer is already ahead
+   */
+  point(line: SnapshotLine, snapshot: CatalogueSnapshot): Promise<boolean>;
+  /**
+   * Advances the cursors of the pointer, because its object is still up to date.
+   *
+   * @returns false if the pointer has moved to another object or is already ahead
+   */
+  confirm(line: SnapshotLine, snapshot: CatalogueSnapshot, cursors: Cursors): Promise<boolean>;
 }
 
-/** A snapshot that no further try makes better. */
+/** The snapshot is unusable, and a retry would not help. */
 export class UselessSnapshotError extends Error {}
 
-/** Where the objects of all lines are, each line in a folder of its own. */
+/** Folder of all lines; each line has a subfolder. */
 export const SNAPSHOTS_FOLDER = 'catalogue/';
 const TYPE = 'application/vnd.sqlite3';
 
-const nameOf = ({ scope, schema }: Line): string => `${scope}-v${schema}`;
-const pointer = (line: Line) => doc('system/catalogue-{file}', nameOf(line));
+const getLineName = ({ scope, schema }: SnapshotLine): string => `${scope}-v${schema}`;
+const getPointerDoc = (line: SnapshotLine) => doc('system/catalogue-{file}', getLineName(line));
 
-/** A pointer that other code left in another shape is like none, and replaced; all other failures are passed on. */
-const nothingForUnfit = (error: unknown): undefined => {
+/** Treats an invalid pointer of other code as missing. Rethrows other errors. */
+const ignoreInvalid = (error: unknown): undefined => {
   if (error instanceof Error && error.cause instanceof z.ZodError) return undefined;
   throw error;
 };
 
-/** What the pointer of a line says, by the line's name. */
+/** Reads the pointer of a line by its name. */
 export const readPointer = (name: string): Promise<CatalogueSnapshot | undefined> =>
-  get(doc('system/catalogue-{file}', name)).catch(nothingForUnfit);
+  get(doc('system/catalogue-{file}', name)).catch(ignoreInvalid);
 
-/** The bucket's answer for an object that is not there. */
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
+/** Whether the bucket reports that the object does not exist. */
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
 
-/** Size and hash of a file; it is read in pieces, as it may be large. */
+/** Size and hash of a file. Streams it, because it may be large. */
 export const measure = async (path: string): Promise<Pick<CatalogueSnapshot, 'bytes' | 'sha256'>> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return { bytes: (await stat(path)).size, sha256: hash.digest('hex') };
 };
 
-/** The cursor puts names in order of age; the hash keeps two builders apart. */
-const objectOf = (line: Line, cursor: Date, sha256: string): string =>
-  `${SNAPSHOTS_FOLDER}${nameOf(line)}/${cursor.toISOString().replace(/[-:.]/g, '')}-${sha256.slice(0, 16)}.sqlite`;
+/** The cursor sorts names by age. The hash separates concurrent builds. */
+const getObjectPath = (line: SnapshotLine, cursor: Date, sha256: string): string =>
+  `${SNAPSHOTS_FOLDER}${getLineName(line)}/${cursor.toISOString().replace(/[-:.]/g, '')}-${sha256.slice(0, 16)}.sqlite`;
 
-/** Objects in the project's bucket, pointers in Firestore. */
+/** Stores objects in the project's bucket and pointers in Firestore. */
 export const cloudSnapshots: SnapshotStore = {
-  newest: (line) => readPointer(nameOf(line)),
+  newest: (line) => readPointer(getLineName(line)),
   download: async ({ path: object, bytes, sha256 }, path) => {
     try {
       await pipeline(await readObject(bucket().file(object)), createWriteStream(path));
     } catch (error) {
-      throw isGone(error) ? new UselessSnapshotError(`${object} is gone`, { cause: error }) : error;
+      throw isMissing(error) ? new UselessSnapshotError(`${object} is gone`, { cause: error }) : error;
     }
-    const found = await measure(path);
-    if (found.bytes === bytes && found.sha256 === sha256) return;
+    const actual = await measure(path);
+    if (actual.bytes === bytes && actual.sha256 === sha256) return;
     throw new UselessSnapshotError(
-      `${object} is torn: ${found.bytes} bytes with SHA-256 ${found.sha256}, not ${bytes} with ${sha256}`,
+      `${object} is torn: ${actual.bytes} bytes with SHA-256 ${actual.sha256}, not ${bytes} with ${sha256}`,
     );
   },
-  upload: async (line, path, facts) => {
+  upload: async (line, path, meta) => {
     const measured = await measure(path);
-    const object = objectOf(line, facts.mods_cursor, measured.sha256);
+    const object = getObjectPath(line, meta.mods_cursor, measured.sha256);
     await bucket().upload(path, { destination: object, metadata: { contentType: TYPE, cacheControl: 'no-store' } });
-    return { ...facts, path: object, ...measured };
+    return { ...meta, path: object, ...measured };
   },
   point: (line, snapshot) =>
-    transaction(async (step) => {
-      const present = await step.get(pointer(line)).catch(nothingForUnfit);
-      if (present !== undefined && present.mods_cursor >= snapshot.mods_cursor) return false;
-      step.set(pointer(line), snapshot);
+    transaction(async (tx) => {
+      const current = await tx.get(getPointerDoc(line)).catch(ignoreInvalid);
+      if (current !== undefined && current.mods_cursor >= snapshot.mods_cursor) return false;
+      tx.set(getPointerDoc(line), snapshot);
       return true;
     }),
   confirm: (line, { path }, { mods, counts }) =>
-    transaction(async (step) => {
-      const present = await step.get(pointer(line)).catch(nothingForUnfit);
-      if (present?.path !== path || present.mods_cursor >= mods) return false;
-      step.set(pointer(line), { ...present, mods_cursor: mods, counts_cursor: counts, built_at: now() });
+    transaction(async (tx) => {
+      const current = await tx.get(getPointerDoc(line)).catch(ignoreInvalid);
+      if (current?.path !== path || current.mods_cursor >= mods) return false;
+      tx.set(getPointerDoc(line), { ...current, mods_cursor: mods, counts_cursor: counts, built_at: now() });
       return true;
     }),
 };

@@ -1,29 +1,29 @@
-import { bare, lower } from './fold.ts';
+import { foldCase, stripAccents } from '@bigorna/domain/fold';
 
-/** A number with dots such as a version; else letters and digits up to the next such number. */
+/** A dotted number, such as a version; else letters and digits up to the next dotted number. */
 const RUN = String.raw`(?:\p{N}+(?:\.\p{N}+)+|(?:[\p{L}\p{Co}]|(?!\p{N}+\.\p{N})\p{N}+)+)`;
-/** What joins two runs to one word: hyphens, apostrophes, a low line. */
+/** Characters that join two runs to one word: hyphens, apostrophes, underscore. */
 const COMPOUND = new RegExp(String.raw`${RUN}(?:[-‐'’ʼ\u0060_]${RUN})*`, 'gu');
 const RUNS = new RegExp(RUN, 'gu');
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
-/** Most words: nothing joined, no hump, no CJK letter. */
+/** Fast path for most words: no joined parts, no camel case, no CJK letters. */
 const PLAIN = /^[A-Z]*[a-z0-9]*$/;
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})/u;
 const STARTS_WITH_LETTER = /^\p{L}/u;
 
-/** A word of a text, or a stretch of CJK letters, which has no spaces between its words. */
+/** A word, or a run of CJK letters, which have no spaces between words. */
 export interface Part {
   text: string;
   cjk: boolean;
 }
 
-/** A word as it was written between spaces. */
+/** A word as written between spaces. */
 export interface Compound {
   /** `sky` and `block` of `sky-block`; one part for most words. */
   parts: Part[];
   /** `skyblock` of `sky-block`. */
   joined?: string;
-  /** `sky` and `block` of `SkyBlock`, whose one part is `skyblock`. */
+  /** `sky` and `block` of `SkyBlock`. Its only part is `skyblock`. */
   humps?: string[];
 }
 
@@ -41,14 +41,14 @@ const splitAtCjk = (word: string): Part[] => {
 
 const JOINED_PARTS_MAX = 3;
 
-/** The parts of a word as `writtenWords` gives it. */
-export const compoundOf = (written: string): Compound => {
-  if (PLAIN.test(written)) return { parts: [{ text: lower(written), cjk: false }] };
+/** Splits a word of `writtenWords`. */
+export const getCompound = (written: string): Compound => {
+  if (PLAIN.test(written)) return { parts: [{ text: foldCase(written), cjk: false }] };
   const runs = written.match(RUNS) ?? [];
-  const parts = runs.flatMap((run) => splitAtCjk(lower(run)));
+  const parts = runs.flatMap((run) => splitAtCjk(foldCase(run)));
   const [only] = runs;
   if (runs.length === 1 && only !== undefined) {
-    const humps = only.split(HUMP).map(lower);
+    const humps = only.split(HUMP).map(foldCase);
     return humps.length > 1 && parts.length === 1 ? { parts, humps } : { parts };
   }
   const joins =
@@ -56,8 +56,8 @@ export const compoundOf = (written: string): Compound => {
   return joins ? { parts, joined: parts.map(({ text }) => text).join('') } : { parts };
 };
 
-/** The words of a text as they are written, but without accents. */
-export const writtenWords = (text: string): string[] => bare(text).match(COMPOUND) ?? [];
+/** The written words of a text, without accents. */
+export const writtenWords = (text: string): string[] => stripAccents(text).match(COMPOUND) ?? [];
 
-/** The words of a text, folded. */
-export const compoundsOf = (text: string): Compound[] => writtenWords(text).map(compoundOf);
+/** The folded words of a text. */
+export const getCompounds = (text: string): Compound[] => writtenWords(text).map(getCompound);

@@ -1,4 +1,7 @@
-import { query } from './query.ts';
+import { queriesOn, query } from './query.ts';
+
+const accounts = queriesOn('users/{uid}');
+const usernames = queriesOn('usernames/{lower}');
 
 const ACCOUNT_SORTS = [
   ['member_since', 'desc'],
@@ -8,99 +11,48 @@ const ACCOUNT_SORTS = [
   ['username', 'asc'],
   ['username', 'desc'],
 ] as const;
-/** An account has an entry in each of these for each beginning of its names: no more than are needed. */
+/** Sort orders of name searches. Few, because each account has an index entry per sort order and name prefix. */
 const NAMED_SORTS = [
   ['member_since', 'desc'],
   ['username', 'asc'],
 ] as const;
 
-/** Accounts, and the names they hold. */
+/** Accounts and usernames. */
 export const accountQueries = {
-  accounts: query('users/{uid}', { scope: 'collection', filters: [], order: [] }),
-  accountsSince: query('users/{uid}', {
-    scope: 'collection',
+  accounts: accounts({}),
+  accountsSince: accounts({
     filters: [
       ['member_since', '>', 'after'],
       ['member_since', '<=', 'until'],
     ],
     order: [['member_since', 'asc']],
   }),
-  bansEnded: query('users/{uid}', {
-    scope: 'collection',
-    filters: [
-      ['is_banned', '=='],
-      ['banned_until', '<=', 'now'],
-    ],
-    order: [['banned_until', 'asc']],
+  bansEnded: accounts({ filters: ['is_banned', ['banned_until', '<=', 'now']], order: [['banned_until', 'asc']] }),
+  accountsUnverified: accounts({
+    filters: [['unverified_since', '<=', 'cutoff']],
+    order: [['unverified_since', 'asc']],
   }),
-  superAdmins: query('users/{uid}', { scope: 'collection', filters: [['role', '==']], order: [] }),
-  accountsForNewMods: query('users/{uid}', {
-    scope: 'collection',
-    filters: [['settings.notify_new_mods', '==', 'wanted']],
-    order: [],
-  }),
-  deletionsBegun: query('deletions/{uid}', { scope: 'collection', filters: [], order: [['requested_at', 'asc']] }),
-  usernamesOf: query('usernames/{lower}', { scope: 'collection', filters: [['uid', '==']], order: [] }),
-  pendingUsernames: query('usernames/{lower}', {
-    scope: 'collection',
-    filters: [
-      ['pending', '=='],
-      ['created_at', '<', 'before'],
-    ],
-    order: [['created_at', 'asc']],
-  }),
-  limitsOf: query('users/{uid}/limits/{kind}', { scope: 'collection', filters: [], order: [] }),
-  accountsOfAddress: query('users/{uid}', { scope: 'collection', filters: [['email', '==']], order: [] }),
-  accountsSorted: query('users/{uid}', { scope: 'collection', filters: [], order: [], sorts: ACCOUNT_SORTS }),
-  accountsOfRole: query('users/{uid}', {
-    scope: 'collection',
-    filters: [['role', '==']],
-    order: [],
-    sorts: ACCOUNT_SORTS,
-  }),
-  accountsBanned: query('users/{uid}', {
-    scope: 'collection',
-    filters: [['is_banned', '==']],
-    order: [],
-    sorts: ACCOUNT_SORTS,
-  }),
-  accountsVerified: query('users/{uid}', {
-    scope: 'collection',
-    filters: [['is_verified', '==']],
-    order: [],
-    sorts: ACCOUNT_SORTS,
-  }),
-  accountsNamed: query('users/{uid}', {
-    scope: 'collection',
-    filters: [['search', 'array-contains', 'beginning']],
-    order: [],
+  signOutsRunning: query('sign_outs/{signOut}', { filters: ['state'] }),
+  superAdmins: accounts({ filters: ['role'] }),
+  accountsForNewMods: accounts({ filters: [['settings.notify_new_mods', '==', 'wanted']] }),
+  deletionsBegun: query('deletions/{uid}', { order: [['requested_at', 'asc']] }),
+  usernamesByUid: usernames({ filters: ['uid'] }),
+  pendingUsernames: usernames({ filters: ['pending', ['created_at', '<', 'before']], order: [['created_at', 'asc']] }),
+  limitsByUid: query('users/{uid}/limits/{kind}', {}),
+  rateLimitsByUid: query('rate_limits/{window}', { filters: ['uid'] }),
+  accountsOfAddress: accounts({ filters: ['email'] }),
+  accountsSorted: accounts({ sorts: ACCOUNT_SORTS }),
+  accountsOfRole: accounts({ filters: ['role'], sorts: ACCOUNT_SORTS }),
+  accountsBanned: accounts({ filters: ['is_banned'], sorts: ACCOUNT_SORTS }),
+  accountsVerified: accounts({ filters: ['is_verified'], sorts: ACCOUNT_SORTS }),
+  accountsNamed: accounts({ filters: [['search', 'array-contains', 'beginning']], sorts: NAMED_SORTS }),
+  accountsNamedOfRole: accounts({ filters: [['search', 'array-contains', 'beginning'], 'role'], sorts: NAMED_SORTS }),
+  accountsNamedBanned: accounts({
+    filters: [['search', 'array-contains', 'beginning'], 'is_banned'],
     sorts: NAMED_SORTS,
   }),
-  accountsNamedOfRole: query('users/{uid}', {
-    scope: 'collection',
-    filters: [
-      ['search', 'array-contains', 'beginning'],
-      ['role', '=='],
-    ],
-    order: [],
-    sorts: NAMED_SORTS,
-  }),
-  accountsNamedBanned: query('users/{uid}', {
-    scope: 'collection',
-    filters: [
-      ['search', 'array-contains', 'beginning'],
-      ['is_banned', '=='],
-    ],
-    order: [],
-    sorts: NAMED_SORTS,
-  }),
-  accountsNamedVerified: query('users/{uid}', {
-    scope: 'collection',
-    filters: [
-      ['search', 'array-contains', 'beginning'],
-      ['is_verified', '=='],
-    ],
-    order: [],
+  accountsNamedVerified: accounts({
+    filters: [['search', 'array-contains', 'beginning'], 'is_verified'],
     sorts: NAMED_SORTS,
   }),
 };

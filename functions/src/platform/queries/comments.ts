@@ -1,75 +1,39 @@
-import { CREATED, query } from './query.ts';
+import { CREATED, queriesOn } from './query.ts';
 
-/** Comments: a mod’s, a member’s, and all of them for staff. */
+const comments = queriesOn('mods/{mod}/comments/{comment}');
+
+/** The visible replies to a comment, or with the parent null the visible comments that are no reply. */
+const SHOWN = ['parent', 'hidden'] as const;
+/** Most useful first, among equals the newest. */
+const USEFUL = [
+  ['useful', 'desc'],
+  ['created_at', 'desc'],
+] as const;
+
+/** Comments of a mod, of a member, and all comments for staff. */
 export const commentQueries = {
-  commentsOfMod: query('mods/{mod}/comments/{comment}', { scope: 'collection', filters: [], order: [] }),
-  shownComments: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [['hidden', '==']],
-    order: [],
-  }),
-  commentsNewest: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [['hidden', '==']],
+  commentsOfMod: comments({}),
+  repliesTo: comments({ filters: ['parent'] }),
+  shownComments: comments({ filters: SHOWN }),
+  commentsNewest: comments({ filters: SHOWN, order: [['created_at', 'desc']] }),
+  commentsAfter: comments({ filters: [...SHOWN, ['created_at', '>', 'after']], order: [['created_at', 'desc']] }),
+  commentsOldest: comments({ filters: SHOWN, order: [['created_at', 'asc']] }),
+  commentsUseful: comments({ filters: SHOWN, order: USEFUL }),
+  commentsAnswered: comments({ filters: SHOWN, order: [['reply.created_at', 'desc']] }),
+  commentsOfKindNewest: comments({ filters: [...SHOWN, 'kind'], order: [['created_at', 'desc']] }),
+  commentsOfKindOldest: comments({ filters: [...SHOWN, 'kind'], order: [['created_at', 'asc']] }),
+  commentsOfKindUseful: comments({ filters: [...SHOWN, 'kind'], order: USEFUL }),
+  commentsOfKindAnswered: comments({ filters: [...SHOWN, 'kind'], order: [['reply.created_at', 'desc']] }),
+  commentsByUid: comments({ scope: 'group', filters: ['uid'] }),
+  visibleCommentsBefore: comments({
+    scope: 'group',
+    filters: ['uid', 'hidden', ['created_at', '<', 'before']],
     order: [['created_at', 'desc']],
   }),
-  commentsOldest: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [['hidden', '==']],
-    order: [['created_at', 'asc']],
-  }),
-  commentsAnswered: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [['hidden', '==']],
-    order: [['reply.created_at', 'desc']],
-  }),
-  commentsOfKindNewest: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [
-      ['hidden', '=='],
-      ['kind', '=='],
-    ],
-    order: [['created_at', 'desc']],
-  }),
-  commentsOfKindOldest: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [
-      ['hidden', '=='],
-      ['kind', '=='],
-    ],
-    order: [['created_at', 'asc']],
-  }),
-  commentsOfKindAnswered: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [
-      ['hidden', '=='],
-      ['kind', '=='],
-    ],
-    order: [['reply.created_at', 'desc']],
-  }),
-  commentsOf: query('mods/{mod}/comments/{comment}', { scope: 'group', filters: [['uid', '==']], order: [] }),
-  visibleCommentsOf: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [
-      ['uid', '=='],
-      ['hidden', '=='],
-    ],
-    order: [],
-  }),
-  answeredCommentsOf: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [
-      ['uid', '=='],
-      ['reply.created_at', '>=', 'since'],
-    ],
-    order: [],
-  }),
-  repliesOf: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [['reply.uid', '==', 'uid']],
-    order: [],
-  }),
-  commentsBetween: query('mods/{mod}/comments/{comment}', {
+  visibleCommentsByUid: comments({ scope: 'group', filters: ['uid', 'hidden'] }),
+  answeredCommentsByUid: comments({ scope: 'group', filters: ['uid', ['reply.created_at', '>=', 'since']] }),
+  repliesByUid: comments({ scope: 'group', filters: [['reply.uid', '==', 'uid']] }),
+  commentsBetween: comments({
     scope: 'group',
     filters: [
       ['created_at', '>=', 'since'],
@@ -77,53 +41,12 @@ export const commentQueries = {
     ],
     order: [['created_at', 'asc']],
   }),
-  staffComments: query('mods/{mod}/comments/{comment}', { scope: 'group', filters: [], order: [], sorts: CREATED }),
-  staffCommentsHidden: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [['hidden', '==']],
-    order: [],
-    sorts: CREATED,
-  }),
-  staffCommentsOfKind: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [['kind', '==']],
-    order: [],
-    sorts: CREATED,
-  }),
-  staffCommentsHiddenOfKind: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [
-      ['hidden', '=='],
-      ['kind', '=='],
-    ],
-    order: [],
-    sorts: CREATED,
-  }),
-  staffCommentsBy: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [['uid', '==']],
-    order: [],
-    sorts: CREATED,
-  }),
-  staffCommentsByHidden: query('mods/{mod}/comments/{comment}', {
-    scope: 'group',
-    filters: [
-      ['uid', '=='],
-      ['hidden', '=='],
-    ],
-    order: [],
-    sorts: CREATED,
-  }),
-  staffCommentsOfMod: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [],
-    order: [],
-    sorts: CREATED,
-  }),
-  staffCommentsOfModHidden: query('mods/{mod}/comments/{comment}', {
-    scope: 'collection',
-    filters: [['hidden', '==']],
-    order: [],
-    sorts: CREATED,
-  }),
+  staffComments: comments({ scope: 'group', sorts: CREATED }),
+  staffCommentsHidden: comments({ scope: 'group', filters: ['hidden'], sorts: CREATED }),
+  staffCommentsOfKind: comments({ scope: 'group', filters: ['kind'], sorts: CREATED }),
+  staffCommentsHiddenOfKind: comments({ scope: 'group', filters: ['hidden', 'kind'], sorts: CREATED }),
+  staffCommentsBy: comments({ scope: 'group', filters: ['uid'], sorts: CREATED }),
+  staffCommentsByHidden: comments({ scope: 'group', filters: ['uid', 'hidden'], sorts: CREATED }),
+  staffCommentsOfMod: comments({ sorts: CREATED }),
+  staffCommentsOfModHidden: comments({ filters: ['hidden'], sorts: CREATED }),
 };

@@ -1,22 +1,15 @@
-import type { EntityOf, PartsOf } from '../documents.ts';
+import type { Entity, PathParams } from '../documents.ts';
 import { accountQueries } from './accounts.ts';
-import { activityQueries } from './activity.ts';
 import { commentQueries } from './comments.ts';
-import { contactMessageQueries } from './contact-messages.ts';
-import { contentQueries } from './content.ts';
-import { countingQueries } from './counting.ts';
-import { downloadQueries } from './downloads.ts';
-import { feedbackQueries } from './feedback.ts';
-import { logQueries } from './logs.ts';
-import { modQueries } from './mods.ts';
-import { notificationQueries } from './notifications.ts';
-import type { Direction, Filter, Operator, QueryShape } from './query.ts';
-import { releaseQueries } from './releases.ts';
+import { activityQueries, downloadQueries, notificationQueries } from './members.ts';
+import { countingQueries, feedbackQueries, modQueries, releaseQueries } from './mods.ts';
+import type { Direction, Operator, QueryDeclaration } from './query.ts';
 import { reportQueries } from './reports.ts';
+import { contactMessageQueries, contentQueries, logQueries } from './staff.ts';
 
 /**
- * Every query that functions put to Firestore. Emulators do not enforce indexes, so a test holds this table against
- * firestore.indexes.json: what is not declared here cannot be asked.
+ * All Firestore queries of the functions. Only declared queries can run. The emulators do not enforce indexes, so a
+ * test compares this table with firestore.indexes.json.
  */
 export const QUERIES = {
   ...accountQueries,
@@ -35,48 +28,57 @@ export const QUERIES = {
 } as const;
 
 export type QueryName = keyof typeof QUERIES;
-type ShapeOf<Q extends QueryName> = (typeof QUERIES)[Q];
-type PatternOf<Q extends QueryName> = ShapeOf<Q>['of'];
-/** What a query finds. */
-export type EntityBy<Q extends QueryName> = EntityOf<PatternOf<Q>>;
+type DeclaredShape<Q extends QueryName> = (typeof QUERIES)[Q];
+type QueryPattern<Q extends QueryName> = DeclaredShape<Q>['of'];
+/** Entity that a query finds. */
+export type QueryEntity<Q extends QueryName> = Entity<QueryPattern<Q>>;
 
-type Parents<P extends string> = PartsOf<P> extends [...infer Above, string] ? Above[number] & string : never;
-type NameOf<F extends Filter> = F extends readonly [string, Operator, infer N extends string] ? N : F[0];
-/** What a field holds; a dotted one, where its map is there. */
-type HeldBy<T, Field extends string> = Field extends keyof T
+type Parents<P extends string> = PathParams<P> extends [...infer Above, string] ? Above[number] & string : never;
+type DeclaredFilter<Q extends QueryName> =
+  DeclaredShape<Q> extends { filters: readonly (infer F)[] } ? (F extends string ? readonly [F, '=='] : F) : never;
+type FilterName<F> = F extends readonly [string, Operator, infer N extends string]
+  ? N
+  : F extends readonly [infer Field extends string, Operator]
+    ? Field
+    : never;
+/** Value type of a field. For a dotted field: the type if its map exists. */
+type FieldValue<T, Field extends string> = Field extends keyof T
   ? T[Field]
   : Field extends `${infer K}.${infer Inner}`
     ? K extends keyof T
-      ? HeldBy<NonNullable<T[K]>, Inner>
+      ? FieldValue<NonNullable<T[K]>, Inner>
       : never
     : never;
-type ValueOf<T, F extends Filter> = F[1] extends 'in'
-  ? readonly HeldBy<T, F[0]>[]
-  : F[1] extends 'array-contains-any'
-    ? NonNullable<HeldBy<T, F[0]>>
-    : F[1] extends 'array-contains'
-      ? NonNullable<HeldBy<T, F[0]>> extends readonly (infer Item)[]
+type FilterValue<T, F> = F extends readonly [infer Field extends string, infer By, ...unknown[]]
+  ? ComparedValue<FieldValue<T, Field>, By>
+  : never;
+type ComparedValue<V, By> = By extends 'in'
+  ? readonly V[]
+  : By extends 'array-contains-any'
+    ? NonNullable<V>
+    : By extends 'array-contains'
+      ? NonNullable<V> extends readonly (infer Item)[]
         ? Item
         : never
-      : HeldBy<T, F[0]>;
+      : V;
 
-/** What a query is asked with: the ids of its parents and a value for each filter, by name. */
-export type ValuesOf<Q extends QueryName> = {
-  [K in ShapeOf<Q>['scope'] extends 'group' ? never : Parents<PatternOf<Q>>]: string;
-} & { [F in ShapeOf<Q>['filters'][number] as NameOf<F>]: ValueOf<EntityOf<PatternOf<Q>>, F> };
+/** Values of a query: the ids of its parents, and one value per filter, by name. */
+export type QueryValues<Q extends QueryName> = {
+  [K in DeclaredShape<Q> extends { scope: 'group' } ? never : Parents<QueryPattern<Q>>]: string;
+} & { [F in DeclaredFilter<Q> as FilterName<F>]: FilterValue<Entity<QueryPattern<Q>>, F> };
 
-/** The orders that a query can be asked in. */
-export type SortOf<Q extends QueryName> =
-  ShapeOf<Q> extends {
+/** Sort orders of a query. */
+export type QuerySort<Q extends QueryName> =
+  DeclaredShape<Q> extends {
     sorts: readonly (infer S extends readonly [string, Direction])[];
   }
     ? S
     : never;
 
-/** Each row's `read`, typed by the query's name. */
-export const READERS: { readonly [Q in QueryName]: { read(path: string, stored: unknown): EntityBy<Q> } } = QUERIES;
+/** The queries' `read` functions, typed by query name. */
+export const READERS: { readonly [Q in QueryName]: { read(path: string, stored: unknown): QueryEntity<Q> } } = QUERIES;
 
-/** Each row's orders, typed by the query's name. */
+/** The queries' sort orders, typed by query name. */
 export const SORTS: {
-  readonly [Q in QueryName]: Pick<QueryShape, 'scope'> & { readonly sorts?: readonly SortOf<Q>[] };
+  readonly [Q in QueryName]: Pick<QueryDeclaration, 'of'> & { readonly sorts?: readonly QuerySort<Q>[] };
 } = QUERIES;

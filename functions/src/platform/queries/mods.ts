@@ -1,33 +1,88 @@
-import { query } from './query.ts';
+import { queriesOn, query } from './query.ts';
 
-/** Mods, their slugs and their approved states. */
+const mods = queriesOn('mods/{mod}');
+const slugs = queriesOn('slugs/{slug}');
+const favorites = queriesOn('users/{uid}/favorites/{mod}');
+const useful = queriesOn('users/{uid}/useful/{mark}');
+const ratings = queriesOn('mods/{mod}/ratings/{uid}');
+const votes = queriesOn('mods/{mod}/releases/{release}/votes/{uid}');
+const releases = queriesOn('mods/{mod}/releases/{release}');
+const events = queriesOn('events/{event}');
+const rollUps = queriesOn('rollups/{slot}');
+const counts = queriesOn('counts/{bucket}');
+
+/** Mods, their slugs and their revisions. */
 export const modQueries = {
-  modsChangedSince: query('mods/{mod}', {
-    scope: 'collection',
-    filters: [['updated_at', '>=']],
-    order: [['updated_at', 'asc']],
-  }),
-  modsOfStatus: query('mods/{mod}', {
-    scope: 'collection',
-    filters: [['status', '==']],
-    order: [['updated_at', 'asc']],
-  }),
-  modsOfBucket: query('mods/{mod}', { scope: 'collection', filters: [['counts_bucket', '==']], order: [] }),
-  modsMadeBy: query('mods/{mod}/private/moderation', {
+  modsChangedSince: mods({ filters: [['updated_at', '>=']], order: [['updated_at', 'asc']] }),
+  modsOfStatus: mods({ filters: ['status'], order: [['updated_at', 'asc']] }),
+  modsWaiting: mods({ filters: ['status'], order: [['submitted_at', 'asc']] }),
+  modsOfBucket: mods({ filters: ['counts_bucket'] }),
+  modsMadeBy: query('mods/{mod}/private/moderation', { scope: 'group', filters: [['created_by', '==', 'uid']] }),
+  modsClaimedSince: query('mods/{mod}/private/moderation', {
     scope: 'group',
-    filters: [['created_by', '==', 'uid']],
-    order: [],
+    filters: [['claim.at', '>', 'since']],
+    order: [['claim.at', 'asc']],
   }),
-  modsThrownAway: query('mods/{mod}', {
-    scope: 'collection',
-    filters: [['deleted_at', '<=', 'before']],
-    order: [['deleted_at', 'asc']],
+  modsDeletedBefore: mods({ filters: [['deleted_at', '<=', 'before']], order: [['deleted_at', 'asc']] }),
+  formerSlugs: slugs({ filters: ['current'] }),
+  slugsOfMods: slugs({ filters: [['mod_id', 'in']] }),
+  revisionsByMod: query('mods/{mod}/revisions/{revision}', { order: [['made_at', 'desc']] }),
+};
+
+/** Feedback of members on mods and releases: favorites, useful marks, ratings, votes. */
+export const feedbackQueries = {
+  favoritesByUid: favorites({}),
+  favoritesNewest: favorites({ order: [['created_at', 'desc']] }),
+  favoritesOfMod: favorites({ scope: 'group', filters: ['mod_id'] }),
+  usefulByUid: useful({}),
+  usefulOfComment: useful({ scope: 'group', filters: ['mod_id', 'comment_id'] }),
+  ratingsOfMod: ratings({}),
+  ratingsWithStars: ratings({ filters: ['stars'] }),
+  ratingsByUid: ratings({ scope: 'group', filters: ['uid'] }),
+  votesOfRelease: votes({}),
+  votesSince: votes({ filters: [['voted_at', '>=']], order: [['voted_at', 'desc']] }),
+  votesByUid: votes({ scope: 'group', filters: ['uid'] }),
+};
+
+/** Releases, uploads, orphan files and blocked files. */
+export const releaseQueries = {
+  releasesOfMod: releases({ order: [['published_at', 'desc']] }),
+  releasesSince: releases({ filters: [['published_at', '>', 'since']], order: [['published_at', 'desc']] }),
+  releasesOfSha256: releases({ scope: 'group', filters: ['sha256'] }),
+  releasesOfSha512: releases({ scope: 'group', filters: ['sha512'] }),
+  releasesHoldingPack: query('mods/{mod}/releases/{release}/private/verdict', {
+    scope: 'group',
+    filters: [['packs', 'array-contains', 'hash']],
   }),
-  formerSlugs: query('slugs/{slug}', { scope: 'collection', filters: [['current', '==']], order: [] }),
-  slugsOfMods: query('slugs/{slug}', { scope: 'collection', filters: [['mod_id', 'in']], order: [] }),
-  revisionsOf: query('mods/{mod}/revisions/{revision}', {
-    scope: 'collection',
-    filters: [],
-    order: [['made_at', 'desc']],
+  releasesWaiting: releases({ scope: 'group', filters: ['verdict'], order: [['published_at', 'asc']] }),
+  allReleases: releases({ scope: 'group', sums: ['file_size'] }),
+  uploadsCheckedBefore: query('uploads/{slot}', {
+    filters: [['checked_at', '<=', 'before']],
+    order: [['checked_at', 'asc']],
   }),
+  looseFilesBefore: query('loose_files/{file}', { filters: [['at', '<=', 'before']], order: [['at', 'asc']] }),
+  blockedFiles: query('blocked_files/{hash}', {}),
+  takeDownsStanding: query('take_downs/{takeDown}', {
+    filters: ['state', ['moved_at', '<=', 'before']],
+    order: [['moved_at', 'asc']],
+  }),
+};
+
+/** Events, roll-ups and counts. */
+export const countingQueries = {
+  eventsOfSlot: events({ filters: ['slot'] }),
+  eventsBetweenSlots: events({
+    filters: [
+      ['slot', '>', 'after'],
+      ['slot', '<', 'before'],
+    ],
+    order: [['slot', 'asc']],
+  }),
+  eventsOfDay: events({ filters: ['day'] }),
+  rollUpsOfDay: rollUps({ filters: ['day'] }),
+  rollUpsSince: rollUps({ filters: [['day', '>', 'after']], order: [['day', 'asc']], sums: ['downloads'] }),
+  downloadsOfDay: rollUps({ filters: ['day'], sums: ['downloads'] }),
+  countsChangedSince: counts({ filters: [['updated_at', '>=']], order: [['updated_at', 'asc']] }),
+  countsBuckets: counts({}),
+  seals: query('seals/{bucket}', {}),
 };

@@ -1,45 +1,72 @@
-import { type EntityOf, PARSERS, type Pattern } from '../documents.ts';
-import { fromStored } from '../firestore-values.ts';
+import { type Entity, PARSERS, type Pattern } from '../documents.ts';
+import { parseStored } from '../firestore-values.ts';
 
 export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 export type Direction = 'asc' | 'desc';
-/** A field, how it is compared, and the value's name in `run` where it is not the field's own. */
+/** A field, its operator, and the name of the value in `run` if it differs from the field. */
 export type Filter<Field extends string = string> = readonly [field: Field, operator: Operator, name?: string];
 
-/** One row of the table. */
-export interface QueryShape<P extends Pattern = Pattern, Field extends string = string> {
-  /** The documents asked for. */
+/** A declared query. */
+export interface QueryDeclaration<P extends Pattern = Pattern, Field extends string = string> {
+  /** Pattern of the queried documents. */
   readonly of: P;
-  /** `collection`: below the parents given to `run`; `group`: in every collection of that name. */
-  readonly scope: 'collection' | 'group';
-  readonly filters: readonly Filter<Field>[];
-  readonly order: readonly (readonly [Field, Direction])[];
-  /** The orders that a list can be asked in, in place of `order`: one of them is told with each question. */
+  /** `collection`, the default: below the parents given to `run`; `group`: in every collection of that name. */
+  readonly scope?: 'collection' | 'group';
+  /** A field alone must equal its value. */
+  readonly filters?: readonly (Field | Filter<Field>)[];
+  readonly order?: readonly (readonly [Field, Direction])[];
+  /** Sort orders that callers can choose from. They replace `order`. */
   readonly sorts?: readonly (readonly [Field, Direction])[];
-  /** Fields that the database adds up: the index has to hold them too. */
+  /** Fields that the database sums. The index must contain them. */
   readonly sums?: readonly Field[];
 }
 
-/** The fields of an entity, and by dotted names those of its maps. */
-type FieldIn<T> = {
+/** A query with its defaults. */
+export interface QueryShape extends QueryDeclaration {
+  readonly scope: 'collection' | 'group';
+  readonly filters: readonly Filter[];
+  readonly order: readonly (readonly [string, Direction])[];
+}
+
+/** Adds the defaults of a declared query. */
+export const toShape = ({
+  scope = 'collection',
+  filters = [],
+  order = [],
+  ...query
+}: QueryDeclaration): QueryShape => ({
+  ...query,
+  scope,
+  filters: filters.map((filter) => (typeof filter === 'string' ? [filter, '=='] : filter)),
+  order,
+});
+
+/** The fields of an entity; dotted names for the fields of its maps. */
+type EntityField<T> = {
   [K in keyof T & string]: NonNullable<T[K]> extends Date | readonly unknown[]
     ? K
     : NonNullable<T[K]> extends object
       ? K | `${K}.${keyof NonNullable<T[K]> & string}`
       : K;
 }[keyof T & string];
-type FieldOf<P extends Pattern> = FieldIn<EntityOf<P>>;
-type Rest<P extends Pattern> = Omit<QueryShape<P, FieldOf<P>>, 'of'>;
+type PatternField<P extends Pattern> = EntityField<Entity<P>>;
+type ShapeOptions<P extends Pattern> = Omit<QueryDeclaration<P, PatternField<P>>, 'of'>;
 
-/** A row of the table: its fields are held against the entity of the documents asked for. */
-export const query = <P extends Pattern, const S extends Rest<P>>(of: P, shape: S) => ({
+/** Declares a query. Its fields are type-checked against the entity. */
+export const query = <P extends Pattern, const S extends ShapeOptions<P>>(of: P, shape: S) => ({
   ...shape,
   of,
-  /** Turns what is stored at a path into the entity. */
-  read: (path: string, stored: unknown): EntityOf<P> => fromStored(PARSERS[of], path, stored),
+  /** Parses the document stored at a path. */
+  read: (path: string, stored: unknown): Entity<P> => parseStored(PARSERS[of], path, stored),
 });
 
-/** An order that more than one list has: newest or oldest first. */
+/** Declares queries of the same documents. */
+export const queriesOn =
+  <P extends Pattern>(of: P) =>
+  <const S extends ShapeOptions<P>>(shape: S) =>
+    query(of, shape);
+
+/** Common sort orders: newest or oldest first. */
 export const CREATED = [
   ['created_at', 'desc'],
   ['created_at', 'asc'],

@@ -1,10 +1,10 @@
 import type { Member } from '../members.ts';
-import { fitting } from './packed.ts';
-import { chunk, type Documents, NOW } from './texts.ts';
+import { pickPayload } from './pack-payloads.ts';
+import { type Documents, NOW, pickPackedText } from './texts.ts';
 
 const author = (at: number) => ({
-  username: fitting(at, 50),
-  display_name: fitting(at + 1, 100),
+  username: pickPayload(at, 50),
+  display_name: pickPayload(at + 1, 100),
   avatar_url: `/media/x"onerror="__xss(${at})`,
   role: 'user' as const,
 });
@@ -13,28 +13,31 @@ const author = (at: number) => ({
 export const comment = (at: number, uid: string) => ({
   uid,
   author: author(at),
-  text: chunk(at, 2000),
+  text: pickPackedText(at, 2000),
   kind: 'comment',
-  release: fitting(at, 40),
+  release: pickPayload(at, 40),
   created_at: new Date(NOW.getTime() - at * 1000),
   edited_at: null,
   hidden: false,
-  reply: { uid: 'seed-super', author: author(at + 2), text: chunk(at + 1, 2000), created_at: NOW },
+  reply: { uid: 'seed-super', author: author(at + 2), text: pickPackedText(at + 1, 2000), created_at: NOW },
+  parent: null,
+  replies: 0,
+  useful: 0,
 });
 
-const TEMPLATES = ['mod_update', 'new_mod', 'official_reply', 'announcement', 'mod_rejected'] as const;
+const TEMPLATES = ['mod_update', 'new_mod', 'official_reply', 'thread_reply', 'announcement', 'mod_rejected'] as const;
 
-/** What belongs to one member: notifications, history, activity, the account itself. */
+/** Documents of a member: one notification, download and activity entry. */
 export const memberDocuments = (member: Member, at: number): Documents => {
   const root = `users/${member.uid}`;
-  const text = fitting(at, 100);
+  const text = pickPayload(at, 100);
   return new Map<string, Record<string, unknown>>([
     [
       `${root}/notifications/hostil-${at}`,
       {
         type: 'system',
         template: TEMPLATES[at % TEMPLATES.length],
-        values: { title: text, version: text, text: chunk(at, 500), reason: chunk(at, 500) },
+        values: { title: text, version: text, text: pickPackedText(at, 500), reason: pickPackedText(at, 500) },
         path: '/mods/x"onmouseover="__xss(1)',
         created_at: new Date(NOW.getTime() - at * 1000),
         read_at: null,
@@ -51,7 +54,7 @@ export const memberDocuments = (member: Member, at: number): Documents => {
         content_type: 'mod',
         version: text,
         minecraft_version: text,
-        short_description: chunk(at, 300),
+        short_description: pickPackedText(at, 300),
         tags: [text],
         size: 1,
         type: 'public',
@@ -69,7 +72,7 @@ export const memberDocuments = (member: Member, at: number): Documents => {
         type: 'mod',
         size: null,
         category: 'utility',
-        comment: chunk(at, 500),
+        comment: pickPackedText(at, 500),
         duration: null,
         rating: null,
       },

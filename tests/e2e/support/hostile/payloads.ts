@@ -1,6 +1,6 @@
 /**
- * Texts that would run a script where somebody forgot to escape them, by what they are after. `§` stands for the
- * payload's number; `__xss(§)` is the call that must never come, `/canary/§` the address that must never be asked for.
+ * Texts that run a script if they are not escaped, by kind. `§` stands for the payload's number. No page may ever call
+ * `__xss(§)` or request `/canary/§`.
  */
 const KINDS = {
   tags: [
@@ -223,7 +223,7 @@ const KINDS = {
 
 export type PayloadKind = keyof typeof KINDS;
 export interface Payload {
-  /** What it would call `__xss` with. */
+  /** Argument of its `__xss` call. */
   number: number;
   kind: string;
   text: string;

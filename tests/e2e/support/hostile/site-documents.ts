@@ -1,22 +1,22 @@
 import { MEDIA_KIT_ROWS_MAX } from '@bigorna/domain/limits';
-import { fitting } from './packed.ts';
+import { pickPayload } from './pack-payloads.ts';
 import { PAYLOADS } from './payloads.ts';
-import { ALL, addressWith, chunk, type Documents, NOW, translated } from './texts.ts';
+import { ALL_PAYLOADS, type Documents, getHostileUrl, NOW, pickPackedText, translated } from './texts.ts';
 
-/** What stands in the console's queues and the log. */
-export const deskDocuments = (at: number, modId: string): Documents =>
+/** Documents of the console's queues and log. */
+export const queueDocuments = (at: number, modId: string): Documents =>
   new Map<string, Record<string, unknown>>([
     [
       `contact_messages/hostil-${at}`,
       {
-        name: fitting(at, 100),
-        email: `"${fitting(at, 40)}"@e.example`,
-        subject: chunk(at, 200),
-        message: chunk(at, 5000),
+        name: pickPayload(at, 100),
+        email: `"${pickPayload(at, 40)}"@e.example`,
+        subject: pickPackedText(at, 200),
+        message: pickPackedText(at, 5000),
         uid: null,
         created_at: new Date(NOW.getTime() - at * 1000),
         handled_at: null,
-        note: chunk(at, 500),
+        note: pickPackedText(at, 500),
       },
     ],
     [
@@ -25,10 +25,10 @@ export const deskDocuments = (at: number, modId: string): Documents =>
         uid: null,
         subject: 'mod',
         path: `mods/${modId}`,
-        reason: chunk(at, 500),
+        reason: pickPackedText(at, 500),
         created_at: new Date(Date.UTC(2020, 0, 1) - at * 1000),
         resolved_at: null,
-        note: chunk(at, 500),
+        note: pickPackedText(at, 500),
         lead: true,
         alike: 1,
       },
@@ -40,37 +40,42 @@ export const deskDocuments = (at: number, modId: string): Documents =>
         action: 'edit:mod',
         target: `mods/${modId}`,
         about: [`mods/${modId}`],
-        before: { title: fitting(at, 100), description: ALL },
-        after: { title: fitting(at + 1, 100), description: `${ALL}!` },
-        reason: chunk(at, 500),
-        request_id: fitting(at, 100),
+        before: { title: pickPayload(at, 100), description: ALL_PAYLOADS },
+        after: { title: pickPayload(at + 1, 100), description: `${ALL_PAYLOADS}!` },
+        reason: pickPackedText(at, 500),
+        request_id: pickPayload(at, 100),
         undoes: null,
         at: new Date(NOW.getTime() - at * 1000),
       },
     ],
   ]);
 
-/** What the site says of itself, each text in six languages: only where no other test looks, for it stands on everybody's pages. */
+/** Staff content in six languages. Visible on public pages, so only for the run without other tests. */
 export const siteDocuments = (at: number): Documents =>
   new Map<string, Record<string, unknown>>([
     [
       `faq/hostil-${at}`,
-      { position: at, question: translated(fitting(at, 100)), answer: translated(chunk(at, 1000)), updated_at: NOW },
+      {
+        position: at,
+        question: translated(pickPayload(at, 100)),
+        answer: translated(pickPackedText(at, 1000)),
+        updated_at: NOW,
+      },
     ],
     [
       `changelog/hostil-${at}`,
       {
-        version: fitting(at, 40),
+        version: pickPayload(at, 40),
         date: NOW,
-        title: translated(fitting(at, 100)),
-        body: translated(ALL),
+        title: translated(pickPayload(at, 100)),
+        body: translated(ALL_PAYLOADS),
         updated_at: NOW,
       },
     ],
     [
       `announcements/hostil-${at}`,
       {
-        text: translated(chunk(at, 500)),
+        text: translated(pickPackedText(at, 500)),
         path: '/faq',
         created_by: 'seed-super',
         created_at: NOW,
@@ -82,12 +87,12 @@ export const siteDocuments = (at: number): Documents =>
     [
       `ads/hostil-${at}`,
       {
-        title: fitting(at, 100),
+        title: pickPayload(at, 100),
         image_url: `/media/x"onerror="__xss(${at})`,
         width: 640,
         height: 120,
-        alt: translated(fitting(at, 100)),
-        link: addressWith(at),
+        alt: translated(pickPayload(at, 100)),
+        link: getHostileUrl(at),
         placement: (['home_top', 'home_middle', 'listing', 'download'] as const)[at % 4],
         weight: 100,
         starts_at: new Date(0),
@@ -98,21 +103,21 @@ export const siteDocuments = (at: number): Documents =>
     ],
   ]);
 
-/** All payloads in as many texts as a list of the media kit may have rows. */
+/** All payloads, distributed over the maximum rows of a media kit list. */
 const ROWS = Array.from({ length: MEDIA_KIT_ROWS_MAX }, (_, row) =>
   PAYLOADS.filter((_payload, at) => at % MEDIA_KIT_ROWS_MAX === row)
     .map(({ text }) => text)
     .join(' '),
 );
 
-/** The one document of the media kit. */
+/** The media kit document. */
 export const mediaKit = () => ({
-  full_name: ALL,
-  headline: translated(ALL),
-  about: translated(ALL),
+  full_name: ALL_PAYLOADS,
+  headline: translated(ALL_PAYLOADS),
+  about: translated(ALL_PAYLOADS),
   figures: ROWS.map((text) => ({ label: translated(text), value: text })),
-  channels: ROWS.map((text, at) => ({ name: text, url: addressWith(at), followers: 1 })),
+  channels: ROWS.map((text, at) => ({ name: text, url: getHostileUrl(at), followers: 1 })),
   formats: ROWS.map((text) => ({ name: translated(text), description: translated(text), price_cents: 100 })),
-  email: fitting(0, 100),
+  email: pickPayload(0, 100),
   updated_at: NOW,
 });

@@ -1,21 +1,22 @@
-import { fitting, packed } from './packed.ts';
+import { packPayloads, pickPayload } from './pack-payloads.ts';
 import { PAYLOADS } from './payloads.ts';
 
-/** Documents by their paths. */
+/** Documents by path. */
 export type Documents = Map<string, Record<string, unknown>>;
 
-/** One moment for all of them. */
+/** Shared timestamp of all documents. */
 export const NOW = new Date();
-/** All payloads in one text. */
-export const ALL = PAYLOADS.map(({ text }) => text).join('\n\n');
-/** An address that the schemas take and that carries a payload. */
-export const addressWith = (at: number): string => `https://e.example/?x=${fitting(at, 100).replaceAll(/\s/g, '')}`;
-/** One of the texts of at most so many characters that together hold all payloads. */
-export const chunk = (at: number, max: number): string => {
-  const texts = packed(max);
+/** All payloads as one text. */
+export const ALL_PAYLOADS = PAYLOADS.map(({ text }) => text).join('\n\n');
+/** A URL with a payload that the schemas accept. */
+export const getHostileUrl = (at: number): string =>
+  `https://e.example/?x=${pickPayload(at, 100).replaceAll(/\s/g, '')}`;
+/** Picks one of the packed texts of at most `max` characters by index. */
+export const pickPackedText = (at: number, max: number): string => {
+  const texts = packPayloads(max);
   return texts[at % texts.length] ?? '';
 };
-/** A text in all six languages. */
+/** The same text in all six languages. */
 export const translated = (text: string) => ({
   'pt-BR': text,
   'pt-PT': text,

@@ -2,7 +2,7 @@ import type { Locale } from '@bigorna/domain/locales';
 
 interface Rect {
   fill: string;
-  /** `x y width height`, on a field of 12 × 8. */
+  /** `x y width height` on a grid of 12 × 8. */
   at: readonly [number, number, number, number];
 }
 
@@ -15,7 +15,7 @@ const BLUE = '#1f3f94';
 const YELLOW = '#f5c531';
 const GREEN = '#128a45';
 
-/** Drawn, as everything here: many systems have no flags among their letters. */
+/** Drawn as SVG: many systems have no flag characters. */
 const FLAGS: Readonly<Record<Locale, readonly Rect[]>> = {
   'pt-BR': [
     rect(GREEN, 0, 0, 12, 8),
@@ -42,7 +42,7 @@ const FLAGS: Readonly<Record<Locale, readonly Rect[]>> = {
   ],
 };
 
-/** A language's country in a few pixels; the name beside it says it in words. */
+/** Decorative flag of a language's country. The name beside it is the label. */
 export const Flag = ({ locale }: { locale: Locale }) => (
   <svg aria-hidden="true" className="flag" viewBox="0 0 12 8" width={24} height={16} shapeRendering="crispEdges">
     {FLAGS[locale].map(({ fill, at: [x, y, width, height] }) => (

@@ -1,6 +1,6 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const headings = defineMessages({
   explore: { id: 'footer.explore', defaultMessage: 'Explorar' },
@@ -34,7 +34,7 @@ interface FooterGroup {
   links: readonly { to: string; text: MessageDescriptor }[];
 }
 
-const inside = (...names: readonly (keyof typeof texts & keyof typeof paths)[]): FooterGroup['links'] =>
+const getLinks = (...names: readonly (keyof typeof texts & keyof typeof paths)[]): FooterGroup['links'] =>
   names.flatMap((name) => {
     const to = paths[name];
     return typeof to === 'string' ? [{ to, text: texts[name] }] : [];
@@ -42,10 +42,10 @@ const inside = (...names: readonly (keyof typeof texts & keyof typeof paths)[]):
 
 const SOCIAL = ['video', 'shorts', 'photos', 'site'] as const satisfies readonly (keyof typeof BRAND.social)[];
 
-/** The footer's groups of links, in their order. */
+/** The footer's link groups, in display order. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
-  { heading: headings.explore, links: inside('home', 'mods', 'addons', 'favorites', 'downloads') },
-  { heading: headings.support, links: inside('help', 'faq', 'contact', 'guidelines', 'changelog') },
-  { heading: headings.portal, links: inside('partners', 'mediaKit', 'terms', 'privacy') },
+  { heading: headings.explore, links: getLinks('home', 'mods', 'addons', 'favorites', 'downloads') },
+  { heading: headings.support, links: getLinks('help', 'faq', 'contact', 'guidelines', 'changelog') },
+  { heading: headings.portal, links: getLinks('partners', 'mediaKit', 'terms', 'privacy') },
   { heading: headings.social, links: SOCIAL.map((name) => ({ to: BRAND.social[name], text: texts[name] })) },
 ];

@@ -1,8 +1,9 @@
 import { BRAND } from '@bigorna/domain/brand';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Anvil } from '#ui/anvil.tsx';
-import { Button } from '#ui/button.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Anvil } from '#shared/ui/anvil.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { showShortcuts } from '../shortcuts/shortcuts.ts';
 import { FOOTER_GROUPS } from './footer-links.ts';
 
@@ -17,25 +18,23 @@ const rights = defineMessage<{ readonly year: string; readonly brand: string }>(
   defaultMessage: '© {year} {brand}',
 });
 
-/** The keyboard goes on from there as well. */
-const toTop = (): void => {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+/** Scrolls to the top and moves the keyboard focus there. */
+const scrollToTop = (): void => {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   document.querySelector<HTMLElement>('.site-header .brand')?.focus({ preventScroll: true });
 };
 
 const FooterLink = ({ to, text }: (typeof FOOTER_GROUPS)[number]['links'][number]) =>
   to.startsWith('/') ? (
-    <Link to={to}>
-      <FormattedMessage {...text} />
-    </Link>
+    <Link to={to}>{translate(text)}</Link>
   ) : (
     <a href={to} rel="noopener">
-      <FormattedMessage {...text} />
+      {translate(text)}
     </a>
   );
 
-/** Brand, ways on, and the way back up. */
+/** Brand, links and the button back to the top. */
 export const Footer = () => (
   <footer className="site-footer">
     <div className="wrap">
@@ -44,29 +43,23 @@ export const Footer = () => (
           <Anvil width={30} />
           <span>{BRAND.name}</span>
         </span>
-        <p>
-          <FormattedMessage {...messages.description} />
-        </p>
+        <p>{translate(messages.description)}</p>
       </div>
       {FOOTER_GROUPS.map(({ heading, links }) => (
         <div key={heading.id}>
-          <h2>
-            <FormattedMessage {...heading} />
-          </h2>
+          <h2>{translate(heading)}</h2>
           {links.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}
         </div>
       ))}
       <div className="footer-end">
-        <span>
-          <FormattedMessage {...rights} values={{ year: String(new Date().getFullYear()), brand: BRAND.name }} />
-        </span>
+        <span>{translate(rights, { year: String(new Date().getFullYear()), brand: BRAND.name })}</span>
         <button type="button" className="text-link footer-shortcuts" onClick={() => showShortcuts(true)}>
-          <FormattedMessage {...messages.shortcuts} />
+          {translate(messages.shortcuts)}
         </button>
-        <Button variant="ghost" onClick={toTop}>
-          <FormattedMessage {...messages.top} />
+        <Button variant="ghost" onClick={scrollToTop}>
+          {translate(messages.top)}
         </Button>
       </div>
     </div>

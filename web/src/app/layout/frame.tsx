@@ -1,14 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { SessionEffects } from '#session/session-effects.tsx';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { defineMessages } from 'react-intl';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { hearts } from '#shared/favorites/hearts.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { notifyConnectionError } from '#shared/toasts/notify-connection-error.ts';
+import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
 import { OfflineSlot } from '../offline/offline-slot.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
 
 const messages = defineMessages({ skip: { id: 'layout.skip', defaultMessage: 'Pular para o conteúdo' } });
 
-/** Every page opened by its address has the key `default`: one is not to begin where another was left. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+/** Scroll positions by history entry. A page opened by its URL always has the key `default`: use the path instead. */
+const getScrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 const focus = (target: HTMLElement | null): void => {
   target?.setAttribute('tabindex', '-1');
@@ -16,8 +20,8 @@ const focus = (target: HTMLElement | null): void => {
 };
 
 /**
- * After a client navigation the heading of the new page takes the focus, as a page load would; where it comes after a
- * skeleton, unless the reader has gone on meanwhile.
+ * Focuses the heading after a client navigation, as a page load would. If the heading comes after a skeleton, it gets
+ * the focus only if the visitor did not move it meanwhile.
  */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);
@@ -38,18 +42,51 @@ const useHeadingFocus = (pathname: string): void => {
   }, [pathname]);
 };
 
+/** Covers the current page with a spinner while the next page's code loads. */
+const NavigationBar = () => {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div className="navigation-veil">
+      <RouteSpinner />
+    </div>
+  );
+};
+
+const BanEffect = lazyWithFallback(async () => (await import('./ban-effect.tsx')).BanEffect);
+const LazyFavoritesController = lazyWithFallback(async () => {
+  try {
+    return (await import('#shared/favorites/favorites-controller.tsx')).FavoritesController;
+  } catch (error) {
+    if (hearts.wereClicked()) void notifyConnectionError();
+    throw error;
+  }
+});
+
+/** Session effects without a place in the layout: ban notice and favorites. Must be inside the router. */
+const SessionEffects = () => {
+  const { ban, user } = useAuth();
+  const wereHeartsClicked = useSyncExternalStore(hearts.watchAll, hearts.wereClicked);
+  return (
+    <>
+      {ban && <BanEffect ban={ban} />}
+      {(user || wereHeartsClicked) && <LazyFavoritesController />}
+    </>
+  );
+};
+
 interface FrameProps {
   header: ReactNode;
   footer: ReactNode;
 }
 
-/** What every layout has around its pages: the way past the header, the page, and what happens by itself. */
+/** Shared by all layouts: skip link, page and session effects. */
 export const Frame = ({ header, footer }: FrameProps) => {
   useHeadingFocus(useLocation().pathname);
   return (
     <>
       <a className="skip-link" href="#main">
-        <FormattedMessage {...messages.skip} />
+        {translate(messages.skip)}
       </a>
       <NavigationBar />
       {header}
@@ -58,7 +95,7 @@ export const Frame = ({ header, footer }: FrameProps) => {
         <Outlet />
       </main>
       {footer}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={getScrollKey} />
       <SessionEffects />
     </>
   );

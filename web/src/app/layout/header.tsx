@@ -2,15 +2,17 @@ import { BRAND } from '@bigorna/domain/brand';
 import { Menu, Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Anvil } from '#ui/anvil.tsx';
-import { paths } from '../paths.ts';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { LazyMenu } from '#shared/menu/lazy-menu.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { Anvil } from '#shared/ui/anvil.tsx';
 import { useShortcutsOn } from '../shortcuts/shortcuts.ts';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageControl } from './language-control.tsx';
-import { LateMenu } from './late-menu.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { SessionCorner } from './session-corner.tsx';
+import { SessionButtons } from './session-buttons.tsx';
 import { ThemeControl } from './theme-control.tsx';
 import { useHeaderSearch } from './use-header-search.ts';
 
@@ -22,7 +24,28 @@ const messages = defineMessages({
 
 const loadPhoneMenu = async () => (await import('./phone-menu.tsx')).PhoneMenu;
 
-/** The bar on every page: brand, sections, search, language, theme, session; on a phone most of it is in one menu. */
+const MemberCorner = lazyWithFallback(
+  async () => (await import('./member-corner.tsx')).MemberCorner,
+  <span className="h-10 w-20" />,
+);
+
+const ReturningCorner = lazyWithFallback(
+  async () => (await import('#shared/session/reconnecting.tsx')).ReturningCorner,
+);
+
+/** The header's session area: login buttons, the member's menu, or a note while the session reconnects. */
+const SessionCorner = () => {
+  const { status, session } = useAuth();
+  if (status === 'signed_in') return <MemberCorner />;
+  if (session.status === 'anonymous' && session.isReturning) return <ReturningCorner />;
+  return (
+    <div className={status === 'loading' ? 'session-buttons invisible' : 'session-buttons'}>
+      <SessionButtons />
+    </div>
+  );
+};
+
+/** The header of every page: brand, sections, search, language, theme, session. Phones have most of it in one menu. */
 export const Header = () => {
   const intl = useIntl();
   const areShortcutsOn = useShortcutsOn();
@@ -38,7 +61,7 @@ export const Header = () => {
           <SectionLinks />
         </nav>
         <HeaderSearch className="header-search" inputRef={search.wide} shortcut={areShortcutsOn ? '/' : undefined} />
-        <span className="header-gap" />
+        <span className="flex-1" />
         <button
           type="button"
           className="icon-btn on-phone"
@@ -53,7 +76,7 @@ export const Header = () => {
           <ThemeControl />
         </div>
         <SessionCorner />
-        <LateMenu
+        <LazyMenu
           kind="dialog"
           load={loadPhoneMenu}
           trigger={{

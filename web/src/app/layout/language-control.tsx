@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { defineMessage, useIntl } from 'react-intl';
-import { LateMenu } from './late-menu.tsx';
+import { LazyMenu } from '#shared/menu/lazy-menu.tsx';
 
 const label = defineMessage({ id: 'language.menu', defaultMessage: 'Escolher idioma' });
 
@@ -8,7 +8,7 @@ const loadMenu = async () => (await import('./language-menu.tsx')).LanguageMenu;
 
 /** The icon button of the language picker. */
 export const LanguageControl = () => (
-  <LateMenu
+  <LazyMenu
     load={loadMenu}
     trigger={{
       className: 'icon-btn language-control',

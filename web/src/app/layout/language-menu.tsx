@@ -2,13 +2,14 @@ import { Menu } from '@base-ui/react/menu';
 import { isLocale, LOCALE_OPTIONS, type LocaleOption } from '@bigorna/domain/locales';
 import { Check, Globe } from 'lucide-react';
 import { useId } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { languages } from '#i18n/locale-store.ts';
-import { tellOfConnection } from '../tell-of-connection.ts';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { languages } from '#shared/i18n/locale-store.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { LazyMenuContent } from '#shared/menu/lazy-menu.tsx';
+import { MenuFrame } from '#shared/menu/menu-frame.tsx';
+import { notifyConnectionError } from '#shared/toasts/notify-connection-error.ts';
 import { Flag } from './flag.tsx';
-import type { LateMenuContent } from './late-menu.tsx';
-import { MenuFrame } from './menu-frame.tsx';
 
 const messages = defineMessages({
   menu: { id: 'language.menu', defaultMessage: 'Escolher idioma' },
@@ -50,8 +51,11 @@ const Option = ({ option: { code, nativeName }, isShown }: { option: LocaleOptio
   </Menu.RadioItem>
 );
 
-/** The language picker: as the browser says, or one of the six by its own name; the foot tells which it is and why. */
-export const LanguageMenu = (frame: LateMenuContent) => {
+/**
+ * The language picker: automatic, or one of the six languages by its native name. The footer says which one is active
+ * and why.
+ */
+export const LanguageMenu = (frame: LazyMenuContent) => {
   const id = useId();
   const intl = useIntl();
   const { locale, origin } = useLocale();
@@ -60,7 +64,7 @@ export const LanguageMenu = (frame: LateMenuContent) => {
     try {
       await languages.choose(isLocale(value) ? value : AUTOMATIC);
     } catch {
-      await tellOfConnection();
+      await notifyConnectionError();
     }
   };
   const language = LOCALE_OPTIONS.find(({ code }) => code === locale)?.nativeName ?? locale;
@@ -68,19 +72,17 @@ export const LanguageMenu = (frame: LateMenuContent) => {
     <MenuFrame
       {...frame}
       label={intl.formatMessage(messages.menu)}
-      footer={{ id, text: <FormattedMessage {...(isChosen ? selected : detected)} values={{ language }} /> }}
+      footer={{ id, text: translate(isChosen ? selected : detected, { language }) }}
     >
       <Menu.RadioGroup value={isChosen ? locale : AUTOMATIC} onValueChange={(value) => void choose(value)}>
         <Menu.RadioItem value={AUTOMATIC} className="menu-item" closeOnClick>
           <Globe aria-hidden size={18} />
-          <FormattedMessage {...messages.automatic} />
+          {translate(messages.automatic)}
           <Mark />
         </Menu.RadioItem>
         {REGIONS.map((region) => (
           <Menu.Group key={region}>
-            <Menu.GroupLabel className="menu-heading">
-              <FormattedMessage {...messages[region]} />
-            </Menu.GroupLabel>
+            <Menu.GroupLabel className="menu-heading">{translate(messages[region])}</Menu.GroupLabel>
             {LOCALE_OPTIONS.filter((option) => option.region === region).map((option) => (
               <Option key={option.code} option={option} isShown={option.code === locale} />
             ))}

@@ -1,13 +1,14 @@
 import { LOCALE_OPTIONS } from '@bigorna/domain/locales';
 import { Languages, SunMoon } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useLocale } from '#i18n/locale-provider.tsx';
+import { defineMessages } from 'react-intl';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 const messages = defineMessages({ theme: { id: 'phoneMenu.theme', defaultMessage: 'Tema' } });
 
-/** Language and theme in the phone's menu, by the same menus as in the bar. */
+/** Language and theme in the phone menu, with the same menus as the header. */
 export const PhoneChoices = () => {
   const { locale } = useLocale();
   return (
@@ -29,7 +30,7 @@ export const PhoneChoices = () => {
           children: (
             <>
               <SunMoon aria-hidden size={18} />
-              <FormattedMessage {...messages.theme} />
+              {translate(messages.theme)}
             </>
           ),
         }}

@@ -1,6 +1,9 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages } from 'react-intl';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { translate } from '#shared/i18n/translate.tsx';
+import { modQuery } from '#shared/mods/mod-query.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const messages = defineMessages({
   mods: { id: 'header.mods', defaultMessage: 'Mods' },
@@ -15,12 +18,20 @@ interface SectionLinksProps {
   onFollow?: (to: string) => void;
 }
 
-/** The site's sections and its help, in one place on every page; marked while the visitor is in them. */
-export const SectionLinks = ({ className, onFollow }: SectionLinksProps) => {
+/** The section of the open page. Pages of mods and of addons have the same path: the section of the loaded mod counts. */
+const useSection = () => {
   const { pathname } = useLocation();
+  const { slug = '' } = useParams();
+  const { data: mod } = useQuery({ ...modQuery(slug), enabled: false });
+  return slug ? mod && (`${mod.content_type}s` as const) : SECTIONS.find((section) => pathname === paths[section]);
+};
+
+/** Links to the site's sections and help. The current section is marked. */
+export const SectionLinks = ({ className, onFollow }: SectionLinksProps) => {
+  const current = useSection();
   return SECTIONS.map((section) => {
     const to = paths[section];
-    const isHere = pathname === to || pathname.startsWith(`${to}/`);
+    const isHere = section === current;
     return (
       <Link
         key={to}
@@ -29,7 +40,7 @@ export const SectionLinks = ({ className, onFollow }: SectionLinksProps) => {
         aria-current={isHere ? 'page' : undefined}
         onClick={() => onFollow?.(to)}
       >
-        <FormattedMessage {...messages[section]} />
+        {translate(messages[section])}
       </Link>
     );
   });

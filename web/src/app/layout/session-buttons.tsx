@@ -1,20 +1,21 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { ButtonLink } from '#ui/button.tsx';
-import { paths } from '../paths.ts';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   login: { id: 'header.login', defaultMessage: 'Entrar' },
   register: { id: 'header.register', defaultMessage: 'Registro' },
 });
 
-/** The two ways in. */
+/** Login and registration. */
 export const SessionButtons = ({ onFollow }: { onFollow?: (to: string) => void }) => (
   <>
     <ButtonLink variant="ghost" to={paths.login} onClick={() => onFollow?.(paths.login)}>
-      <FormattedMessage {...messages.login} />
+      {translate(messages.login)}
     </ButtonLink>
     <ButtonLink variant="primary" to={paths.register} onClick={() => onFollow?.(paths.register)}>
-      <FormattedMessage {...messages.register} />
+      {translate(messages.register)}
     </ButtonLink>
   </>
 );

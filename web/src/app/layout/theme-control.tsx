@@ -1,7 +1,7 @@
 import { ChevronDown, Moon, Sun } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { chooseTheme, useTheme } from '../theme.ts';
-import { LateMenu } from './late-menu.tsx';
+import { chooseTheme, useTheme } from '#shared/browser/theme.ts';
+import { LazyMenu } from '#shared/menu/lazy-menu.tsx';
 
 const messages = defineMessages({
   toLight: { id: 'theme.toLight', defaultMessage: 'Usar tema claro' },
@@ -11,7 +11,7 @@ const messages = defineMessages({
 
 const loadMenu = async () => (await import('./theme-menu.tsx')).ThemeMenu;
 
-/** The toggle between dark and light, and beside it the menu that also has 'system'. */
+/** The toggle between dark and light, and a menu that adds 'system'. */
 export const ThemeControl = () => {
   const intl = useIntl();
   const { theme } = useTheme();
@@ -26,7 +26,7 @@ export const ThemeControl = () => {
       >
         {isDark ? <Sun aria-hidden size={20} /> : <Moon aria-hidden size={20} />}
       </button>
-      <LateMenu
+      <LazyMenu
         load={loadMenu}
         trigger={{
           className: 'icon-btn theme-more',

@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { chooseTheme, type ThemeChoice, useTheme } from '../theme.ts';
-import type { LateMenuContent } from './late-menu.tsx';
-import { MenuFrame } from './menu-frame.tsx';
+import { defineMessages, useIntl } from 'react-intl';
+import { chooseTheme, type ThemeChoice, useTheme } from '#shared/browser/theme.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { LazyMenuContent } from '#shared/menu/lazy-menu.tsx';
+import { MenuFrame } from '#shared/menu/menu-frame.tsx';
 
 const messages = defineMessages({
   menu: { id: 'theme.menu', defaultMessage: 'Escolher tema' },
@@ -18,8 +19,8 @@ const ENTRIES = [
   { choice: 'system', Icon: Monitor },
 ] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
 
-/** Dark, light or as the system. */
-export const ThemeMenu = (frame: LateMenuContent) => {
+/** Theme choices: dark, light or system. */
+export const ThemeMenu = (frame: LazyMenuContent) => {
   const intl = useIntl();
   const { choice } = useTheme();
   return (
@@ -28,7 +29,7 @@ export const ThemeMenu = (frame: LateMenuContent) => {
         {ENTRIES.map((entry) => (
           <Menu.RadioItem key={entry.choice} value={entry.choice} className="menu-item" closeOnClick>
             <entry.Icon aria-hidden size={18} />
-            <FormattedMessage {...messages[entry.choice]} />
+            {translate(messages[entry.choice])}
             <Menu.RadioItemIndicator className="ml-auto">
               <Check aria-hidden size={16} />
             </Menu.RadioItemIndicator>

@@ -2,17 +2,19 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-/** The header's two search forms: the one of wide windows is always there, the phone's until the page changes, once asked for. */
+/** State of the header's two search forms. The phone form opens on request and closes when the page changes. */
 export const useHeaderSearch = () => {
   const wide = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const [openKey, setOpenKey] = useState<string>();
   const open = useCallback(() => {
-    // Hidden where the window is too narrow for it.
-    if (wide.current?.checkVisibility()) return wide.current.focus();
-    flushSync(() => setOpenAt(key));
-    phone.current?.focus();
+    // CSS hides it in narrow windows.
+    const isWide = wide.current?.checkVisibility() ?? false;
+    if (!isWide) flushSync(() => setOpenKey(key));
+    const input = (isWide ? wide : phone).current;
+    input?.focus();
+    input?.select();
   }, [key]);
-  return { wide, phone, isPhoneOpen: openAt === key, open, closePhone: () => setOpenAt(undefined) };
+  return { wide, phone, isPhoneOpen: openKey === key, open, closePhone: () => setOpenKey(undefined) };
 };

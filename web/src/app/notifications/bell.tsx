@@ -2,42 +2,43 @@ import { Popover } from '@base-ui/react/popover';
 import { LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
 import { Bell as BellIcon, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { defineMessage, defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { useLive } from '#session/live/use-live-source.ts';
-import { Button } from '#ui/button.tsx';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { NotificationIcon } from '#shared/notifications/notification-icon.tsx';
+import { NotificationLink } from '#shared/notifications/notification-link.tsx';
+import { NotificationText } from '#shared/notifications/notification-text.tsx';
+import { useMarkRead } from '#shared/notifications/use-mark-read.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { NewNotification } from './new-notification.tsx';
-import { NotificationIcon } from './notification-icon.tsx';
-import { NotificationLink } from './notification-link.tsx';
-import { NotificationText } from './notification-text.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 
 const label = defineMessage<{ readonly count: number }>({
   id: 'bell.label',
   defaultMessage:
-    'Notificações: {count, plural, =0 {nenhuma por ler} one {# por ler} many {# por ler} other {# por ler}}',
+    'Notificações: {count, plural, =0 {nenhuma não lida} one {# não lida} many {# não lidas} other {# não lidas}}',
 });
 const messages = defineMessages({
   title: { id: 'bell.title', defaultMessage: 'Notificações' },
-  none: { id: 'bell.none', defaultMessage: 'Nada por ler. Bom jogo!' },
+  none: { id: 'bell.none', defaultMessage: 'Nada para ler. Bom jogo!' },
   all: { id: 'bell.all', defaultMessage: 'Ver todas' },
   readAll: { id: 'bell.readAll', defaultMessage: 'Marcar todas como lidas' },
   loading: { id: 'bell.loading', defaultMessage: 'Carregando...' },
   failed: { id: 'bell.failed', defaultMessage: 'Não foi possível carregar as notificações.' },
 });
 
-const waiting = { loading: messages.loading, failed: messages.failed, ready: messages.none } as const;
+const EMPTY_MESSAGES = { loading: messages.loading, failed: messages.failed, ready: messages.none } as const;
 
 const SHOWN_MAX = 6;
 const COUNT_MAX = LIVE_UNREAD_MAX - 1;
 
-/** The bell in the header: how many notifications are unread, live, and the newest of them. */
+/** The bell in the header: live count of unread notifications and a list of the newest. */
 export const Bell = () => {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  // It opens inside the header, so that it belongs to a landmark of the page.
+  // Inside the header, the open list belongs to a landmark of the page.
   const [host, setHost] = useState<HTMLElement | null>(null);
   const text = useDomainText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,14 +61,12 @@ export const Bell = () => {
         </Popover.Trigger>
         <Popover.Portal container={host}>
           <Popover.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8}>
-            <Popover.Popup className="menu bell-popup">
+            <Popover.Popup className="menu max-h-(--available-height) w-[min(24rem,calc(100vw-16px))] overflow-y-auto">
               <Popover.Title ref={title} tabIndex={-1} className="px-3 pt-2 pb-3 text-[1.4rem] outline-none">
-                <FormattedMessage {...messages.title} />
+                {translate(messages.title)}
               </Popover.Title>
               {count === 0 && (
-                <p className="px-3 pb-3 text-text-2">
-                  <FormattedMessage {...(data ? messages.none : waiting[status])} />
-                </p>
+                <p className="px-3 pb-3 text-text-2">{translate(data ? messages.none : EMPTY_MESSAGES[status])}</p>
               )}
               {status === 'failed' && (
                 <Button className="mx-3 mb-3" onClick={retry}>
@@ -100,20 +99,20 @@ export const Bell = () => {
               </ul>
               <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 pt-3 pb-1">
                 <Link to={paths.notifications} className="text-link mr-auto py-1" onClick={close}>
-                  <FormattedMessage {...messages.all} />
+                  {translate(messages.all)}
                 </Link>
                 {count > 0 && (
                   <Button
                     variant="ghost"
                     aria-disabled={isMarkingAll}
                     onClick={() => {
-                      // The button goes with the last unread one.
+                      // The button disappears when nothing is unread.
                       title.current?.focus();
                       if (!isMarkingAll) void markAll();
                     }}
                   >
                     <CheckCheck aria-hidden size={16} />
-                    <FormattedMessage {...messages.readAll} />
+                    {translate(messages.readAll)}
                   </Button>
                 )}
               </div>

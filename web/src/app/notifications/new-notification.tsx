@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import type { LiveNotification } from '#session/live/live-table.ts';
-import { NotificationText } from './notification-text.tsx';
+import type { LiveNotification } from '#shared/live/live-table.ts';
+import { NotificationText } from '#shared/notifications/notification-text.tsx';
 
-interface Heard {
-  /** The moment of the newest notification seen so far, in milliseconds since 1970. */
+interface Announcement {
+  /** Timestamp of the newest known notification, in milliseconds since 1970. */
   newest: number;
   announced: LiveNotification | undefined;
 }
 
-const newestOf = (unread: readonly LiveNotification[]): number => unread[0]?.created_at.getTime() ?? 0;
+const getNewestTime = (unread: readonly LiveNotification[]): number => unread[0]?.created_at.getTime() ?? 0;
 
-/** Tells screen readers of a notification that comes while the page is open; not of those that were there before. */
+/** Announces new notifications to screen readers. Notifications from before the page load are not announced. */
 export const NewNotification = ({ unread }: { unread: readonly LiveNotification[] | undefined }) => {
-  const [heard, setHeard] = useState<Heard>();
-  if (unread && heard === undefined) setHeard({ newest: newestOf(unread), announced: undefined });
-  if (unread && heard && newestOf(unread) > heard.newest) setHeard({ newest: newestOf(unread), announced: unread[0] });
+  const [state, setState] = useState<Announcement>();
+  if (unread && state === undefined) setState({ newest: getNewestTime(unread), announced: undefined });
+  if (unread && state && getNewestTime(unread) > state.newest)
+    setState({ newest: getNewestTime(unread), announced: unread[0] });
   return (
     <span role="status" className="sr-only">
-      {heard?.announced && <NotificationText notification={heard.announced} />}
+      {state?.announced && <NotificationText notification={state.announced} />}
     </span>
   );
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FROM_CACHE } from '#worker/words.ts';
+import { FROM_CACHE } from '#worker/cache-names.ts';
 
 const worker = new EventTarget();
 const dataset: DOMStringMap = {};
 const reach = vi.fn<() => Promise<Response>>();
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
-const answers = (isReached: boolean): void => {
+const mockProbe = (isReached: boolean): void => {
   reach.mockImplementation(() =>
     isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
   );
@@ -33,21 +33,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R047 each time the network goes, it is looked for as soon as the first time', async () => {
+test('probes with the first delay again after each connection loss (R047)', async () => {
   const { connection } = await import('./connection.ts');
-  const unsubscribe = connection.subscribe(nothing);
-  answers(false);
+  const unsubscribe = connection.subscribe(noop);
+  mockProbe(false);
   answerFromCache();
-  expect(connection.isAway()).toBe(true);
+  expect(connection.isOffline()).toBe(true);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(reach.mock.calls.length, 'ever more seldom while it stays away').toBeLessThan(10);
-  answers(true);
+  expect(reach.mock.calls.length, 'backs off while offline').toBeLessThan(10);
+  mockProbe(true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(connection.isAway()).toBe(false);
+  expect(connection.isOffline()).toBe(false);
 
   answerFromCache();
-  expect(connection.isAway()).toBe(true);
+  expect(connection.isOffline()).toBe(true);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(connection.isAway()).toBe(false);
+  expect(connection.isOffline()).toBe(false);
   unsubscribe();
 });

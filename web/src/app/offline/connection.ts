@@ -1,21 +1,21 @@
-import { FROM_CACHE } from '#worker/words.ts';
-import { isOffline } from './is-offline.ts';
+import { isOffline } from '#shared/browser/is-offline.ts';
+import { FROM_CACHE } from '#worker/cache-names.ts';
 
-/** How soon it is looked again whether the site can be reached, while the browser takes itself to be online: first, at most. */
-const FIRST_WAIT_MS = 3000;
-const LONGEST_WAIT_MS = 60_000;
-/** Small, never kept by the worker. */
+/** Delay between probes while the browser claims to be online: first and longest. */
+const FIRST_DELAY_MS = 3000;
+const MAX_DELAY_MS = 60_000;
+/** Small, and never cached by the worker. */
 const PROBE = '/favicon.svg';
 
 const listeners = new Set<() => void>();
-let wait = FIRST_WAIT_MS;
+let delay = FIRST_DELAY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-const isReached = async (): Promise<boolean> => {
+const isReachable = async (): Promise<boolean> => {
   try {
     return (await fetch(PROBE, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
@@ -24,60 +24,60 @@ const isReached = async (): Promise<boolean> => {
 };
 
 const probe = async (): Promise<void> => {
-  if (navigator.onLine && (await isReached())) {
+  if (navigator.onLine && (await isReachable())) {
     clearTimeout(timer);
-    wait = FIRST_WAIT_MS;
+    delay = FIRST_DELAY_MS;
     delete document.documentElement.dataset.offline;
-    tell();
+    notify();
   } else {
-    probeLater();
+    scheduleProbe();
   }
 };
 
-const probeLater = (): void => {
+const scheduleProbe = (): void => {
   clearTimeout(timer);
-  timer = setTimeout(() => void probe(), wait);
-  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  timer = setTimeout(() => void probe(), delay);
+  delay = Math.min(delay * 2, MAX_DELAY_MS);
 };
 
-/** The worker answered in the network's place, though the browser may take itself to be online. */
-const heed = ({ data }: MessageEvent<unknown>): void => {
+/** The worker responded from its cache, so the network failed although the browser may claim to be online. */
+const handleWorkerMessage = ({ data }: MessageEvent<unknown>): void => {
   if (data !== FROM_CACHE || 'offline' in document.documentElement.dataset) return;
   document.documentElement.dataset.offline = '';
-  wait = FIRST_WAIT_MS;
-  tell();
-  probeLater();
+  delay = FIRST_DELAY_MS;
+  notify();
+  scheduleProbe();
 };
 
-const onBack = (): void => {
-  wait = FIRST_WAIT_MS;
+const handleOnline = (): void => {
+  delay = FIRST_DELAY_MS;
   if ('offline' in document.documentElement.dataset) void probe();
-  else tell();
+  else notify();
 };
 
-const follow = (): void => {
-  addEventListener('offline', tell);
-  addEventListener('online', onBack);
-  navigator.serviceWorker?.addEventListener('message', heed);
+const startListening = (): void => {
+  addEventListener('offline', notify);
+  addEventListener('online', handleOnline);
+  navigator.serviceWorker?.addEventListener('message', handleWorkerMessage);
   if ('offline' in document.documentElement.dataset) void probe();
 };
 
-const unfollow = (): void => {
-  removeEventListener('offline', tell);
-  removeEventListener('online', onBack);
-  navigator.serviceWorker?.removeEventListener('message', heed);
+const stopListening = (): void => {
+  removeEventListener('offline', notify);
+  removeEventListener('online', handleOnline);
+  navigator.serviceWorker?.removeEventListener('message', handleWorkerMessage);
   clearTimeout(timer);
 };
 
-/** Whether the network is away, as something to follow. */
+/** Online state of the site, as a subscribable store. */
 export const connection = {
-  isAway: isOffline,
+  isOffline: isOffline,
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) follow();
+    if (listeners.size === 0) startListening();
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) unfollow();
+      if (listeners.size === 0) stopListening();
     };
   },
 };

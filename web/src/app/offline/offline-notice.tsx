@@ -1,61 +1,61 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { languages } from '#i18n/locale-store.ts';
-import { away } from './away-message.ts';
-import { keepPages } from './keep-pages.ts';
-import { keptAt } from './kept-pages.ts';
-import { useAway } from './use-away.ts';
+import { languages } from '#shared/i18n/locale-store.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { getCachedAt } from './cached-pages.ts';
+import { offlineMessage } from './offline-message.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { useIsOffline } from './use-is-offline.ts';
 
 const needs = defineMessage({ id: 'offline.needs', defaultMessage: 'Baixar, comentar e favoritar precisam da rede.' });
-const seen = defineMessage<{ readonly moment: string }>({
+const cachedNotice = defineMessage<{ readonly moment: string }>({
   id: 'offline.seen',
   defaultMessage: 'Você está sem conexão e vê esta página como era em {moment}.',
 });
 
-/** When what the page shows was kept; undefined while the network is there. */
-const useKeptAt = (isAway: boolean): Date | undefined => {
+/** When the page's content was cached; undefined while online. */
+const useCachedAt = (isOffline: boolean): Date | undefined => {
   const { pathname } = useLocation();
-  const [found, setFound] = useState<{ pathname: string; at: Date | undefined }>();
+  const [found, setFound] = useState<{ pathname: string; cachedAt: Date | undefined }>();
   useEffect(() => {
     let isCurrent = true;
-    if (isAway) void keptAt(pathname).then((at) => isCurrent && setFound({ pathname, at }));
+    if (isOffline) void getCachedAt(pathname).then((cachedAt) => isCurrent && setFound({ pathname, cachedAt }));
     return () => {
       isCurrent = false;
     };
-  }, [isAway, pathname]);
-  return isAway && found?.pathname === pathname ? found.at : undefined;
+  }, [isOffline, pathname]);
+  return isOffline && found?.pathname === pathname ? found.cachedAt : undefined;
 };
 
-/** A quiet line while there is no network: that it is so, of when the page is, and what has to wait. Back online, the page is asked for anew. */
+/**
+ * A notice while offline: the age of the page, and which actions need the network. Back online, it refetches the page.
+ */
 export const OfflineNotice = () => {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const isAway = useAway(
+  const isOffline = useIsOffline(
     useCallback(() => {
       void queryClient.invalidateQueries();
       void languages.complete();
     }, [queryClient]),
   );
-  const at = useKeptAt(isAway);
-  useEffect(() => void keepPages(), []);
+  const cachedAt = useCachedAt(isOffline);
+  useEffect(() => void registerServiceWorker(), []);
   return (
     <div role="status">
-      {isAway && (
+      {isOffline && (
         <p className="offline-notice">
           <CloudOff aria-hidden size={18} />
           <span>
-            {at ? (
-              <FormattedMessage
-                {...seen}
-                values={{ moment: intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) }}
-              />
-            ) : (
-              <FormattedMessage {...away} />
-            )}{' '}
-            <FormattedMessage {...needs} />
+            {cachedAt
+              ? translate(cachedNotice, {
+                  moment: intl.formatDate(cachedAt, { dateStyle: 'long', timeStyle: 'short' }),
+                })
+              : translate(offlineMessage)}{' '}
+            {translate(needs)}
           </span>
         </p>
       )}

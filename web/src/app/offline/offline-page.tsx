@@ -1,13 +1,20 @@
-import { useEffect, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
-import unplugged from '#ui/scene/unplugged.svg';
-import { paths } from '../paths.ts';
-import { useTitle } from '../use-title.ts';
-import { type KeptMod, keptMods } from './kept-pages.ts';
-import type { OfflineInsteadProps } from './offline-instead.tsx';
-import { useAway } from './use-away.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useTitle } from '#shared/page/use-title.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import unplugged from '#shared/ui/scene/unplugged.svg';
+import { type CachedMod, getCachedMods } from './cached-pages.ts';
+import { useIsOffline } from './use-is-offline.ts';
+
+export interface OfflineFallbackProps {
+  /** Loads the page again. Also called when the network is back. */
+  onRetry: () => void;
+  /** Rendered if the code of the offline page cannot be loaded. */
+  children: ReactNode;
+}
 
 const messages = defineMessages({
   title: { id: 'offlinePage.title', defaultMessage: 'A ponte até a forja caiu' },
@@ -20,11 +27,9 @@ const messages = defineMessages({
   kept: { id: 'offlinePage.kept', defaultMessage: 'O que você pode ler agora' },
 });
 
-const KeptMods = ({ mods }: { mods: readonly KeptMod[] }) => (
+const CachedMods = ({ mods }: { mods: readonly CachedMod[] }) => (
   <section className="offline-kept" aria-labelledby="offline-kept">
-    <h2 id="offline-kept">
-      <FormattedMessage {...messages.kept} />
-    </h2>
+    <h2 id="offline-kept">{translate(messages.kept)}</h2>
     <ul>
       {mods.map(({ slug, title, language }) => (
         <li key={slug}>
@@ -37,28 +42,24 @@ const KeptMods = ({ mods }: { mods: readonly KeptMod[] }) => (
   </section>
 );
 
-/** In the place of a page that is not kept, without a network: says so, offers the mods that are kept, and goes on once it can. */
-export const OfflinePage = ({ onRetry }: OfflineInsteadProps) => {
+/** Replaces a page that is not cached while offline. It lists the cached mods and retries when the network is back. */
+export const OfflinePage = ({ onRetry }: OfflineFallbackProps) => {
   const intl = useIntl();
   useTitle(intl.formatMessage(messages.title));
-  useAway(onRetry);
-  const [mods, setMods] = useState<readonly KeptMod[]>([]);
-  useEffect(() => void keptMods().then(setMods), []);
+  useIsOffline(onRetry);
+  const [mods, setMods] = useState<readonly CachedMod[]>([]);
+  useEffect(() => void getCachedMods().then(setMods), []);
   return (
     <div className="wrap empty-state py-12">
       <div className="scene" aria-hidden="true">
         <img src={unplugged} alt="" width={640} height={400} />
       </div>
-      <h1>
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p>
-        <FormattedMessage {...messages.text} />
-      </p>
+      <h1>{translate(messages.title)}</h1>
+      <p>{translate(messages.text)}</p>
       <Button variant="primary" onClick={onRetry}>
-        <FormattedMessage {...messages.retry} />
+        {translate(messages.retry)}
       </Button>
-      {mods.length > 0 && <KeptMods mods={mods} />}
+      {mods.length > 0 && <CachedMods mods={mods} />}
     </div>
   );
 };

@@ -1,31 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { lazyOrNothing } from '../lazy-or-nothing.ts';
-import { useFirstAct } from '../use-first-act.ts';
-import { away } from './away-message.ts';
-import { isOffline } from './is-offline.ts';
+import { isOffline } from '#shared/browser/is-offline.ts';
+import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { offlineMessage } from './offline-message.ts';
 
-/** Says it until that code can be had, or in its place. */
-const Away = () =>
+/** Fallback for the lazy notice. */
+const OfflineLine = () =>
   isOffline() && (
     <p className="offline-notice" role="status">
-      <FormattedMessage {...away} />
+      {translate(offlineMessage)}
     </p>
   );
 
-const OfflineNotice = lazyOrNothing(async () => (await import('./offline-notice.tsx')).OfflineNotice, <Away />);
+const OfflineNotice = lazyWithFallback(
+  async () => (await import('./offline-notice.tsx')).OfflineNotice,
+  <OfflineLine />,
+);
 
 /**
- * The place of the line that says that there is no network; its code also sees to what can be read without one. Nothing of
- * it is loaded before the first act: a visit that only looks at one page stays as light as it is.
+ * Slot of the offline notice, which also registers the service worker. It loads after the first interaction, so that a
+ * visit to a single page loads less code.
  */
 export const OfflineSlot = () => {
-  const [isWanted, setWanted] = useState(isOffline);
-  const want = useCallback(() => setWanted(true), []);
-  useFirstAct(want);
+  const [isRequested, setRequested] = useState(isOffline);
+  const request = useCallback(() => setRequested(true), []);
+  useFirstInteraction(request);
   useEffect(() => {
-    addEventListener('offline', want);
-    return () => removeEventListener('offline', want);
-  }, [want]);
-  return isWanted ? <OfflineNotice /> : null;
+    addEventListener('offline', request);
+    return () => removeEventListener('offline', request);
+  }, [request]);
+  return isRequested ? <OfflineNotice /> : null;
 };

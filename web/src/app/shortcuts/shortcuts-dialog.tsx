@@ -1,8 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { Switch } from '@base-ui/react/switch';
-import { X } from 'lucide-react';
 import { useId } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { showShortcuts, switchShortcuts } from './shortcuts.ts';
 
 const messages = defineMessages({
@@ -24,47 +24,35 @@ const KEYS = [
   { keys: ['Enter'], text: messages.enter },
 ] as const;
 
-/** The keyboard shortcuts, and the switch that turns off those of a single key. */
+/** Lists the keyboard shortcuts and has the switch for single-key shortcuts. */
 export const ShortcutsDialog = ({ isOpen, areOn }: { isOpen: boolean; areOn: boolean }) => {
   const intl = useIntl();
   const id = useId();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={showShortcuts}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup className="dialog">
-          <div className="dialog-head">
-            <Dialog.Title>
-              <FormattedMessage {...messages.title} />
-            </Dialog.Title>
-            <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
-              <X aria-hidden size={20} />
-            </Dialog.Close>
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={showShortcuts}
+      title={translate(messages.title)}
+      closeLabel={intl.formatMessage(messages.close)}
+    >
+      <dl className="shortcut-list">
+        {KEYS.map(({ keys, text }) => (
+          <div key={text.id}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{translate(text)}</dd>
           </div>
-          <dl className="shortcut-list">
-            {KEYS.map(({ keys, text }) => (
-              <div key={text.id}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>
-                  <FormattedMessage {...text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="switch-row">
-            <span id={id}>
-              <FormattedMessage {...messages.singles} />
-            </span>
-            <Switch.Root className="switch" aria-labelledby={id} checked={areOn} onCheckedChange={switchShortcuts}>
-              <Switch.Thumb className="switch-thumb" />
-            </Switch.Root>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        ))}
+      </dl>
+      <div className="mt-[6px] flex items-center justify-between gap-[16px] border-t border-line pt-[14px]">
+        <span id={id}>{translate(messages.singles)}</span>
+        <Switch.Root className="switch" aria-labelledby={id} checked={areOn} onCheckedChange={switchShortcuts}>
+          <Switch.Thumb className="switch-thumb" />
+        </Switch.Root>
+      </div>
+    </Modal>
   );
 };

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { lazyOrNothing } from '../lazy-or-nothing.ts';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { showShortcuts, useShortcutsOn, useShortcutsShown } from './shortcuts.ts';
 
-const ShortcutsDialog = lazyOrNothing(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const ShortcutsDialog = lazyWithFallback(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
-const isTaken = (target: EventTarget | null): boolean =>
+const handlesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('input:not([type=checkbox], [type=radio]), textarea, select') ||
     target.closest('[role=dialog], [role=menu]') !== null);
 
 interface ShortcutsSlotProps {
-  /** What `/` does. */
+  /** Called for the key `/`. */
   onSearch: () => void;
 }
 
-/** The keys that work everywhere, unless something is being typed, and the place of their list; its code comes when asked for. */
+/** Global shortcut keys, ignored while the visitor types, and the slot of their lazy dialog. */
 export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
   const areOn = useShortcutsOn();
   const isShown = useShortcutsShown();
@@ -24,7 +24,7 @@ export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
   useEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || handlesKeys(event.target)) return;
       if (event.key !== '/' && event.key !== '?') return;
       event.preventDefault();
       if (event.key === '/') onSearch();

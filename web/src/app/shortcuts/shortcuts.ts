@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../stored-choice.ts';
+import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let areOn: boolean | undefined;
 
 const read = (): boolean => {
-  areOn ??= readStored(STORAGE_KEY) !== OFF;
+  areOn ??= readStorage(STORAGE_KEY) !== OFF;
   return areOn;
 };
 
@@ -17,28 +17,28 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether single keys do something; on unless the visitor switched them off in this browser. */
+/** Whether single-key shortcuts are on. Stored per browser; on by default. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, read);
 
 /** Switches single-key shortcuts on or off in this browser (WCAG 2.1.4). */
 export const switchShortcuts = (on: boolean): void => {
   areOn = on;
-  store(STORAGE_KEY, on ? 'on' : OFF);
+  writeStorage(STORAGE_KEY, on ? 'on' : OFF);
   for (const listener of listeners) listener();
 };
 
-let isListWanted = false;
-const listListeners = new Set<() => void>();
+let isDialogOpen = false;
+const dialogListeners = new Set<() => void>();
 
-/** Opens or closes the list of shortcuts, from wherever on the page. */
+/** Opens or closes the shortcut dialog. */
 export const showShortcuts = (isShown: boolean): void => {
-  isListWanted = isShown;
-  for (const listener of listListeners) listener();
+  isDialogOpen = isShown;
+  for (const listener of dialogListeners) listener();
 };
 
-const subscribeToList = (listener: () => void): (() => void) => {
-  listListeners.add(listener);
-  return () => listListeners.delete(listener);
+const subscribeToDialog = (listener: () => void): (() => void) => {
+  dialogListeners.add(listener);
+  return () => dialogListeners.delete(listener);
 };
 
-export const useShortcutsShown = (): boolean => useSyncExternalStore(subscribeToList, () => isListWanted);
+export const useShortcutsShown = (): boolean => useSyncExternalStore(subscribeToDialog, () => isDialogOpen);

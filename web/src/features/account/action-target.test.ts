@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { actionTarget } from './action-target.ts';
+import { getActionTarget } from './action-target.ts';
 
-describe('a link of Firebase’s mails', () => {
+describe('links in Firebase’s mails', () => {
   it.each([
     ['R066', 'resetPassword', '/reset-password'],
     ['R077', 'verifyEmail', '/verify-email'],
     ['R077', 'verifyAndChangeEmail', '/verify-email'],
     ['R077', 'recoverEmail', '/verify-email'],
-  ])('%s of mode %s is handed on to %s with its code', (_id, mode, page) => {
+  ])('%s: leads mode %s to %s with its code', (_id, mode, page) => {
     const search = `?mode=${mode}&oobCode=a-b_c&apiKey=k&lang=pt-BR`;
-    expect(actionTarget(search)).toBe(`${page}?token=a-b_c`);
+    expect(getActionTarget(search)).toBe(`${page}?token=a-b_c`);
   });
 
-  it('keeps every character of its code', () => {
-    const target = actionTarget(`?mode=resetPassword&oobCode=${encodeURIComponent('a/b?c&d=+')}`);
+  it('keeps every character of the code', () => {
+    const target = getActionTarget(`?mode=resetPassword&oobCode=${encodeURIComponent('a/b?c&d=+')}`);
     expect(new URLSearchParams(target?.split('?')[1]).get('token')).toBe('a/b?c&d=+');
   });
 
@@ -24,7 +24,7 @@ describe('a link of Firebase’s mails', () => {
     '?mode=verifyEmail&oobCode=%20',
     '?oobCode=x',
     '?mode=constructor&oobCode=x',
-  ])('leads nowhere as %j', (search) => {
-    expect(actionTarget(search)).toBeUndefined();
+  ])('leads nowhere for %j', (search) => {
+    expect(getActionTarget(search)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
-/** Which page does what a link of Firebase's mails asks for. */
+/** Page by Firebase's `mode`. */
 const PAGES = new Map([
   ['resetPassword', paths.resetPassword],
   ['verifyEmail', paths.verifyEmail],
@@ -9,12 +9,11 @@ const PAGES = new Map([
 ]);
 
 /**
- * Where a link that landed on /auth/action is handed on to, with its code; undefined when it asks for nothing the site
- * does, or was cut off on its way.
+ * Redirect of `/auth/action`, with the code; undefined if the mode is unknown or the link is incomplete.
  *
  * @param search `location.search`: `?mode=…&oobCode=…`
  */
-export const actionTarget = (search: string): string | undefined => {
+export const getActionTarget = (search: string): string | undefined => {
   const query = new URLSearchParams(search);
   const page = PAGES.get(query.get('mode') ?? '');
   const token = query.get('oobCode')?.trim();

@@ -1,8 +1,9 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { actionTarget } from './action-target.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { getActionTarget } from './action-target.ts';
 import { NoticePage } from './components/notice-page.tsx';
 import { useLinkLanguage } from './use-link-language.ts';
 
@@ -21,35 +22,29 @@ const messages = defineMessages({
   contact: { id: 'authAction.contact', defaultMessage: 'Falar com a equipe' },
 });
 
-/** Where the links of Firebase's mails land: hands the code on to the page that does what the link is for. */
+/** Target of the links in Firebase's mails: redirects to the page of the link's mode. */
 export const Component = () => {
   const { search } = useLocation();
   useLinkLanguage(search);
-  const target = actionTarget(search);
+  const target = getActionTarget(search);
   if (target) return <Navigate to={target} replace />;
   return (
     <NoticePage
-      title={<FormattedMessage {...messages.title} />}
+      title={translate(messages.title)}
       actions={
         <>
           <ButtonLink variant="primary" to={paths.forgotPassword}>
-            <FormattedMessage {...messages.reset} />
+            {translate(messages.reset)}
           </ButtonLink>
-          <ButtonLink to={paths.login}>
-            <FormattedMessage {...messages.login} />
-          </ButtonLink>
+          <ButtonLink to={paths.login}>{translate(messages.login)}</ButtonLink>
           <ButtonLink variant="ghost" to={paths.contact}>
-            <FormattedMessage {...messages.contact} />
+            {translate(messages.contact)}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        <FormattedMessage {...messages.text} />
-      </p>
-      <p>
-        <FormattedMessage {...messages.again} />
-      </p>
+      <p>{translate(messages.text)}</p>
+      <p>{translate(messages.again)}</p>
     </NoticePage>
   );
 };

@@ -1,11 +1,13 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { contactAbout, contactSubjects } from '#app/contact-about.ts';
-import { paths } from '#app/paths.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { readBanNotice } from '#session/ban-notice.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { BanFacts } from './components/ban-facts.tsx';
+import { defineMessages, useIntl } from 'react-intl';
+import { contactSubjects, getContactPath } from '#shared/contact/get-contact-path.ts';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { readBanNotice } from '#shared/session/state/ban-notice.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { BanDetails } from './components/ban-details.tsx';
+import { BannedRights } from './components/banned-rights.tsx';
 import { NoticePage } from './components/notice-page.tsx';
 
 const messages = defineMessages({
@@ -22,7 +24,7 @@ const messages = defineMessages({
   home: { id: 'banned.home', defaultMessage: 'Voltar ao início' },
 });
 
-/** Where banned accounts end: why, since when, until when, and whom to ask. */
+/** Page for banned accounts: reason, beginning and end of the ban, and how to contact staff. */
 export const Component = () => {
   const intl = useIntl();
   const text = useDomainText();
@@ -35,27 +37,20 @@ export const Component = () => {
       title={text('banned_title')}
       actions={
         <>
-          <ButtonLink variant="primary" to={contactAbout(intl.formatMessage(contactSubjects.appeal))}>
-            <FormattedMessage {...messages.contact} />
+          <ButtonLink variant="primary" to={getContactPath(intl.formatMessage(contactSubjects.appeal))}>
+            {translate(messages.contact)}
           </ButtonLink>
-          {!user && (
-            <ButtonLink to={paths.login}>
-              <FormattedMessage {...messages.login} />
-            </ButtonLink>
-          )}
+          {!user && <ButtonLink to={paths.login}>{translate(messages.login)}</ButtonLink>}
           <ButtonLink variant="ghost" to={paths.home}>
-            <FormattedMessage {...messages.home} />
+            {translate(messages.home)}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        <FormattedMessage {...(notice ? lead : messages.unknown)} />
-      </p>
-      {notice && <BanFacts {...notice} />}
-      <p>
-        <FormattedMessage {...messages.appeal} />
-      </p>
+      <p>{translate(notice ? lead : messages.unknown)}</p>
+      {notice && <BanDetails {...notice} />}
+      <p>{translate(messages.appeal)}</p>
+      {!user && <BannedRights />}
     </NoticePage>
   );
 };

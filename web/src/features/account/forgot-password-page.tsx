@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { ErrorSummary } from '#app/forms/error-summary.tsx';
-import { FormField } from '#app/forms/form-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { notify } from '#app/notify.ts';
-import { paths } from '#app/paths.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { readOrigin } from '#session/origin.ts';
-import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#shared/forms/error-summary.tsx';
+import { FormField } from '#shared/forms/form-field.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { readOrigin } from '#shared/routing/origin.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { type ForgotPasswordBody, sendForgotPassword } from './api/password-reset.ts';
-import { readAddress } from './carried-identifier.ts';
 import { AccountFrame } from './components/account-frame.tsx';
 import { ResetMailSent } from './components/reset-mail-sent.tsx';
+import { readEmail } from './typed-identifier.ts';
 
 const messages = defineMessages({
   title: { id: 'forgotPassword.title', defaultMessage: 'Esqueceu a senha?' },
@@ -31,16 +31,16 @@ const messages = defineMessages({
   login: { id: 'forgotPassword.login', defaultMessage: 'Voltar para o login' },
 });
 
-/** Ask for a link that resets the password. */
+/** Page: request a reset link. */
 export const Component = () => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { email: readAddress(state) } });
+  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { email: readEmail(state) } });
   const email = useWatch({ control: form.control, name: 'email' });
   const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'email_send_failed', otherwise: 'internal_error' });
+  const showFailure = useFormFailure(form, { title: 'email_send_failed', fallbackText: 'internal_error' });
 
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {

@@ -1,26 +1,29 @@
-import { loginBody } from '@bigorna/domain/endpoints/auth';
+import { ApiError } from '@bigorna/client/api-error';
+import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
-import { ErrorSummary } from '#app/forms/error-summary.tsx';
-import { FormField } from '#app/forms/form-field.tsx';
-import { PasswordField } from '#app/forms/password-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { notify } from '#app/notify.ts';
-import { paths } from '#app/paths.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import type { LoginBody } from '#session/engine/account-calls.ts';
-import { type Origin, readOrigin } from '#session/origin.ts';
-import { Button } from '#ui/button.tsx';
-import { readIdentifier } from './carried-identifier.ts';
+import { ErrorSummary } from '#shared/forms/error-summary.tsx';
+import { FormField } from '#shared/forms/form-field.tsx';
+import { PasswordField } from '#shared/forms/password-field.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { type Origin, readOrigin } from '#shared/routing/origin.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { FactorForm } from '#shared/second-factor/factor-form.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import type { LoginBody } from '#shared/session/engine/account-calls.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { AccountFrame } from './components/account-frame.tsx';
+import { type DownloadValues, SignInLead } from './components/sign-in-lead.tsx';
 import { useLanding } from './components/use-landing.ts';
+import { readIdentifier } from './typed-identifier.ts';
 
 const messages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Entrar' },
@@ -30,59 +33,103 @@ const messages = defineMessages({
   submit: { id: 'login.submit', defaultMessage: 'Entrar' },
   busy: { id: 'login.busy', defaultMessage: 'Entrando...' },
   forgot: { id: 'login.forgot', defaultMessage: 'Esqueceu a senha?' },
-  noAccount: { id: 'login.noAccount', defaultMessage: 'Ainda não tem conta?' },
   register: { id: 'login.register', defaultMessage: 'Criar conta' },
+  factorTitle: { id: 'login.factorTitle', defaultMessage: 'Verificação em duas etapas' },
+  factorLead: { id: 'login.factorLead', defaultMessage: 'Senha correta. Agora confirme que é você.' },
+  restart: { id: 'login.restart', defaultMessage: 'Voltar para a senha' },
+});
+const toDownload = defineMessage<DownloadValues>({
+  id: 'login.toDownload',
+  defaultMessage: 'Entre para baixar <mod>{title}</mod> {version}',
 });
 
 const BANNED: ErrorCode = 'banned';
-const WRONG: ErrorCode = 'invalid_credentials';
+const INVALID_CREDENTIALS: ErrorCode = 'invalid_credentials';
 
-/** The way to a new password; what was typed goes along, and so does where the visitor came from. */
+/** Link to the password reset. Carries the typed identifier and the visitor's origin. */
 const ForgotLink = ({ origin }: { origin: Origin | undefined }) => {
   const identifier = useWatch<LoginBody>({ name: 'identifier' });
   return (
     <Link className="text-link justify-self-end py-1" to={paths.forgotPassword} state={{ ...origin, identifier }}>
-      <FormattedMessage {...messages.forgot} />
+      {translate(messages.forgot)}
     </Link>
   );
 };
 
-/** Sign in with username or e-mail. */
+/** Page: sign in with username or e-mail. */
 export const Component = () => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
-  const { login, prepare } = useAuth();
+  const { login, loginFactor, prepare } = useAuth();
   const { state, search } = useLocation();
   const form = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { identifier: readIdentifier(state), password: '' },
   });
   const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'login_failed_title', otherwise: 'login_failed' });
+  const showFailure = useFormFailure(form, { title: 'login_failed_title', fallbackText: 'login_failed' });
   const [isDone, setDone] = useState(false);
-  useLanding(isSubmitting, isDone ? 'login_done' : undefined);
+  const [challenge, setChallenge] = useState<FactorChallenge>();
+  const [isProving, setProving] = useState(false);
+  useLanding(isSubmitting || isProving, isDone ? 'login_done' : undefined);
   useEffect(prepare, [prepare]);
+
+  const finish = async (): Promise<void> => {
+    const text = await loadedText();
+    notify({ type: 'success', id: 'account-form', title: text('login_done') });
+    setDone(true);
+  };
 
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       try {
-        await login(values);
-        const text = await loadedText();
-        notify({ type: 'success', id: 'account-form', title: text('login_done') });
-        setDone(true);
+        const request = await login(values);
+        if (request) setChallenge(request);
+        else await finish();
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined;
-        // The session tells of the ban itself, and leads to where it is explained.
+        // The session itself redirects banned accounts to their page.
         if (code !== BANNED) await showFailure(error);
-        if (code === WRONG) form.setFocus('password', { shouldSelect: true });
+        if (code === INVALID_CREDENTIALS) form.setFocus('password', { shouldSelect: true });
       }
     }),
   );
 
   const identifier = intl.formatMessage(messages.identifier);
   const password = intl.formatMessage(messages.password);
+  if (challenge) {
+    const restart = (): void => {
+      form.resetField('password');
+      setChallenge(undefined);
+    };
+    return (
+      <AccountFrame title={translate(messages.factorTitle)} lead={translate(messages.factorLead)}>
+        <FactorForm
+          key={challenge.challenge}
+          challenge={challenge}
+          failureTitle="login_failed_title"
+          onProof={async (proof) => {
+            setProving(true);
+            try {
+              await loginFactor(proof);
+              await finish();
+            } finally {
+              setProving(false);
+            }
+          }}
+          onExpired={restart}
+        />
+        <Button variant="ghost" className="mt-6" onClick={restart}>
+          {translate(messages.restart)}
+        </Button>
+      </AccountFrame>
+    );
+  }
   return (
-    <AccountFrame title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+    <AccountFrame
+      title={translate(messages.title)}
+      lead={<SignInLead message={toDownload}>{translate(messages.lead)}</SignInLead>}
+    >
       <FormProvider {...form}>
         <form className="grid gap-5" noValidate onSubmit={submit}>
           <ErrorSummary<LoginBody>
@@ -96,17 +143,16 @@ export const Component = () => {
             <PasswordField<LoginBody> name="password" label={password} autoComplete="current-password" />
             <ForgotLink origin={readOrigin(state, search)} />
           </div>
-          <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
-            <FormattedMessage {...(isSubmitting ? messages.busy : messages.submit)} />
-          </Button>
+          <div className="grid gap-3 min-[26rem]:grid-cols-2">
+            <Button type="submit" variant="primary" size="big" aria-disabled={isSubmitting}>
+              {translate(isSubmitting ? messages.busy : messages.submit)}
+            </Button>
+            <ButtonLink variant="primary" size="big" to={paths.register + search} state={state}>
+              {translate(messages.register)}
+            </ButtonLink>
+          </div>
         </form>
       </FormProvider>
-      <p className="mt-6 text-text-2">
-        <FormattedMessage {...messages.noAccount} />{' '}
-        <Link className="text-link" to={paths.register + search} state={state}>
-          <FormattedMessage {...messages.register} />
-        </Link>
-      </p>
     </AccountFrame>
   );
 };

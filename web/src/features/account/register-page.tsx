@@ -1,24 +1,27 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { type RegisterForm, registerForm } from '@bigorna/domain/endpoints/auth';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { AGES } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
-import { ErrorSummary } from '#app/forms/error-summary.tsx';
-import { FormField } from '#app/forms/form-field.tsx';
-import { PasswordField } from '#app/forms/password-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { notify } from '#app/notify.ts';
-import { NewPasswordField } from '#app/password/new-password-field.tsx';
-import { paths } from '#app/paths.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { askVerification } from '#session/verification/ask.ts';
-import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#shared/forms/error-summary.tsx';
+import { FormField } from '#shared/forms/form-field.tsx';
+import { PasswordField } from '#shared/forms/password-field.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { NewPasswordField } from '#shared/password/new-password-field.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { notify } from '#shared/toasts/notify.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { openVerificationDialog } from '#shared/verification/verification-request.ts';
 import { AccountFrame } from './components/account-frame.tsx';
+import { type DownloadValues, SignInLead } from './components/sign-in-lead.tsx';
 import { useLanding } from './components/use-landing.ts';
 
 const messages = defineMessages({
@@ -46,6 +49,20 @@ const messages = defineMessages({
   login: { id: 'register.login', defaultMessage: 'Entrar' },
 });
 
+const toDownload = defineMessage<DownloadValues>({
+  id: 'register.toDownload',
+  defaultMessage: 'Crie uma conta para baixar <mod>{title}</mod> {version}',
+});
+const ageText = defineMessage<{ readonly minAge: number; readonly adultAge: number }>({
+  id: 'register.age',
+  defaultMessage:
+    'Ao criar a conta, você confirma que tem {minAge} anos ou mais e, com menos de {adultAge}, a permissão de uma pessoa responsável.',
+});
+const termsText = defineMessage<{ readonly terms: MessageTag; readonly privacy: MessageTag }>({
+  id: 'register.terms',
+  defaultMessage: 'Você também aceita os <terms>termos</terms> e a <privacy>política de privacidade</privacy>.',
+});
+
 const EMPTY: RegisterForm = {
   username: '',
   email: '',
@@ -54,17 +71,25 @@ const EMPTY: RegisterForm = {
   password: '',
   password_confirmation: '',
 };
-/** What a guesser who knows the person tries first. */
-const TELLING = ['username', 'email', 'full_name', 'display_name'] as const;
-const AWAY: ErrorCode = 'unavailable';
-const TAKEN = { username_taken: 'username', email_taken: 'email' } as const;
+/** Personal data that a guesser tries first; zxcvbn penalises it. */
+const PERSONAL_FIELDS = ['username', 'email', 'full_name', 'display_name'] as const;
+const UNAVAILABLE: ErrorCode = 'unavailable';
+const FIELD_BY_CODE = { username_taken: 'username', email_taken: 'email' } as const;
 
-/** The verification dialog of a new member, asked for when this page has given way to the one they land on. */
+const linkTo = (to: string) => (chunks: ReactNode[]) => (
+  <Link className="text-link" to={to}>
+    {chunks}
+  </Link>
+);
+const AGE_VALUES = { minAge: AGES.minimum, adultAge: AGES.adult };
+const TERMS_VALUES = { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) };
+
+/** Opens the verification dialog for a new member, after the redirect to the landing page. */
 const useVerificationOnLanding = (): ((uid: string) => void) => {
   const member = useRef<string>(undefined);
   useEffect(
     () => () => {
-      if (member.current) askVerification(member.current);
+      if (member.current) openVerificationDialog(member.current);
     },
     [],
   );
@@ -73,7 +98,7 @@ const useVerificationOnLanding = (): ((uid: string) => void) => {
   };
 };
 
-/** Create an account. */
+/** Page: create an account. */
 export const Component = () => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
@@ -82,19 +107,19 @@ export const Component = () => {
   const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
   const { isSubmitting } = form.formState;
   const title = 'registration_failed_title';
-  const showFailure = useFormFailure(form, { title, otherwise: 'registration_failed', fieldOf: TAKEN });
-  const showServerFailure = useFormFailure(form, { title, otherwise: 'account_creation_failed' });
+  const showFailure = useFormFailure(form, { title, fallbackText: 'registration_failed', fieldByCode: FIELD_BY_CODE });
+  const showServerFailure = useFormFailure(form, { title, fallbackText: 'account_creation_failed' });
   useLanding(isSubmitting);
   useEffect(prepare, [prepare]);
-  const askOnLeaving = useVerificationOnLanding();
+  const verifyOnLanding = useVerificationOnLanding();
 
-  // Also while the page that the new member lands on is on its way.
+  // Stays busy until the landing page has loaded.
   const isBusy = isSubmitting || user !== undefined;
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       if (user) return;
       try {
-        askOnLeaving((await register(values)).id);
+        verifyOnLanding((await register(values)).id);
         const text = await loadedText();
         notify({
           type: 'success',
@@ -103,8 +128,8 @@ export const Component = () => {
           text: text('account_created_detail'),
         });
       } catch (error) {
-        // That a service is away is told in the API's own words, where it has any: it is worth trying again.
-        if (error instanceof ApiError && error.status >= 500 && !(error.code === AWAY && error.message !== '')) {
+        // Shows the API's own text for an outage if there is one: a retry may succeed.
+        if (error instanceof ApiError && error.status >= 500 && !(error.code === UNAVAILABLE && error.message !== '')) {
           await showServerFailure(new ApiError({ status: error.status, code: error.code }));
         } else await showFailure(error);
       }
@@ -113,7 +138,7 @@ export const Component = () => {
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
-    <AccountFrame title={label('title')} lead={label('lead')}>
+    <AccountFrame title={label('title')} lead={<SignInLead message={toDownload}>{label('lead')}</SignInLead>}>
       <FormProvider {...form}>
         <form className="grid gap-5" noValidate onSubmit={submit}>
           <ErrorSummary<RegisterForm>
@@ -151,21 +176,24 @@ export const Component = () => {
             hint={label('displayNameHint')}
             autoComplete="nickname"
           />
-          <NewPasswordField<RegisterForm> name="password" label={label('password')} about={TELLING} />
+          <NewPasswordField<RegisterForm> name="password" label={label('password')} about={PERSONAL_FIELDS} />
           <PasswordField<RegisterForm>
             name="password_confirmation"
             label={label('confirmation')}
             autoComplete="new-password"
           />
+          <p className="text-text-2">
+            {translate(ageText, AGE_VALUES)} {translate(termsText, TERMS_VALUES)}
+          </p>
           <Button type="submit" variant="primary" size="big" aria-disabled={isBusy}>
             {label(isBusy ? 'busy' : 'submit')}
           </Button>
         </form>
       </FormProvider>
       <p className="mt-6 text-text-2">
-        <FormattedMessage {...messages.haveAccount} />{' '}
+        {translate(messages.haveAccount)}{' '}
         <Link className="text-link" to={paths.login + search} state={state}>
-          <FormattedMessage {...messages.login} />
+          {translate(messages.login)}
         </Link>
       </p>
     </AccountFrame>

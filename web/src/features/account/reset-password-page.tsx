@@ -1,17 +1,17 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { readCarriedToken, tokenOf } from './carried-token.ts';
-import { DeadLink } from './components/dead-link.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { InvalidResetLink } from './components/invalid-reset-link.tsx';
 import { ResetByLink } from './components/reset-by-link.tsx';
+import { parseTokenParam, readStoredToken } from './link-token.ts';
 
 /**
- * Set a new password by a mail's link. Its code leaves the address bar at once, so that it is neither shared nor kept in
- * the history; the visit's state keeps it for a reload.
+ * Page: set a new password by a mail's link. Removes the code from the URL at once, so that neither history nor a
+ * shared link contains it. The history entry's state stores it for reloads.
  */
 export const Component = () => {
   const { search, state } = useLocation();
-  const given = tokenOf(search);
-  if (given) return <Navigate to={paths.resetPassword} replace state={{ token: given }} />;
-  const token = readCarriedToken(state);
-  return token ? <ResetByLink key={token} token={token} /> : <DeadLink />;
+  const urlToken = parseTokenParam(search);
+  if (urlToken) return <Navigate to={paths.resetPassword} replace state={{ token: urlToken }} />;
+  const token = readStoredToken(state);
+  return token ? <ResetByLink key={token} token={token} /> : <InvalidResetLink />;
 };

@@ -1,7 +1,8 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 import { NoticePage } from './components/notice-page.tsx';
 
 const messages = defineMessages({
@@ -13,7 +14,7 @@ const messages = defineMessages({
   home: { id: 'unauthorized.home', defaultMessage: 'Voltar ao início' },
 });
 
-/** Where the guard sends a member from another member's page. */
+/** Page that the guard shows to members on another member's page. */
 export const Component = () => {
   const text = useDomainText();
   return (
@@ -22,17 +23,15 @@ export const Component = () => {
       actions={
         <>
           <ButtonLink variant="primary" to={paths.dashboard}>
-            <FormattedMessage {...messages.dashboard} />
+            {translate(messages.dashboard)}
           </ButtonLink>
           <ButtonLink variant="ghost" to={paths.home}>
-            <FormattedMessage {...messages.home} />
+            {translate(messages.home)}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        <FormattedMessage {...messages.text} />
-      </p>
+      <p>{translate(messages.text)}</p>
     </NoticePage>
   );
 };

@@ -1,10 +1,10 @@
-import { isLocale, localeForBrowser } from '@bigorna/domain/locales';
+import { isLocale, matchBrowserLocale } from '@bigorna/domain/locales';
 import { useEffect } from 'react';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { languages } from '#i18n/locale-store.ts';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { languages } from '#shared/i18n/locale-store.ts';
 
 /**
- * Shows the site in the language of a mail's link, unless the visitor has chosen one, or the browser's own.
+ * Shows the site in the language of a mail's link, unless the visitor or the browser has chosen one.
  *
  * @param search `location.search`, with Firebase's `lang=`
  */
@@ -13,8 +13,8 @@ export const useLinkLanguage = (search: string): void => {
   useEffect(() => {
     const tag = new URLSearchParams(search).get('lang')?.replace('_', '-');
     if (!tag || origin !== 'detected') return;
-    const code = isLocale(tag) ? tag : localeForBrowser(tag);
-    // Without the language's texts the page stays as it is.
+    const code = isLocale(tag) ? tag : matchBrowserLocale(tag);
+    // If the language fails to load, the page keeps its current one.
     if (code !== locale) void languages.suggest(code).catch(() => undefined);
   }, [search, locale, origin]);
 };

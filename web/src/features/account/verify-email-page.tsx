@@ -1,22 +1,22 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { RouteSpinner } from '#app/route-spinner.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { readCarriedToken, tokenOf } from './carried-token.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
 import { VerificationState } from './components/verification-state.tsx';
 import { VerifyByLink } from './components/verify-by-link.tsx';
+import { parseTokenParam, readStoredToken } from './link-token.ts';
 
 /**
- * Follows the link of a mail about an address, or tells how it stands with the member's. The link's code leaves the
- * address bar at once, as on /reset-password; the visit's state keeps it for a reload.
+ * Applies an e-mail link, or shows the state of the member's e-mail. Removes the code from the URL at once, as
+ * /reset-password does. The history entry's state stores it for reloads.
  */
 export const Component = () => {
   const { status } = useAuth();
   const { search, state } = useLocation();
-  const given = tokenOf(search);
-  if (given) return <Navigate to={paths.verifyEmail} replace state={{ token: given }} />;
-  // Whose link it is matters: the member's own session goes on with what the link did.
+  const urlToken = parseTokenParam(search);
+  if (urlToken) return <Navigate to={paths.verifyEmail} replace state={{ token: urlToken }} />;
+  // Waits for the session, because the member's session continues with the link's result.
   if (status === 'loading') return <RouteSpinner />;
-  const token = readCarriedToken(state);
+  const token = readStoredToken(state);
   return token ? <VerifyByLink key={token} token={token} /> : <VerificationState />;
 };

@@ -1,5 +1,5 @@
-import { MemberOnly } from '#session/member-only.tsx';
+import { MemberOnly } from '#shared/session/member-only.tsx';
 import { AchievementsView } from './components/achievements-view.tsx';
 
-/** What the member has reached, and what is near. */
+/** Page: unlocked achievements and progress of the others. */
 export const Component = () => <MemberOnly>{() => <AchievementsView />}</MemberOnly>;

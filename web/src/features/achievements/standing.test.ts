@@ -1,11 +1,11 @@
 import { ACHIEVEMENTS } from '@bigorna/domain/achievements';
 import { expect, it } from 'vitest';
-import { isIn, standingsOf, viewOf } from './standing.ts';
+import { getStandings, isInView, parseAchievementView } from './standing.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
-it('R109 shows every achievement, with the progress there is', () => {
-  const standings = standingsOf(
+it('returns every achievement with its stored progress (R109)', () => {
+  const standings = getStandings(
     new Map([
       ['ten_downloads', { category: 'explorer', progress: 4, unlocked_at: null }],
       ['first_download', { category: 'explorer', progress: 1, unlocked_at: AT }],
@@ -18,8 +18,8 @@ it('R109 shows every achievement, with the progress there is', () => {
   expect(by('collector')).toMatchObject({ progress: 0, unlockedAt: null });
 });
 
-it('R109 never shows more than the whole, nor less once it is unlocked', () => {
-  const standings = standingsOf(
+it('limits progress to the goal, and fills it once unlocked (R109)', () => {
+  const standings = getStandings(
     new Map([
       ['ten_downloads', { category: 'explorer', progress: 12, unlocked_at: null }],
       ['fifty_downloads', { category: 'explorer', progress: 3, unlocked_at: AT }],
@@ -35,17 +35,17 @@ it.each([
   ['?show=unlocked', 'unlocked'],
   ['?show=locked&x=1', 'locked'],
   ['?show=%3Cscript%3E', 'all'],
-])('reads the view of %j as %s', (search, view) => {
-  expect(viewOf(search)).toBe(view);
+])('parses the view of %j as %s', (search, view) => {
+  expect(parseAchievementView(search)).toBe(view);
 });
 
 it.each([
   ['all', true, true],
   ['unlocked', true, false],
   ['locked', false, true],
-] as const)('in the view %s: unlocked %s, locked %s', (view, unlocked, locked) => {
+] as const)('view %s: shows unlocked %s, locked %s', (view, unlocked, locked) => {
   const [achievement] = ACHIEVEMENTS;
   if (!achievement) throw new Error('there are no achievements');
-  expect(isIn(view, { achievement, progress: 1, unlockedAt: AT })).toBe(unlocked);
-  expect(isIn(view, { achievement, progress: 0, unlockedAt: null })).toBe(locked);
+  expect(isInView(view, { achievement, progress: 1, unlockedAt: AT })).toBe(unlocked);
+  expect(isInView(view, { achievement, progress: 0, unlockedAt: null })).toBe(locked);
 });

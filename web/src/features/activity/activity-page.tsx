@@ -1,5 +1,5 @@
-import { MemberOnly } from '#session/member-only.tsx';
+import { MemberOnly } from '#shared/session/member-only.tsx';
 import { ActivityView } from './components/activity-view.tsx';
 
-/** /activity: what the member did on the portal. */
+/** Page /activity: the member's actions on the portal. */
 export const Component = () => <MemberOnly>{() => <ActivityView />}</MemberOnly>;

@@ -1,38 +1,21 @@
 import { ACTIVITY_KINDS } from '@bigorna/domain/entities/member';
 import { PAGE_MAX, PERIODS } from '@bigorna/domain/limits';
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsInteger,
-  parseAsStringLiteral,
-} from 'nuqs/server';
-import type { UrlFormat } from '#app/url-state.ts';
+import { createUrlFormat, parseLiteral, parsePage, single } from '#shared/routing/url-fields.ts';
 
 export const KINDS = ['all', ...ACTIVITY_KINDS] as const;
-/** The API turns no further. */
+/** Last page that the API serves. */
 const PAGES_MAX = Math.min(PAGE_MAX, 10_000);
 
-/** The page's state in the URL: kind, period and page. */
-const parsers = {
-  k: parseAsStringLiteral(KINDS).withDefault('all'),
-  p: parseAsStringLiteral(PERIODS).withDefault('all'),
-  page: parseAsInteger.withDefault(1),
-};
+/** Page state in the URL: kind, period and page. */
+export const ACTIVITY_URL = createUrlFormat({
+  k: single(parseLiteral(KINDS), 'all'),
+  p: single(parseLiteral(PERIODS), 'all'),
+  page: single(parsePage(PAGES_MAX), 1),
+});
 
-export type ActivityState = inferParserType<typeof parsers>;
+export type ActivityState = ReturnType<typeof ACTIVITY_URL.read>;
 
-const read = createLoader(parsers);
-
-export const ACTIVITY_URL: UrlFormat<ActivityState> = {
-  read: (search) => {
-    const state = read(search);
-    return { ...state, page: Math.min(Math.max(1, state.page), PAGES_MAX) };
-  },
-  write: createSerializer(parsers),
-};
-
-/** Whether a state leaves something out. */
+/** Whether a state filters anything. */
 export const isFiltered = ({ k, p }: ActivityState): boolean => k !== 'all' || p !== 'all';
 
 export const NO_FILTERS: Partial<ActivityState> = { k: 'all', p: 'all' };

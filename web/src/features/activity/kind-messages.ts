@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@bigorna/domain/entities/member';
 import { Download, Eye, Heart, type LucideIcon, MessageSquare, Star } from 'lucide-react';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { MessageTag } from '#i18n/rich-text.tsx';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
 
 export const KIND_ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   downloads: Download,
@@ -11,7 +11,7 @@ export const KIND_ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   ratings: Star,
 };
 
-/** The kinds as a choice. */
+/** Kinds as filter options. */
 export const kindNames = defineMessages({
   all: { id: 'activity.kind.all', defaultMessage: 'Tudo' },
   downloads: { id: 'activity.kind.downloads', defaultMessage: 'Downloads' },
@@ -21,7 +21,7 @@ export const kindNames = defineMessages({
   ratings: { id: 'activity.kind.ratings', defaultMessage: 'Avaliações' },
 }) satisfies Record<'all' | ActivityKind, MessageDescriptor>;
 
-/** What the member did, as a sentence; `mod` goes around the mod's title. */
+/** An action as a sentence; the tag `mod` wraps the mod's title. */
 export const kindSentence = defineMessage<{ readonly kind: string; readonly title: string; readonly mod: MessageTag }>({
   id: 'activity.sentence',
   defaultMessage:

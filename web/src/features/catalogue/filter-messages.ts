@@ -5,7 +5,7 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 export const filterMessages = defineMessages({
   filters: { id: 'filters.title', defaultMessage: 'Filtros' },
   version: { id: 'filters.version', defaultMessage: 'Versão do jogo' },
-  loader: { id: 'filters.loader', defaultMessage: 'Carregador' },
+  loader: { id: 'filters.loader', defaultMessage: 'Loader' },
   category: { id: 'filters.category', defaultMessage: 'Categoria' },
   access: { id: 'filters.access', defaultMessage: 'Acesso' },
   featuredOnly: { id: 'filters.featuredOnly', defaultMessage: 'Escolhidos pela equipe' },
@@ -13,7 +13,7 @@ export const filterMessages = defineMessages({
   clear: { id: 'filters.clear', defaultMessage: 'Limpar filtros' },
 });
 
-/** A range of versions that is open upwards, as a filter. */
+/** An open range of versions, as a filter. */
 export const fromVersion = defineMessage<{ readonly version: string }>({
   id: 'filters.fromVersion',
   defaultMessage: '{version} ou mais nova',

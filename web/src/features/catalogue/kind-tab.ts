@@ -1,20 +1,20 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import { PATTERNS } from '#app/paths.ts';
+import { PATTERNS } from '#shared/routing/paths.ts';
 import type { FilterProps } from './components/filter-props.ts';
-import { fittedTo, listingHref } from './listing-state.ts';
+import { fitToKind, listingHref } from './listing-state.ts';
 
 const KIND_PATHS: Readonly<Record<ContentType, string>> = { mod: PATTERNS.mods, addon: PATTERNS.addons };
 
 /**
- * The listing of a kind with the same text and filters, as far as that kind can have them.
+ * Listing of another kind with the same text and, where that kind supports them, the same filters.
  *
- * @returns its address, and how many it finds where the answer for the shown listing tells.
+ * @returns its URL, and its number of results if the current response includes it
  */
-export const kindTab = (kind: ContentType, { state, facets }: Pick<FilterProps, 'state' | 'facets'>) => {
-  const kept = fittedTo(kind, { ...state, t: null, page: 1 });
-  const isSameQuestion = kept.v.length === state.v.length && kept.g.length === state.g.length;
+export const getKindTab = (kind: ContentType, { state, facets }: Pick<FilterProps, 'state' | 'facets'>) => {
+  const supported = fitToKind(kind, { ...state, t: null, page: 1 });
+  const isSameQuery = (['v', 'g', 'e'] as const).every((name) => supported[name].length === state[name].length);
   return {
-    href: listingHref(KIND_PATHS[kind], kept),
-    count: isSameQuestion && facets ? (facets.content_type[kind] ?? 0) : undefined,
+    href: listingHref(KIND_PATHS[kind], supported),
+    count: isSameQuery && facets ? (facets.content_type[kind] ?? 0) : undefined,
   };
 };

@@ -2,98 +2,87 @@ import {
   CATEGORIES,
   CONTENT_TYPES,
   type ContentType,
+  DEFAULT_SORT,
   LOADERS,
-  LOADERS_OF,
+  LOADERS_BY_TYPE,
+  SIDES,
   SORTS,
   type Sort,
 } from '@bigorna/domain/catalogue-terms';
-import { GAME_VERSIONS, VERSIONS_OF } from '@bigorna/domain/game-versions';
-import { ACCESS_TYPES, PAGE_MAX, PAGE_SIZE, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
-import { isVersionRange, VERSION_QUESTION } from '@bigorna/domain/version-range';
-import {
-  createLoader,
-  createParser,
-  createSerializer,
-  type inferParserType,
-  parseAsInteger,
-  parseAsNativeArrayOf,
-  parseAsNumberLiteral,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { GAME_VERSIONS, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
+import { ACCESS_TYPES, MOD_TEXT, PAGE_MAX, PAGE_SIZE, SEARCH_TEXT_MAX } from '@bigorna/domain/limits';
+import { LANGUAGES } from '@bigorna/domain/locales';
+import { isVersionRange, VERSION_QUERY } from '@bigorna/domain/version-range';
+import { createUrlFormat, parseLiteral, parsePage, parseText, several, single } from '#shared/routing/url-fields.ts';
 
-/** How many mods a page may have; the first is the API's own. */
+/** Page sizes; the first is the API's default. */
 export const PAGE_SIZES = [PAGE_SIZE, PAGE_SIZE * 2, PAGE_SIZE * 4] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** Relevance needs no name: it is the order of a search, as 'recent' is of a list without one. */
+/** Sorts that the URL names. Relevance is the default of a search. */
 const NAMED_SORTS = SORTS.filter((sort) => sort !== 'relevance');
 const RANGE_MAX = 60;
-/** The API takes no more values of one filter. */
+/** The API's limit of values per filter. */
 const VALUES_MAX = 30;
 
-/** A game version the portal knows, or a range of them such as `>=1.21`. */
-const parseAsVersion = createParser({
-  parse: (text) => {
-    const known = GAME_VERSIONS.find((version) => version === text);
-    const isRange = text.length <= RANGE_MAX && VERSION_QUESTION.test(text) && isVersionRange(text);
-    return known ?? (isRange ? text : null);
-  },
-  serialize: String,
-});
-
-/**
- * A listing's state in the URL, by short keys that stay; what is unknown is dropped, what is default is left out.
- *
- * Only nuqs's parsers are used, from the entry without hooks: the router holds the address already, and its hooks
- * would cost the first load 4 KiB.
- */
-const parsers = {
-  q: parseAsString.withDefault(''),
-  t: parseAsStringLiteral(CONTENT_TYPES),
-  v: parseAsNativeArrayOf(parseAsVersion),
-  g: parseAsNativeArrayOf(parseAsStringLiteral(LOADERS)),
-  f: parseAsNativeArrayOf(parseAsStringLiteral(CATEGORIES)),
-  /** Categories that are not wanted. */
-  x: parseAsNativeArrayOf(parseAsStringLiteral(CATEGORIES)),
-  a: parseAsStringLiteral(ACCESS_TYPES),
-  /** Only what staff feature. */
-  d: parseAsStringLiteral(['1']),
-  s: parseAsStringLiteral(NAMED_SORTS),
-  page: parseAsInteger.withDefault(1),
-  m: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZE),
+/** A known game version, or a range such as `>=1.21`. */
+const parseVersion = (text: string): string | undefined => {
+  const isRange = text.length <= RANGE_MAX && VERSION_QUERY.test(text) && isVersionRange(text);
+  return isRange ? text : GAME_VERSIONS.find((version) => version === text);
 };
 
-export type ListingState = inferParserType<typeof parsers>;
-export type ListingChange = Partial<ListingState>;
+/** Listing state in the URL. The short keys are permanent. Unknown values are dropped, defaults are omitted. */
+const format = createUrlFormat({
+  q: single(parseText, ''),
+  t: single(parseLiteral(CONTENT_TYPES), null),
+  v: several(parseVersion),
+  g: several(parseLiteral(LOADERS)),
+  f: several(parseLiteral(CATEGORIES)),
+  /** Excluded categories. */
+  x: several(parseLiteral(CATEGORIES)),
+  /** Whole tags. */
+  tag: several(parseText),
+  a: single(parseLiteral(ACCESS_TYPES), null),
+  /** Sides that a mod runs on. */
+  e: several(parseLiteral(SIDES)),
+  /** Languages of the texts. */
+  l: several(parseLiteral(LANGUAGES)),
+  /** Only mods featured by staff. */
+  d: single(parseLiteral(['1']), null),
+  s: single(parseLiteral(NAMED_SORTS), null),
+  page: single(parsePage(PAGE_MAX), 1),
+  m: single(parseLiteral(PAGE_SIZES), PAGE_SIZE),
+});
 
-const read = createLoader(parsers);
+export type ListingState = ReturnType<typeof format.read>;
+export type ListingChange = Partial<ListingState>;
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)].slice(0, VALUES_MAX);
 
-/** The order of a listing whose address names none. */
-export const usualSort = ({ q }: Pick<ListingState, 'q'>): Sort => (q.trim() ? 'relevance' : 'recent');
+/** Default order of a listing. */
+export const getDefaultSort = ({ q }: Pick<ListingState, 'q'>): Sort => (q.trim() ? 'relevance' : DEFAULT_SORT);
 
-/** A state without the versions and loaders that a kind of content cannot have. */
-export const fittedTo = (kind: ContentType | null | undefined, state: ListingState): ListingState => {
+/** Removes versions, loaders and sides that a kind of content does not support. */
+export const fitToKind = (kind: ContentType | null | undefined, state: ListingState): ListingState => {
   if (!kind) return state;
-  const versions: readonly string[] = VERSIONS_OF[kind];
+  const versions: readonly string[] = VERSIONS_BY_TYPE[kind];
   return {
     ...state,
     v: state.v.filter((version) => isVersionRange(version) || versions.includes(version)),
-    g: state.g.filter((loader) => LOADERS_OF[kind].includes(loader)),
+    g: state.g.filter((loader) => LOADERS_BY_TYPE[kind].includes(loader)),
+    e: kind === 'addon' ? [] : state.e,
   };
 };
 
 /**
- * The state an address says, cut down to what the API takes and to what can hold together.
+ * Parses a listing URL; limits it to valid combinations and to the API's limits.
  *
- * @param kind the listing's own kind of content, where it has one; the address then says none.
+ * @param kind the listing's fixed kind, if any; the URL then has none
  */
-export const listingStateOf = (search: string, kind?: ContentType): ListingState => {
-  const state = read(search);
+export const parseListingState = (search: string, kind?: ContentType): ListingState => {
+  const state = format.read(search);
   const x = distinct(state.x);
-  return fittedTo(kind ?? state.t, {
+  return fitToKind(kind ?? state.t, {
     ...state,
     t: kind ? null : state.t,
     q: state.q.slice(0, SEARCH_TEXT_MAX),
@@ -101,13 +90,26 @@ export const listingStateOf = (search: string, kind?: ContentType): ListingState
     g: distinct(state.g),
     f: distinct(state.f).filter((category) => !x.includes(category)),
     x,
-    s: state.s === usualSort(state) ? null : state.s,
-    page: Math.min(Math.max(1, state.page), PAGE_MAX),
+    e: distinct(state.e),
+    l: distinct(state.l),
+    tag: distinct(state.tag.map((tag) => tag.trim().slice(0, MOD_TEXT.tag)).filter(Boolean)),
+    s: state.s === getDefaultSort(state) ? null : state.s,
   });
 };
 
-/** A listing's address for a state. */
-export const listingHref = createSerializer(parsers);
+/** Query string of a state. */
+export const listingHref = format.write;
 
-/** Nothing filtered; text and sort are not filters. */
-export const NO_FILTERS: ListingChange = { t: null, v: [], g: [], f: [], x: [], a: null, d: null };
+/** Clears all filters; keeps text and sort. */
+export const NO_FILTERS: ListingChange = {
+  t: null,
+  v: [],
+  g: [],
+  f: [],
+  x: [],
+  tag: [],
+  a: null,
+  e: [],
+  l: [],
+  d: null,
+};

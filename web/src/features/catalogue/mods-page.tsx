@@ -1,13 +1,12 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
 import { Listing } from './components/listing.tsx';
 
 const messages = defineMessages({ title: { id: 'mods.title', defaultMessage: 'Explorar mods' } });
 
-/** /mods */
+/** Page /mods. */
 export const Component = () => (
   <Listing key="mod" kind="mod">
-    <h1 className="mb-4">
-      <FormattedMessage {...messages.title} />
-    </h1>
+    <h1 className="mb-4">{translate(messages.title)}</h1>
   </Listing>
 );

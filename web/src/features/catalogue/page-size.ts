@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@bigorna/domain/limits';
-import { readStored, store } from '#app/stored-choice.ts';
+import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 import { PAGE_SIZES, type PageSize } from './listing-state.ts';
 
 const STORAGE_KEY = 'listingSize';
 
-/** How many mods this browser's visitor wants a page. */
-export const rememberedSize = (): PageSize => {
-  const stored = Number(readStored(STORAGE_KEY));
+/** Page size stored in this browser. */
+export const readPageSize = (): PageSize => {
+  const stored = Number(readStorage(STORAGE_KEY));
   return PAGE_SIZES.find((size) => size === stored) ?? PAGE_SIZE;
 };
 
-/** Keeps how many mods a page is to have. */
-export const rememberSize = (size: PageSize): void => store(STORAGE_KEY, String(size));
+/** Stores the page size in this browser. */
+export const storePageSize = (size: PageSize): void => writeStorage(STORAGE_KEY, String(size));

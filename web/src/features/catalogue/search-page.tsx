@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useTitle } from '#app/use-title.ts';
+import { useTitle } from '#shared/page/use-title.ts';
 import { FeaturedFacet } from './components/featured-facet.tsx';
 import { Listing } from './components/listing.tsx';
 import { SearchStart } from './components/search-start.tsx';
@@ -11,12 +11,20 @@ const resultsFor = defineMessage<{ readonly text: string }>({
   defaultMessage: 'Resultados para “{text}”',
 });
 
-/** /search: mods and addons together, with every filter. */
+const withTag = defineMessage<{ readonly tag: string }>({
+  id: 'search.withTag',
+  defaultMessage: 'Etiqueta “{tag}”',
+});
+
+/** Page /search: mods and addons together, with all filters. */
 export const Component = () => {
   const intl = useIntl();
   const [params] = useSearchParams();
   const text = params.get('q')?.trim();
-  const heading = text ? intl.formatMessage(resultsFor, { text }) : intl.formatMessage(messages.title);
+  const [tag, ...otherTags] = params.getAll('tag');
+  const untitled =
+    tag && otherTags.length === 0 ? intl.formatMessage(withTag, { tag }) : intl.formatMessage(messages.title);
+  const heading = text ? intl.formatMessage(resultsFor, { text }) : untitled;
   useTitle(heading);
   return (
     <Listing More={FeaturedFacet}>

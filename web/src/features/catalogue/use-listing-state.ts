@@ -1,34 +1,37 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ListingChange, type ListingState, listingHref, listingStateOf } from './listing-state.ts';
-import { rememberedSize } from './page-size.ts';
+import { useShownChoice } from '#shared/routing/use-shown-choice.ts';
+import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
+import { type ListingChange, type ListingState, listingHref, parseListingState } from './listing-state.ts';
+import { readPageSize } from './page-size.ts';
 
-/** The address's state; where it names no page, the page size that this browser remembers holds. */
-export const stateAt = (search: string, kind: ContentType | undefined): ListingState => {
-  const state = listingStateOf(search, kind);
+/** State in the URL. Without a page in the URL, the stored page size applies. */
+export const readListingState = (search: string, kind: ContentType | undefined): ListingState => {
+  const state = parseListingState(search, kind);
   const isOpen = state.page === 1 && !new URLSearchParams(search).has('m');
-  return isOpen ? { ...state, m: rememberedSize() } : state;
+  return isOpen ? { ...state, m: readPageSize() } : state;
 };
 
-/** The listing's state and its change: one history entry a decision, back to page 1. */
+/** Listing state and its setter. Each change adds a history entry and returns to page 1. */
 export const useListingState = (kind: ContentType | undefined) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => stateAt(search, kind), [search, kind]);
-  // The router takes a moment to follow; a tick in a filter must not wait for it.
-  const [pending, setPending] = useState<{ since: string; state: ListingState }>();
-  if (pending && pending.since !== search) setPending(undefined);
-  const shown = pending?.since === search ? pending.state : state;
+  const state = useMemo(() => readListingState(search, kind), [search, kind]);
+  const [current, show] = useShownChoice(state);
   const canonical = listingHref(pathname, state);
   useEffect(() => {
     if (canonical !== pathname + search) navigate(canonical, { replace: true, preventScrollReset: true });
   }, [canonical, pathname, search, navigate]);
   const change = (next: ListingChange, history: 'push' | 'replace' = 'push'): void => {
-    const href = listingHref(pathname, { ...shown, ...next, page: 1 });
-    const wanted = listingStateOf(href.slice(pathname.length), kind);
-    setPending({ since: search, state: wanted });
-    void navigate(listingHref(pathname, wanted), { replace: history === 'replace', preventScrollReset: true });
+    // After Back or Forward, the URL is ahead of the page.
+    const latest = current === state ? readListingState(window.location.search, kind) : current;
+    const href = listingHref(pathname, { ...latest, ...next, page: 1 });
+    const nextState = parseListingState(href.slice(pathname.length), kind);
+    show(nextState);
+    // In the filter sheet, the current entry is the sheet's, and the change takes its place.
+    const replace = history === 'replace' || getOverlayDepth() > 0;
+    void navigate(listingHref(pathname, nextState), { replace, preventScrollReset: true });
   };
-  return { state: shown, change };
+  return { state: current, change };
 };

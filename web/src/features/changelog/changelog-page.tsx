@@ -1,10 +1,11 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessage, FormattedMessage } from 'react-intl';
-import { FailureState } from '#app/failure-state.tsx';
-import { laterTitles } from '#app/later-titles.ts';
-import { Lead } from '#app/lead.tsx';
-import { useLocale } from '#i18n/locale-provider.tsx';
+import { defineMessage } from 'react-intl';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Lead } from '#shared/page/lead.tsx';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import { changelogQuery } from './api/changelog-query.ts';
 import { ChangelogList } from './components/changelog-list.tsx';
 
@@ -21,22 +22,18 @@ const Skeleton = () => (
   </div>
 );
 
-/** What is new on the site. */
+/** Page: the site's changelog. */
 export const Component = () => {
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(changelogQuery(locale));
   return (
-    <div className="wrap news-page">
-      <h1>
-        <FormattedMessage {...laterTitles.changelog} />
-      </h1>
-      <Lead>
-        <FormattedMessage {...lead} values={{ brand: BRAND.name }} />
-      </Lead>
+    <div className="wrap max-w-[56rem] pt-[32px] pb-[56px]">
+      <h1>{translate(secondaryTitles.changelog)}</h1>
+      <Lead>{translate(lead, { brand: BRAND.name })}</Lead>
       {data ? (
         <ChangelogList entries={data} />
       ) : error ? (
-        <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
+        <FailureState error={error} fallbackText="internal_error" onRetry={() => void refetch()} />
       ) : (
         <Skeleton />
       )}

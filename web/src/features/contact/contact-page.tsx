@@ -1,10 +1,11 @@
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { ContactForm } from '#app/contact/contact-form.tsx';
-import { ContactSent } from '#app/contact/contact-sent.tsx';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { ContactForm } from '#shared/contact/contact-form.tsx';
+import { ContactSent } from '#shared/contact/contact-sent.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Fale com a equipe' },
@@ -17,7 +18,7 @@ const lead = defineMessage<{ readonly hours: number }>({
     'Dúvidas, ideias, um problema ou um recurso contra um banimento: pessoas leem e respondem em até {hours} horas.',
 });
 
-/** Write to the staff. */
+/** Page: contact form. */
 export const Component = () => {
   const intl = useIntl();
   const [sentFrom, setSentFrom] = useState<string>();
@@ -25,9 +26,9 @@ export const Component = () => {
     return (
       <ContactSent
         email={sentFrom}
-        wayOn={
+        nextLink={
           <ButtonLink variant="primary" to={paths.mods}>
-            <FormattedMessage {...messages.explore} />
+            {translate(messages.explore)}
           </ButtonLink>
         }
         onAnother={() => setSentFrom(undefined)}
@@ -35,15 +36,11 @@ export const Component = () => {
     );
   return (
     <div className="wrap contact-page">
-      <h1>
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-text-2">
-        <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
-      </p>
+      <h1>{translate(messages.title)}</h1>
+      <p className="mt-2 mb-6 max-w-[60ch] text-text-2">{translate(lead, { hours: CONTACT_REPLY_HOURS })}</p>
       <ContactForm
         draftKey="contactDraft"
-        usualSubject=""
+        defaultSubject=""
         hint={intl.formatMessage(messages.messageHint)}
         onSent={setSentFrom}
       />

@@ -1,33 +1,33 @@
-import { may } from '@bigorna/domain/access/permissions';
-import { useAuth } from '#session/auth-context.tsx';
-import { useMemberQuery } from '#session/use-member-query.ts';
+import { hasPermission } from '@bigorna/domain/access/permissions';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useMemberQuery } from '#shared/session/use-member-query.ts';
 import { fetchDashboard } from './api/dashboard-calls.ts';
 import { ActivityBlock } from './components/activity-block.tsx';
 import { FavoriteUpdates } from './components/favorite-updates.tsx';
-import { Figures } from './components/figures.tsx';
 import { Greeting } from './components/greeting.tsx';
+import { MemberCounts } from './components/member-counts.tsx';
 import { NearAchievements } from './components/near-achievements.tsx';
 import { NewestNotifications } from './components/newest-notifications.tsx';
 import { QuickLinks } from './components/quick-links.tsx';
 import { RecentDownloads } from './components/recent-downloads.tsx';
 import { UnverifiedNotice } from './components/unverified-notice.tsx';
 
-/** The member's own page: who they are, what they have, what is new, and the ways on. */
+/** Page: the member's dashboard. */
 export const Component = () => {
   const { user, panelAccess } = useAuth();
-  const { data, isError, refetch } = useMemberQuery({ key: ['dashboard'], ask: fetchDashboard });
+  const { data, isError, refetch } = useMemberQuery({ key: ['dashboard'], fetchData: fetchDashboard });
   if (!user) return null;
   const status = data ? 'ready' : isError ? 'failed' : 'loading';
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-8">
-      <Greeting user={user} mayEnterPanel={may(user.role, 'enter:panel', panelAccess)} />
+      <Greeting user={user} mayEnterPanel={hasPermission(user.role, 'enter:panel', panelAccess)} />
       {!user.is_verified && <UnverifiedNotice />}
-      <Figures figures={data?.figures} />
+      <MemberCounts figures={data?.figures} />
       <div className="dashboard">
         <FavoriteUpdates uid={user.id} />
         <NewestNotifications />
         <RecentDownloads uid={user.id} />
-        <div className="dashboard-side">
+        <div className="grid grid-cols-1 content-start gap-[32px]">
           <NearAchievements />
           <ActivityBlock state={{ status, retry: () => void refetch() }} days={data?.days} />
           <QuickLinks />

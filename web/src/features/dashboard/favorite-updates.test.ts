@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { describe, expect, it } from 'vitest';
-import type { LiveNotification } from '#session/live/live-table.ts';
-import { favoriteUpdates } from './favorite-updates.ts';
+import type { LiveNotification } from '#shared/live/live-table.ts';
+import { findFavoriteUpdates } from './favorite-updates.ts';
 
-const had = (mod_id: string, version: string): HistoryEntry => ({
+const downloadEntry = (mod_id: string, version: string): HistoryEntry => ({
   mod_id,
   release_id: 'r',
   slug: mod_id,
@@ -31,6 +31,7 @@ const card = (id: string, version: string, day = 1): ModCard => ({
   version,
   minecraft_version: '1.21.4',
   loader: null,
+  side: null,
   file_size: 1,
   categories: [],
   tags: [],
@@ -40,6 +41,7 @@ const card = (id: string, version: string, day = 1): ModCard => ({
   featured: false,
   compat: [],
   published_at: null,
+  released_at: null,
   updated_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
   download_url: `/mods/${id}-agora/download`,
   views: 0,
@@ -50,7 +52,7 @@ const card = (id: string, version: string, day = 1): ModCard => ({
   ratings: 0,
 });
 const mark = (mod_id: string) => ({ mod_id, created_at: new Date(), isPending: false });
-const told = (id: string, slug: string, version: string): LiveNotification => ({
+const updateNotification = (id: string, slug: string, version: string): LiveNotification => ({
   id,
   type: 'modUpdate',
   template: 'mod_update',
@@ -64,13 +66,18 @@ const cards = (...list: ModCard[]) => {
   return (id: string) => byId.get(id);
 };
 
-describe('R111 favorites with updates', () => {
-  it('are those downloaded in an older version, newest first; others and the same version are none', () => {
-    const updates = favoriteUpdates({
+describe('favorites with updates (R111)', () => {
+  it('lists favorites downloaded in an older version, newest first', () => {
+    const updates = findFavoriteUpdates({
       favorites: [mark('a'), mark('b'), mark('c')],
-      history: [had('a', '1.9.0'), had('b', '2.0.0'), had('c', '1.0.0'), had('d', '1.0.0')],
+      history: [
+        downloadEntry('a', '1.9.0'),
+        downloadEntry('b', '2.0.0'),
+        downloadEntry('c', '1.0.0'),
+        downloadEntry('d', '1.0.0'),
+      ],
       unread: [],
-      cardOf: cards(card('a', '1.10.0', 2), card('b', '2.0.0'), card('c', '1.0.1', 3), card('d', '9.0.0')),
+      getCard: cards(card('a', '1.10.0', 2), card('b', '2.0.0'), card('c', '1.0.1', 3), card('d', '9.0.0')),
     });
     expect(updates.map(({ slug, from, to }) => [slug, from, to])).toEqual([
       ['c-agora', '1.0.0', '1.0.1'],
@@ -78,20 +85,29 @@ describe('R111 favorites with updates', () => {
     ]);
   });
 
-  it('are also those of unread notifications, each mod once, and not what was downloaded since', () => {
-    const updates = favoriteUpdates({
+  it('adds mods of unread notifications once, unless downloaded since', () => {
+    const updates = findFavoriteUpdates({
       favorites: [mark('a'), mark('b')],
-      history: [had('a', '1.0.0'), had('b', '3.0.0')],
-      unread: [told('n1', 'a-agora', '2.0.0'), told('n2', 'b-agora', '3.0.0'), told('n3', 'nova', '1.1.0')],
-      cardOf: cards(card('a', '2.0.0'), card('b', '3.0.0')),
+      history: [downloadEntry('a', '1.0.0'), downloadEntry('b', '3.0.0')],
+      unread: [
+        updateNotification('n1', 'a-agora', '2.0.0'),
+        updateNotification('n2', 'b-agora', '3.0.0'),
+        updateNotification('n3', 'nova', '1.1.0'),
+      ],
+      getCard: cards(card('a', '2.0.0'), card('b', '3.0.0')),
     });
     expect(updates.map(({ key }) => key)).toEqual(['n3', 'a']);
   });
 
-  it('leave out mods that are gone, and notifications of other kinds', () => {
-    const reply = { ...told('n1', 'a', '2.0.0'), type: 'comment' as const };
+  it('skips deleted mods and other kinds of notifications', () => {
+    const reply = { ...updateNotification('n1', 'a', '2.0.0'), type: 'comment' as const };
     expect(
-      favoriteUpdates({ favorites: [mark('a')], history: [had('a', '1.0.0')], unread: [reply], cardOf: () => null }),
+      findFavoriteUpdates({
+        favorites: [mark('a')],
+        history: [downloadEntry('a', '1.0.0')],
+        unread: [reply],
+        getCard: () => null,
+      }),
     ).toEqual([]);
   });
 });

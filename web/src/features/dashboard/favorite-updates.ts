@@ -1,50 +1,53 @@
 import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import type { Locale } from '@bigorna/domain/locales';
 import { compareVersions } from '@bigorna/domain/version-order';
-import type { KnownCard } from '#app/mods/use-mod-cards.ts';
-import type { FavoriteMark, LiveNotification } from '#session/live/live-table.ts';
+import type { FavoriteMark, LiveNotification } from '#shared/live/live-table.ts';
+import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
 
-/** A favorite of which there is a newer version than the member has, or has been told of. */
+/** A favorite with a newer version than the member downloaded or was notified about. */
 export interface FavoriteUpdate {
-  /** The mod's id, or the notification's, which knows none. */
+  /** The mod's id; for notifications, which lack it, the notification's id. */
   key: string;
   slug: string;
   title: string;
-  /** What the title is written in, where that is known. */
+  /** Language of the title, if known. */
   language: Locale | undefined;
   thumbnail: string | null;
-  /** The version downloaded last; undefined where none is known. */
+  /** The version downloaded last; undefined if unknown. */
   from: string | undefined;
   to: string;
-  /** When it was published, or told, in milliseconds since 1970. */
+  /** Time of the release or the notification, in milliseconds since 1970. */
   at: number;
 }
 
-interface Known {
+interface UpdateSources {
   favorites: readonly FavoriteMark[];
   history: readonly HistoryEntry[];
   unread: readonly LiveNotification[];
-  cardOf: (modId: string) => KnownCard;
+  getCard: (modId: string) => LoadedCard;
 }
 
-/** The slug of a mod's page; undefined for other paths. */
-const slugIn = (path: string | null): string | undefined => {
+/** Slug of a mod page's path; undefined for other paths. */
+const parseSlug = (path: string | null): string | undefined => {
   const found = path ? /^\/mods\/([^/?#]+)/.exec(path)?.[1] : undefined;
   return found === undefined ? undefined : decodeURIComponent(found);
 };
 
-/** Downloads of favorites: of these a newer version is an update. */
-export const downloadedFavorites = ({ favorites, history }: Pick<Known, 'favorites' | 'history'>): HistoryEntry[] => {
+/** Downloads of favorites: candidates for updates. */
+export const findDownloadedFavorites = ({
+  favorites,
+  history,
+}: Pick<UpdateSources, 'favorites' | 'history'>): HistoryEntry[] => {
   const marked = new Set(favorites.map(({ mod_id }) => mod_id));
   return history.filter(({ mod_id }) => marked.has(mod_id));
 };
 
-/** The favorites with an update, newest first: by the version downloaded, and by what unread notifications tell. */
-export const favoriteUpdates = (known: Known): FavoriteUpdate[] => {
-  const downloaded = downloadedFavorites(known);
+/** Favorites with an update, newest first, from downloaded versions and unread notifications. */
+export const findFavoriteUpdates = (known: UpdateSources): FavoriteUpdate[] => {
+  const downloaded = findDownloadedFavorites(known);
   const found = new Map<string, FavoriteUpdate>();
   for (const { mod_id, version } of downloaded) {
-    const card = known.cardOf(mod_id);
+    const card = known.getCard(mod_id);
     if (!card || compareVersions(card.version, version) <= 0) continue;
     const { slug, title, language, thumbnail_url } = card;
     const at = Date.parse(card.updated_at);
@@ -59,12 +62,14 @@ export const favoriteUpdates = (known: Known): FavoriteUpdate[] => {
       at,
     });
   }
-  const have = new Map(downloaded.map(({ mod_id, slug, version }) => [known.cardOf(mod_id)?.slug ?? slug, version]));
+  const versionBySlug = new Map(
+    downloaded.map(({ mod_id, slug, version }) => [known.getCard(mod_id)?.slug ?? slug, version]),
+  );
   for (const { id, type, path, values, created_at } of known.unread) {
-    const slug = slugIn(path);
+    const slug = parseSlug(path);
     const { title, version } = values;
     if (type !== 'modUpdate' || slug === undefined || !title || !version || found.has(slug)) continue;
-    const from = have.get(slug);
+    const from = versionBySlug.get(slug);
     if (from !== undefined && compareVersions(version, from) <= 0) continue;
     found.set(slug, {
       key: id,

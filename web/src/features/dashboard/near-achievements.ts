@@ -7,19 +7,22 @@ export interface NearAchievement {
 }
 
 /**
- * The locked achievements nearest to being unlocked, the nearest first; of equally near ones the smaller.
+ * Locked achievements with the most progress, nearest first; on a tie the smaller goal first.
  *
- * @param own the member's progress by achievement; one that is missing has none.
+ * @param progressById the member's progress by achievement; missing means none
  */
-export const nearAchievements = (own: ReadonlyMap<string, AchievementProgress>, most: number): NearAchievement[] =>
-  ACHIEVEMENTS.filter(({ id }) => !own.get(id)?.unlocked_at)
+export const findNearAchievements = (
+  progressById: ReadonlyMap<string, AchievementProgress>,
+  limit: number,
+): NearAchievement[] =>
+  ACHIEVEMENTS.filter(({ id }) => !progressById.get(id)?.unlocked_at)
     .map((achievement) => ({
       achievement,
-      progress: Math.min(own.get(achievement.id)?.progress ?? 0, achievement.threshold),
+      progress: Math.min(progressById.get(achievement.id)?.progress ?? 0, achievement.threshold),
     }))
     .sort(
       (a, b) =>
         b.progress / b.achievement.threshold - a.progress / a.achievement.threshold ||
         a.achievement.threshold - b.achievement.threshold,
     )
-    .slice(0, most);
+    .slice(0, limit);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { FailureState } from '#app/failure-state.tsx';
-import { RouteSpinner } from '#app/route-spinner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
 import { mailsQuery } from './api/mails-query.ts';
 import { MailList } from './components/mail-list.tsx';
 
@@ -24,28 +25,24 @@ const count = defineMessage<{ readonly count: number }>({
   defaultMessage: '{count, plural, =0 {Nenhum e-mail} one {# e-mail} other {# e-mails}}',
 });
 
-/** The address typed into the filter, kept in the page's own address. */
+/** URL parameter of the recipient filter. */
 const TO = 'to';
 
-/** A tool for who develops: the mails of this machine's Auth emulator, with links that work here. */
+/** Developer page: mails of the local Auth emulator, with links that work here. */
 export const Component = () => {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const { data, error, isPending, refetch } = useQuery(mailsQuery());
   if (isPending) return <RouteSpinner />;
   if (!data)
-    return <FailureState error={error} otherwise="server_unreachable" level={1} onRetry={() => void refetch()} />;
-  const wanted = params.get(TO) ?? '';
-  const mails = data.filter(({ to }) => to.toLowerCase().includes(wanted.trim().toLowerCase()));
+    return <FailureState error={error} fallbackText="server_unreachable" level={1} onRetry={() => void refetch()} />;
+  const filter = params.get(TO) ?? '';
+  const mails = data.filter(({ to }) => to.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
     <div className="wrap grid max-w-[52rem] gap-6 py-8">
       <div>
-        <h1>
-          <FormattedMessage {...messages.heading} />
-        </h1>
-        <p className="mt-2 text-text-2">
-          <FormattedMessage {...messages.lead} />
-        </p>
+        <h1>{translate(messages.heading)}</h1>
+        <p className="mt-2 text-text-2">{translate(messages.lead)}</p>
       </div>
       <search className="flex flex-wrap items-end gap-4">
         <Field
@@ -54,18 +51,18 @@ export const Component = () => {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={wanted}
+          value={filter}
           onChange={({ currentTarget: { value } }) => setParams(value ? { [TO]: value } : {}, { replace: true })}
         />
         <Button className="min-h-12" onClick={() => void refetch()}>
           <RefreshCw aria-hidden size={16} />
-          <FormattedMessage {...messages.refresh} />
+          {translate(messages.refresh)}
         </Button>
       </search>
       <p className="note" role="status">
-        <FormattedMessage {...count} values={{ count: mails.length }} />
+        {translate(count, { count: mails.length })}
       </p>
-      <MailList mails={mails} isFiltered={wanted !== ''} />
+      <MailList mails={mails} isFiltered={filter !== ''} />
     </div>
   );
 };

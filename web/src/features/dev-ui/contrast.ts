@@ -1,7 +1,7 @@
 /** A colour's channels in [0, 255]. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#rrggbb` as a colour; nothing for what is written otherwise. */
+/** Parses `#rrggbb`; undefined for other notations. */
 export const parseHex = (text: string): Rgb | undefined => {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim()) ?? [];
   return red && green && blue
@@ -14,12 +14,12 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance, as WCAG 2.2 defines it. */
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** WCAG 2.2, contrast ratio: 1 for the same colour, 21 for black on white. */
-export const contrast = (one: Rgb, other: Rgb): number => {
+/** Contrast ratio, as WCAG 2.2 defines it: 1 for equal colours, 21 for black on white. */
+export const getContrast = (one: Rgb, other: Rgb): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };

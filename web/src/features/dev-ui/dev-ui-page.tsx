@@ -1,13 +1,14 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import '#ui/styles/dev-ui.css';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import './dev-ui.css';
 import { Buttons } from './components/buttons.tsx';
 import { Colors } from './components/colors.tsx';
 import { Choices, Fields } from './components/inputs.tsx';
 import { Measures, TypeScale } from './components/measures.tsx';
 import { Mods } from './components/mods.tsx';
 import { Notices } from './components/notices.tsx';
-import { Shown } from './components/shown.tsx';
 import { Art, States } from './components/states.tsx';
+import { ThemedExample } from './components/themed-example.tsx';
 
 const messages = defineMessages({
   heading: { id: 'devUi.heading', defaultMessage: 'Linguagem visual' },
@@ -43,19 +44,15 @@ const PARTS = [
   ['art', Art],
 ] as const;
 
-/** A tool for who develops: the design language, everything of it in both themes. */
+/** Developer page: the whole design system in both themes. */
 export const Component = () => (
   <div className="wrap py-8">
-    <h1>
-      <FormattedMessage {...messages.heading} />
-    </h1>
-    <p className="mt-2 text-text-2">
-      <FormattedMessage {...messages.lead} />
-    </p>
+    <h1>{translate(messages.heading)}</h1>
+    <p className="mt-2 text-text-2">{translate(messages.lead)}</p>
     {PARTS.map(([part, Part]) => (
-      <Shown key={part} title={<FormattedMessage {...titles[part]} />}>
+      <ThemedExample key={part} title={translate(titles[part])}>
         <Part />
-      </Shown>
+      </ThemedExample>
     ))}
   </div>
 );

@@ -13,6 +13,7 @@ const SAMPLE: ModCard = {
   version: '3.2.1',
   minecraft_version: '1.21.4',
   loader: 'fabric',
+  side: 'both',
   file_size: 2_400_000,
   categories: ['technology'],
   tags: [],
@@ -20,6 +21,7 @@ const SAMPLE: ModCard = {
   thumbnail_url: null,
   download_url: '/mods/amostra/download',
   published_at: '2026-11-01T12:00:00.000Z',
+  released_at: '2026-11-17T12:00:00.000Z',
   updated_at: '2026-11-12T12:00:00.000Z',
   views: 120_000,
   downloads: 482_310,
@@ -29,7 +31,7 @@ const SAMPLE: ModCard = {
   ratings: 1_204,
 };
 
-/** Mods that are in no catalogue: one of each kind that a card can show. */
+/** Fictional mods: one for each variant of a card. */
 export const SAMPLE_MODS: readonly ModCard[] = [
   SAMPLE,
   {

@@ -1,15 +1,15 @@
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** A colour of the tokens, and what it is read on. */
+/** A colour token and its backgrounds. */
 interface ColorToken {
   name: string;
-  on?: readonly { ground: string; least: number }[];
+  on?: readonly { ground: string; minRatio: number }[];
 }
 
-const readOn = (least: number, ...grounds: string[]) => grounds.map((ground) => ({ ground, least }));
+const readOn = (minRatio: number, ...grounds: string[]) => grounds.map((ground) => ({ ground, minRatio }));
 
-/** The colours of both themes; each that carries text or an edge with the grounds it is used on, and the contrast it owes. */
+/** Colours of both themes. Text and border colours name their backgrounds and the required contrast. */
 export const COLORS: readonly ColorToken[] = [
   { name: 'bg' },
   { name: 'bg-2' },
@@ -35,9 +35,9 @@ export const COLORS: readonly ColorToken[] = [
   { name: 'amethyst', on: readOn(TEXT, 'bg', 'surface') },
 ];
 
-/** Sizes of text, smallest first; the upper ones in the pixel face. */
+/** Font sizes, smallest first; the largest use the pixel font. */
 export const STEPS = ['step-0', 'step-1', 'step-2', 'step-3', 'step-4', 'step-5'] as const;
 export const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7', 'space-8'] as const;
-/** The lines of stepped corners: there is no other radius. */
+/** Lines of stepped corners. The design has no other radius. */
 export const EDGES = ['edge', 'edge-strong', 'edge-ember', 'edge-field', 'bevel', 'shadow'] as const;
 export const MOTIONS = ['fast', 'slow'] as const;

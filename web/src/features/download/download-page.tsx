@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { ModFailure } from '#app/mods/mod-failure.tsx';
-import { modQuery } from '#app/mods/mod-query.ts';
-import { paths } from '#app/paths.ts';
+import { ModFailure } from '#shared/mods/mod-failure.tsx';
+import { modQuery } from '#shared/mods/mod-query.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { DownloadSkeleton } from './components/download-skeleton.tsx';
 import { DownloadView } from './components/download-view.tsx';
 
-/** /mods/{slug}/download: counts down and downloads; with ?direct=1 without the countdown. */
+/** Page /mods/{slug}/download: counts down and downloads. `?direct=1` skips the countdown. */
 export const Component = () => {
   const { slug = '' } = useParams();
   const { search } = useLocation();

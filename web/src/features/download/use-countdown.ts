@@ -4,10 +4,10 @@ const SECOND_MS = 1000;
 const TICK_MS = 200;
 
 /**
- * Seconds left of a countdown that begins with the first render. It runs by the clock, so that a tab in the background
- * neither stops nor restarts it.
+ * Remaining seconds of a countdown that starts at the first render. Uses the clock, so that background tabs neither
+ * stop nor restart it.
  *
- * @param isHeld the countdown waits, and goes on where it was.
+ * @param isHeld pauses the countdown; it resumes where it stopped
  */
 export const useCountdown = (seconds: number, isHeld: boolean): number => {
   const remainingMs = useRef(seconds * SECOND_MS);

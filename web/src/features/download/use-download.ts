@@ -1,55 +1,45 @@
+import type { ApiError } from '@bigorna/client/api-error';
+import { toDownloadEntry } from '@bigorna/domain/download-entry';
 import type { DownloadOrigin } from '@bigorna/domain/download-return';
 import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { useCallback, useRef, useState } from 'react';
-import type { ApiError } from '#api/api-error.ts';
-import { rememberDownload } from '#app/download-history.ts';
-import { useAuth } from '#session/auth-context.tsx';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { addLocalDownload } from '#shared/history/local-downloads.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { storePendingDownload } from '#shared/verification/pending-download.ts';
 import { issueDownload } from './api/issue-download.ts';
 
 export type DownloadState =
   | { kind: 'waiting' }
   | { kind: 'starting' }
   | { kind: 'started'; ticket: DownloadTicket }
-  /** The ticket ran out while the page stood open, and no other could be had. */
+  /** The ticket expired while the page was open, and the renewal failed. */
   | { kind: 'expired' }
   | { kind: 'failed'; error: unknown };
 
-const entryFor = (mod: ModPage, release: ModRelease, ticket: DownloadTicket) => ({
-  mod_id: mod.id,
-  release_id: release.id,
-  slug: mod.slug,
-  title: mod.title,
-  thumbnail_url: mod.thumbnail_url,
-  content_type: mod.content_type,
-  version: release.version,
-  minecraft_version: release.version === mod.version ? mod.minecraft_version : (release.game_versions[0] ?? ''),
-  short_description: mod.short_description,
-  tags: mod.tags,
-  size: ticket.size,
-  type: mod.access,
-  status: 'available' as const,
+const toHistoryEntry = (mod: ModPage, release: ModRelease, { size }: DownloadTicket) => ({
+  ...toDownloadEntry({ modId: mod.id, mod, releaseId: release.id, release, size }),
   downloaded_at: new Date().toISOString(),
 });
 
-/** A ticket's address, as a browser is to follow it: where no file comes, it leads back to this page. */
-export const addressOf = ({ url }: DownloadTicket, mod: ModPage, release: ModRelease): string =>
+/** URL of a ticket for navigation: on failure the server redirects back to this page. */
+export const getTicketUrl = ({ url }: DownloadTicket, mod: ModPage, release: ModRelease): string =>
   `${url}?${new URLSearchParams({ mod: mod.slug, release: release.id } satisfies DownloadOrigin)}`;
 
 /**
- * Sends the visitor to a ticket's file. The portal's own answer is an attachment, so that this page stays; an external
- * file has a site around it and gets a tab of its own, where the browser lets a page open one.
+ * Opens a ticket's file. A hosted file is an attachment, so this page stays open. An external file opens in a new tab,
+ * if the browser allows it.
  */
-const follow = (url: string, { external }: ModRelease): void => {
+const openFile = (url: string, { external }: ModRelease): void => {
   if (!external) location.assign(url);
   else if (navigator.userActivation?.isActive) window.open(url, '_blank', 'noopener');
 };
 
 /**
- * Fetches a ticket once, sends the visitor to its file and keeps the download in the local history.
+ * Requests a ticket once, opens its file and adds the download to the local history.
  *
- * @param failed why the file did not come to which the visitor was sent before
+ * @param failed failure of the download before this one
  */
 export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError) => {
   const { user } = useAuth();
@@ -62,9 +52,10 @@ export const useDownload = (mod: ModPage, release: ModRelease, failed?: ApiError
     setState({ kind: 'starting' });
     try {
       const ticket = await issueDownload(call, mod.id, release.id);
-      if (user) rememberDownload(user.id, entryFor(mod, release, ticket));
+      if (user) addLocalDownload(user.id, toHistoryEntry(mod, release, ticket));
+      storePendingDownload(undefined);
       setState({ kind: 'started', ticket });
-      follow(addressOf(ticket, mod, release), release);
+      openFile(getTicketUrl(ticket, mod, release), release);
     } catch (error) {
       isUnderWay.current = false;
       setState({ kind: 'failed', error });

@@ -2,12 +2,12 @@ import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
 import { TICKET_LIFETIME_MS } from '@bigorna/domain/limits';
 import { useEffect } from 'react';
 
-/** How long before its end a ticket is given up: time for the click and its way. */
+/** Renews a ticket this long before it expires, so that a click still succeeds. */
 const MARGIN_MS = 30_000;
 
 /**
- * Asks for another ticket when one is about to run out, as soon as somebody looks at the page. The lifetime counts from
- * its arrival, because the visitor's clock may be wrong.
+ * Renews a ticket that expires soon, but only while the page is visible. Measures the lifetime from the ticket's
+ * arrival, because the visitor's clock may be wrong.
  */
 export const useFreshTicket = (ticket: DownloadTicket | undefined, renew: () => Promise<void>): void => {
   useEffect(() => {

@@ -1,11 +1,12 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import { useCallback, useRef } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { HistorySkeleton } from '#app/history/history-skeleton.tsx';
-import { LoadFailure } from '#app/load-failure.tsx';
-import { PageLinks } from '#app/page-links.tsx';
-import { useUrlState } from '#app/url-state.ts';
-import { useAuth } from '#session/auth-context.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { LoadFailure } from '#shared/failures/load-failure.tsx';
+import { HistorySkeleton } from '#shared/history/history-skeleton.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { PageLinks } from '#shared/page/page-links.tsx';
+import { useUrlState } from '#shared/routing/url-state.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
 import { ClearHistory } from './components/clear-history.tsx';
 import { HistoryFilters } from './components/history-filters.tsx';
 import { HistoryLines } from './components/history-lines.tsx';
@@ -27,9 +28,9 @@ const found = defineMessage<{ readonly total: number }>({
   defaultMessage: '{total, plural, =0 {Nenhum download} one {# download} many {# de downloads} other {# downloads}}',
 });
 
-const Downloads = ({ user }: { user: OwnUser }) => {
+const Downloads = ({ user }: { user: CurrentUser }) => {
   const { state, change, pageHref } = useUrlState(DOWNLOADS_URL);
-  const { shown, error, isOld, retry } = useHistoryPage(user.id, state);
+  const { shown, error, isStale, retry } = useHistoryPage(user.id, state);
   const { remove, clear, isClearing, isLeaving } = useHistoryChanges(user.id);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
@@ -42,33 +43,27 @@ const Downloads = ({ user }: { user: OwnUser }) => {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 ref={title} tabIndex={-1}>
-            <FormattedMessage {...messages.title} />
+            {translate(messages.title)}
           </h1>
-          <p className="mt-2 text-text-2">
-            <FormattedMessage {...messages.lead} />
-          </p>
+          <p className="mt-2 text-text-2">{translate(messages.lead)}</p>
         </div>
         {hasSome && <ClearHistory isClearing={isClearing} onClear={clear} focusAfter={title} />}
       </div>
       {hasSome && <HistoryFilters state={state} change={change} />}
       {isLocalOnly && <LocalOnlyNotice onRetry={retry} />}
-      <section aria-busy={isOld} className={isOld ? 'opacity-60' : undefined}>
+      <section aria-busy={isStale} className={isStale ? 'opacity-60' : undefined}>
         <h2 ref={list} tabIndex={-1} className="sr-only">
-          <FormattedMessage {...messages.list} />
+          {translate(messages.list)}
         </h2>
         {hasSome && (
           <p className="note mb-3 min-h-[1.55em]" aria-live="polite">
-            {total !== undefined && <FormattedMessage {...found} values={{ total }} />}
+            {total !== undefined && translate(found, { total })}
           </p>
         )}
-        {status === 'loading' && (
-          <HistorySkeleton>
-            <FormattedMessage {...messages.loading} />
-          </HistorySkeleton>
-        )}
+        {status === 'loading' && <HistorySkeleton>{translate(messages.loading)}</HistorySkeleton>}
         {status === 'failed' && (
           <LoadFailure error={error} onRetry={retry}>
-            <FormattedMessage {...messages.failed} />
+            {translate(messages.failed)}
           </LoadFailure>
         )}
         {status === 'ready' &&
@@ -83,12 +78,12 @@ const Downloads = ({ user }: { user: OwnUser }) => {
             <NoDownloads why={why} onShowAll={() => change(why === 'filtered' ? NO_FILTERS : {})} />
           ))}
       </section>
-      <PageLinks page={state.page} pages={pages} hrefOf={pageHref} onTurn={() => list.current?.focus()} />
+      <PageLinks page={state.page} pages={pages} getHref={pageHref} onNavigate={() => list.current?.focus()} />
     </div>
   );
 };
 
-/** /downloads: the member's download history. */
+/** Page /downloads: the member's download history. */
 export const Component = () => {
   const { user } = useAuth();
   return user ? <Downloads user={user} /> : null;

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetDownloads } from '#app/download-history.ts';
-import { notify } from '#app/notify.ts';
-import { failureText } from '#app/use-failure-text.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { memberKey } from '#session/member-key.ts';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { getFailureText } from '#shared/failures/use-failure-text.ts';
+import { removeLocalDownloads } from '#shared/history/local-downloads.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { getMemberQueryKey } from '#shared/session/get-member-query-key.ts';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { notify } from '#shared/toasts/notify.ts';
 import { deleteHistory } from './api/history-calls.ts';
 
 const NOTICE = 'history';
 const EVERYTHING = '*';
 
-/** Takes one mod, or all, out of both lists of the history: the server's first, so that nothing is lost here that stays there. */
+/**
+ * Removes one mod, or all, from both histories. Deletes on the server first: a failure then leaves the local history
+ * intact.
+ */
 export const useHistoryChanges = (uid: string) => {
   const call = useAuthorizedFetch();
   const queryClient = useQueryClient();
@@ -19,22 +22,22 @@ export const useHistoryChanges = (uid: string) => {
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
 
   const take = async (modId?: string): Promise<boolean> => {
-    const what = modId ?? EVERYTHING;
-    setUnderWay((others) => new Set(others).add(what));
+    const key = modId ?? EVERYTHING;
+    setUnderWay((others) => new Set(others).add(key));
     try {
       await deleteHistory(call, modId);
-      forgetDownloads(uid, modId);
-      await queryClient.invalidateQueries({ queryKey: memberKey(uid) });
+      removeLocalDownloads(uid, modId);
+      await queryClient.invalidateQueries({ queryKey: getMemberQueryKey(uid) });
       const text = await loadedText();
       notify({ type: 'success', id: NOTICE, title: text(modId ? 'history_removed' : 'history_cleared') });
       return true;
     } catch (error) {
       const text = await loadedText();
-      const detail = failureText(text, error, 'try_again');
+      const detail = getFailureText(text, error, 'try_again');
       notify({ type: 'error', id: NOTICE, title: text('history_change_failed'), text: detail });
       return false;
     } finally {
-      setUnderWay((all) => new Set([...all].filter((one) => one !== what)));
+      setUnderWay((all) => new Set([...all].filter((one) => one !== key)));
     }
   };
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { FailureState } from '#app/failure-state.tsx';
-import { laterTitles } from '#app/later-titles.ts';
-import { Lead } from '#app/lead.tsx';
-import { paths } from '#app/paths.ts';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Lead } from '#shared/page/lead.tsx';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 import { faqQuery } from './api/faq-query.ts';
 import { FaqSkeleton } from './components/faq-skeleton.tsx';
 import { FaqView } from './components/faq-view.tsx';
@@ -20,38 +21,28 @@ const messages = defineMessages({
   contact: { id: 'faq.contact', defaultMessage: 'Falar com a equipe' },
 });
 
-/** Questions and answers, as staff wrote them. */
+/** Page: FAQ written by staff. */
 export const Component = () => {
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(faqQuery(locale));
   return (
     <div className="wrap faq-page">
-      <h1>
-        <FormattedMessage {...laterTitles.faq} />
-      </h1>
-      <Lead>
-        <FormattedMessage {...messages.lead} />
-      </Lead>
+      <h1>{translate(secondaryTitles.faq)}</h1>
+      <Lead>{translate(messages.lead)}</Lead>
       {data ? (
         <FaqView entries={data} />
       ) : error ? (
-        <FailureState error={error} otherwise="internal_error" onRetry={() => void refetch()} />
+        <FailureState error={error} fallbackText="internal_error" onRetry={() => void refetch()} />
       ) : (
         <FaqSkeleton />
       )}
       <section className="panel faq-more">
-        <h2>
-          <FormattedMessage {...messages.moreTitle} />
-        </h2>
-        <p>
-          <FormattedMessage {...messages.more} />
-        </p>
+        <h2>{translate(messages.moreTitle)}</h2>
+        <p>{translate(messages.more)}</p>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to={paths.contact}>
-            <FormattedMessage {...messages.contact} />
-          </ButtonLink>
+          <ButtonLink to={paths.contact}>{translate(messages.contact)}</ButtonLink>
           <ButtonLink variant="ghost" to={paths.help}>
-            <FormattedMessage {...laterTitles.help} />
+            {translate(secondaryTitles.help)}
           </ButtonLink>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
-import { holdsAll } from '#app/marks.ts';
+import { containsAllWords } from '#shared/text/marks.ts';
 
-/** The entries in which every word is found, in the question or in the answer. */
+/** Entries that contain every search term in the question or the answer. */
 export const findEntries = (entries: readonly PublicFaqEntry[], words: readonly string[]): readonly PublicFaqEntry[] =>
-  entries.filter(({ question, answer }) => holdsAll(`${question}\n${answer}`, words));
+  entries.filter(({ question, answer }) => containsAllWords(`${question}\n${answer}`, words));

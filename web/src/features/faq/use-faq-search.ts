@@ -1,33 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSettled } from '#app/search/use-settled.ts';
+import { useDebounced } from '#shared/browser/use-debounced.ts';
 
 const PARAM = 'q';
 const SETTLE_MS = 300;
 
-/**
- * The text looked for: kept in the address too, once the typing rests, so that a search can be sent to somebody. A link
- * to another search, or to none, is followed.
- */
+/** Search text. A debounced copy in the URL makes searches shareable. Navigation to another search updates the text. */
 export const useFaqSearch = () => {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(PARAM) ?? '';
-  const [text, setText] = useState(asked);
-  const settled = useSettled(text, SETTLE_MS).trim();
-  /** What the address says as far as this search knows. */
-  const known = useRef(asked);
+  const urlText = params.get(PARAM) ?? '';
+  const [text, setText] = useState(urlText);
+  const debouncedText = useDebounced(text, SETTLE_MS).trim();
+  /** URL value that this search wrote or read last. */
+  const lastUrlText = useRef(urlText);
   useEffect(() => {
-    if (asked === known.current) return;
-    known.current = asked;
-    setText(asked);
-  }, [asked]);
+    if (urlText === lastUrlText.current) return;
+    lastUrlText.current = urlText;
+    setText(urlText);
+  }, [urlText]);
   const write = useEffectEvent(() => {
-    if (settled === known.current) return;
-    known.current = settled;
-    setParams(settled ? { [PARAM]: settled } : {}, { replace: true, preventScrollReset: true });
+    if (debouncedText === lastUrlText.current) return;
+    lastUrlText.current = debouncedText;
+    setParams(debouncedText ? { [PARAM]: debouncedText } : {}, { replace: true, preventScrollReset: true });
   });
-  // Only when the typing rests: an address that has just changed is not to be written over.
+  // Runs only after the debounce: a URL that just changed must not be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => write(), [settled]);
+  useEffect(() => write(), [debouncedText]);
   return { text, setText };
 };

@@ -1,19 +1,20 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import { useCallback, useRef, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { useLongHistory } from '#app/history/use-long-history.ts';
-import { LoadFailure } from '#app/load-failure.tsx';
-import { CardSkeletons } from '#app/mods/mod-skeletons.tsx';
-import { useKnownCards } from '#app/mods/use-mod-cards.ts';
-import { PageLinks } from '#app/page-links.tsx';
-import { useUrlState } from '#app/url-state.ts';
-import { useAuth } from '#session/auth-context.tsx';
-import { useFavorites } from '#session/favorites/use-favorites.ts';
+import { defineMessage, defineMessages } from 'react-intl';
+import { LoadFailure } from '#shared/failures/load-failure.tsx';
+import { useFavorites } from '#shared/favorites/use-favorites.ts';
+import { useLongHistory } from '#shared/history/use-long-history.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { CardSkeletons } from '#shared/mods/mod-skeletons.tsx';
+import { useLoadedCards } from '#shared/mods/use-mod-cards.ts';
+import { PageLinks } from '#shared/page/page-links.tsx';
+import { useUrlState } from '#shared/routing/url-state.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
 import { FavoriteCards } from './components/favorite-cards.tsx';
 import { FavoritesFilters } from './components/favorites-filters.tsx';
 import { NoFavorites } from './components/no-favorites.tsx';
 import { FAVORITES_URL, type FavoritesState } from './favorites-state.ts';
-import { needsAllCards, shownFavorites } from './shown-favorites.ts';
+import { needsAllCards, selectFavorites } from './visible-favorites.ts';
 
 const messages = defineMessages({
   title: { id: 'favorites.title', defaultMessage: 'Seus favoritos' },
@@ -33,43 +34,43 @@ const found = defineMessage<{ readonly total: number }>({
 const NOTHING_KNOWN = () => undefined;
 const SKELETONS = 6;
 
-/** The ids to ask for: those asked for already, as long as they hold all that is wanted now. */
-const useGrowing = (wanted: readonly string[]): readonly string[] => {
-  const [asked, setAsked] = useState(wanted);
-  const known = new Set(asked);
-  if (wanted.every((id) => known.has(id))) return asked;
-  setAsked(wanted);
-  return wanted;
+/** Ids to request. Keeps the previous ids while they include all wanted ones. */
+const useGrowingIds = (needed: readonly string[]): readonly string[] => {
+  const [requested, setRequested] = useState(needed);
+  const known = new Set(requested);
+  if (needed.every((id) => known.has(id))) return requested;
+  setRequested(needed);
+  return needed;
 };
 
-/** The favorites that the address asks for, with their cards. */
-const useShown = (state: FavoritesState) => {
+/** The favorites of the page in the URL, with their cards. */
+const useVisibleFavorites = (state: FavoritesState) => {
   const favorites = useFavorites();
   const marks = favorites.data ?? [];
   const isWhole = needsAllCards(state);
-  const wanted = isWhole ? marks : shownFavorites(marks, state, NOTHING_KNOWN).marks;
-  const cards = useKnownCards(useGrowing(wanted.map(({ mod_id }) => mod_id)));
-  const isIncomplete = wanted.some(({ mod_id }) => cards.cardOf(mod_id) === undefined);
+  const needed = isWhole ? marks : selectFavorites(marks, state, NOTHING_KNOWN).marks;
+  const cards = useLoadedCards(useGrowingIds(needed.map(({ mod_id }) => mod_id)));
+  const isIncomplete = needed.some(({ mod_id }) => cards.getCard(mod_id) === undefined);
   const isFailed = favorites.status === 'failed' || (isIncomplete && cards.error !== null);
-  // A page shows its cards as they come; an order has to wait for all.
+  // A page shows its cards as they arrive; sorting needs all of them.
   const isLoading = favorites.status === 'loading' || (isWhole && isIncomplete);
   const retry = (): void => {
     if (favorites.status === 'failed') favorites.retry();
     if (cards.error) cards.retry();
   };
   return {
-    ...shownFavorites(marks, state, cards.cardOf),
+    ...selectFavorites(marks, state, cards.getCard),
     all: marks.length,
     status: isFailed ? 'failed' : isLoading ? 'loading' : 'ready',
     error: cards.error,
-    cardOf: cards.cardOf,
+    getCard: cards.getCard,
     retry,
   };
 };
 
-const Favorites = ({ user }: { user: OwnUser }) => {
+const Favorites = ({ user }: { user: CurrentUser }) => {
   const { state, change, pageHref } = useUrlState(FAVORITES_URL);
-  const { status, marks, all, total, page, pages, cardOf, error, retry } = useShown(state);
+  const { status, marks, all, total, page, pages, getCard, error, retry } = useVisibleFavorites(state);
   const { entries: history } = useLongHistory(user.id);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
@@ -78,50 +79,48 @@ const Favorites = ({ user }: { user: OwnUser }) => {
     <div className="wrap grid grid-cols-1 content-start gap-6 py-8">
       <div>
         <h1 ref={title} tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
+          {translate(messages.title)}
         </h1>
-        <p className="mt-2 text-text-2">
-          <FormattedMessage {...messages.lead} />
-        </p>
+        <p className="mt-2 text-text-2">{translate(messages.lead)}</p>
       </div>
       {(all > 0 || state.q !== '') && <FavoritesFilters state={state} change={change} />}
       <section>
         <h2 ref={list} tabIndex={-1} className="sr-only">
-          <FormattedMessage {...messages.list} />
+          {translate(messages.list)}
         </h2>
         {all > 0 && (
           <p className="note mb-3 min-h-[1.55em]" aria-live="polite">
-            {status === 'ready' && <FormattedMessage {...found} values={{ total }} />}
+            {status === 'ready' && translate(found, { total })}
           </p>
         )}
         {status === 'loading' && (
           <>
             <p className="sr-only" role="status">
-              <FormattedMessage {...messages.loading} />
+              {translate(messages.loading)}
             </p>
             <CardSkeletons count={SKELETONS} />
           </>
         )}
         {status === 'failed' && (
           <LoadFailure error={error} onRetry={retry}>
-            <FormattedMessage {...messages.failed} />
+            {translate(messages.failed)}
           </LoadFailure>
         )}
         {status === 'ready' &&
           (marks.length > 0 ? (
-            <FavoriteCards marks={marks} cardOf={cardOf} history={history} focusAfter={focusTitle} />
+            <FavoriteCards marks={marks} getCard={getCard} history={history} focusAfter={focusTitle} />
           ) : (
             <NoFavorites onShowAll={all > 0 ? () => change({ q: '' }) : undefined} />
           ))}
       </section>
       {status === 'ready' && (
-        <PageLinks page={page} pages={pages} hrefOf={pageHref} onTurn={() => list.current?.focus()} />
+        <PageLinks page={page} pages={pages} getHref={pageHref} onNavigate={() => list.current?.focus()} />
       )}
     </div>
   );
 };
 
-/** /favorites: the mods that the member has marked, live. */
+/** Page /favorites: the member's favorites, live. */
 export const Component = () => {
   const { user } = useAuth();
   return user ? <Favorites user={user} /> : null;

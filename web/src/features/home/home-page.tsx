@@ -1,8 +1,9 @@
+import { HOME_SHELVES } from '@bigorna/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from 'react-intl';
-import { AdSlot } from '#app/ads/ad-slot.tsx';
-import { FailureState } from '#app/failure-state.tsx';
-import { PATTERNS } from '#app/paths.ts';
+import { AdSlot } from '#shared/ads/ad-slot.tsx';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { PATTERNS } from '#shared/routing/paths.ts';
 import { homeQuery } from './api/home-query.ts';
 import { Hero } from './components/hero.tsx';
 import { ModShelf } from './components/mod-shelf.tsx';
@@ -15,10 +16,7 @@ const messages = defineMessages({
   recent: { id: 'home.recent', defaultMessage: 'Recentes' },
 });
 
-const FEATURED_SHOWN = 3;
-const SHELF_SHOWN = 4;
-
-/** The home page: hero, featured, mod of the week, popular, rising, recent, and the ads there are. */
+/** Home page: hero, featured, mod of the week, popular, trending and recent mods, ads. */
 export const Component = () => {
   const { data, error, refetch } = useQuery(homeQuery());
   return (
@@ -26,14 +24,14 @@ export const Component = () => {
       <Hero totals={data?.totals} />
       <div className="wrap pb-10">
         {error && !data ? (
-          <FailureState error={error} otherwise="server_unreachable" onRetry={() => void refetch()} />
+          <FailureState error={error} fallbackText="server_unreachable" onRetry={() => void refetch()} />
         ) : (
           <>
             <ModShelf
               title={messages.featured}
-              more={PATTERNS.mods}
+              more={`${PATTERNS.search}?d=1&s=recent`}
               mods={data?.featured}
-              shown={FEATURED_SHOWN}
+              shown={HOME_SHELVES.featured}
               wide
             />
             <AdSlot ads={data?.ads} placement="home_top" />
@@ -42,18 +40,18 @@ export const Component = () => {
               title={messages.popular}
               more={`${PATTERNS.search}?s=downloads`}
               mods={data?.popular}
-              shown={SHELF_SHOWN}
+              shown={HOME_SHELVES.popular}
             />
             <AdSlot ads={data?.ads} placement="home_middle" />
             {data && (
-              <ModShelf
-                title={messages.rising}
-                more={`${PATTERNS.search}?s=trending`}
-                mods={data.rising}
-                shown={SHELF_SHOWN}
-              />
+              <ModShelf title={messages.rising} more={PATTERNS.search} mods={data.rising} shown={HOME_SHELVES.rising} />
             )}
-            <ModShelf title={messages.recent} more={PATTERNS.search} mods={data?.recent} shown={SHELF_SHOWN} />
+            <ModShelf
+              title={messages.recent}
+              more={`${PATTERNS.search}?s=recent`}
+              mods={data?.recent}
+              shown={HOME_SHELVES.recent}
+            />
           </>
         )}
       </div>

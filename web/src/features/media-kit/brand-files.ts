@@ -13,11 +13,11 @@ const messages = defineMessages({
 
 type FileName = keyof typeof sizes;
 
-/** One file to download. */
+/** A downloadable file. */
 export interface BrandFile {
   format: 'SVG' | 'PNG' | 'ZIP';
   href: string;
-  /** What it is called once it is kept. */
+  /** Name of the saved file. */
   saveAs: string;
   bytes: number;
 }
@@ -29,7 +29,7 @@ const file = (format: BrandFile['format'], name: FileName): BrandFile => ({
   bytes: sizes[name],
 });
 
-/** One piece of the brand, the ground it is shown on, and its files: the drawing first. */
+/** A part of the brand with its background and its files, the vector file first. */
 export interface BrandPiece {
   name: MessageDescriptor;
   ground: 'dark' | 'light';
@@ -38,7 +38,7 @@ export interface BrandPiece {
   files: readonly [drawing: BrandFile, ...others: BrandFile[]];
 }
 
-/** What is drawn by `tools/brand/main.ts`, which also writes down how large the files are. */
+/** Files of `web/public/brand/`. After changing one, update `brand-sizes.json`. */
 export const BRAND_PIECES: readonly BrandPiece[] = [
   {
     name: messages.logoDark,
@@ -84,5 +84,5 @@ export const BRAND_PIECES: readonly BrandPiece[] = [
   },
 ];
 
-/** All of them in one archive. */
+/** Archive with all files. */
 export const BRAND_ARCHIVE = file('ZIP', 'brand.zip');

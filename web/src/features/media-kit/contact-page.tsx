@@ -1,13 +1,14 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { ContactForm } from '#app/contact/contact-form.tsx';
-import { ContactSent } from '#app/contact/contact-sent.tsx';
-import { laterTitles } from '#app/later-titles.ts';
-import { Lead } from '#app/lead.tsx';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { ContactForm } from '#shared/contact/contact-form.tsx';
+import { ContactSent } from '#shared/contact/contact-sent.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Lead } from '#shared/page/lead.tsx';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   hint: {
@@ -25,7 +26,7 @@ const subject = defineMessage<{ readonly brand: string }>({
   defaultMessage: 'Parceria com {brand}',
 });
 
-/** Write to the staff about a partnership: the same form as the site's, its subject filled in. */
+/** Page: contact about partnerships; the site's form with a prefilled subject. */
 export const Component = () => {
   const intl = useIntl();
   const [sentFrom, setSentFrom] = useState<string>();
@@ -33,9 +34,9 @@ export const Component = () => {
     return (
       <ContactSent
         email={sentFrom}
-        wayOn={
+        nextLink={
           <ButtonLink variant="primary" to={paths.mediaKit}>
-            <FormattedMessage {...messages.back} />
+            {translate(messages.back)}
           </ButtonLink>
         }
         onAnother={() => setSentFrom(undefined)}
@@ -43,17 +44,13 @@ export const Component = () => {
     );
   return (
     <div className="wrap contact-page">
-      <h1>
-        <FormattedMessage {...laterTitles.mediaKitContact} />
-      </h1>
+      <h1>{translate(secondaryTitles.mediaKitContact)}</h1>
       <div className="mb-6">
-        <Lead>
-          <FormattedMessage {...lead} values={{ hours: CONTACT_REPLY_HOURS }} />
-        </Lead>
+        <Lead>{translate(lead, { hours: CONTACT_REPLY_HOURS })}</Lead>
       </div>
       <ContactForm
         draftKey="partnershipDraft"
-        usualSubject={intl.formatMessage(subject, { brand: BRAND.name })}
+        defaultSubject={intl.formatMessage(subject, { brand: BRAND.name })}
         hint={intl.formatMessage(messages.hint)}
         onSent={setSentFrom}
       />

@@ -1,19 +1,19 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { useQuery } from '@tanstack/react-query';
-import { FailureState } from '#app/failure-state.tsx';
-import { useLocale } from '#i18n/locale-provider.tsx';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
 import { mediaKitQuery } from './api/media-kit-query.ts';
 import { Audience } from './components/audience.tsx';
 import { BrandFiles } from './components/brand-files.tsx';
 import { CallToContact } from './components/call-to-contact.tsx';
+import { EmptyMediaKit } from './components/empty-media-kit.tsx';
 import { Formats } from './components/formats.tsx';
 import { MediaKitSkeleton } from './components/media-kit-skeleton.tsx';
 import { Profile } from './components/profile.tsx';
-import { Unwritten } from './components/unwritten.tsx';
 
 const Kit = ({ kit }: { kit: PublicMediaKit }) => (
   <>
-    {kit.full_name ? <Profile kit={kit} /> : <Unwritten />}
+    {kit.full_name ? <Profile kit={kit} /> : <EmptyMediaKit />}
     <div className="wrap kit-sections">
       <Audience kit={kit} />
       <Formats formats={kit.formats} />
@@ -23,11 +23,12 @@ const Kit = ({ kit }: { kit: PublicMediaKit }) => (
   </>
 );
 
-/** Who makes the portal, whom it reaches, what partners can book, and the brand's files. */
+/** Page: the portal's team, audience, bookable formats and brand files. */
 export const Component = () => {
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(mediaKitQuery(locale));
   if (data) return <Kit kit={data} />;
-  if (error) return <FailureState error={error} otherwise="internal_error" level={1} onRetry={() => void refetch()} />;
+  if (error)
+    return <FailureState error={error} fallbackText="internal_error" level={1} onRetry={() => void refetch()} />;
   return <MediaKitSkeleton />;
 };

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
-/** The area's own address leads to its first page. */
+/** Redirects the area's root to its first page. */
 export const Component = () => <Navigate to={paths.mediaKit} replace />;

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
-/** /addons/{slug} leads to the one detail page. */
+/** Redirects /addons/{slug} to the mod page. */
 export const Component = () => {
   const { slug = '' } = useParams();
   const { search, hash } = useLocation();

@@ -1,14 +1,14 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
-import { ModFailure } from '#app/mods/mod-failure.tsx';
-import { modQuery } from '#app/mods/mod-query.ts';
-import { paths } from '#app/paths.ts';
+import { ModFailure } from '#shared/mods/mod-failure.tsx';
+import { modQuery } from '#shared/mods/mod-query.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { ModSkeleton } from './components/mod-skeleton.tsx';
 import { ModView } from './components/mod-view.tsx';
 
-/** /mods/{slug}: a mod or an addon; a former slug's address gives way to the present one. */
+/** Page /mods/{slug}: a mod or an addon. A previous slug redirects to the current one. */
 export const Component = () => {
   const { slug = '' } = useParams();
   const { search, hash } = useLocation();
@@ -17,7 +17,7 @@ export const Component = () => {
   useEffect(() => {
     if (mod && mod.slug !== slug) queryClient.setQueryData(modQuery(mod.slug).queryKey, mod);
   }, [mod, slug, queryClient]);
-  // What comes after the page's code is drawn in steps, as the first view is: the browser scrolls and takes taps between them.
+  // Renders the content in interruptible steps, so that the browser can handle scrolls and taps in between.
   const isDue = useDeferredValue(mod !== undefined);
   if (error && !mod) return <ModFailure error={error} slug={slug} onRetry={() => void refetch()} />;
   if (!mod || !isDue) return <ModSkeleton />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { defineMessage, FormattedMessage } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { defineMessage } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 const sendIn = defineMessage<{ readonly seconds: number }>({
   id: 'sending.sendIn',
@@ -9,15 +10,15 @@ const sendIn = defineMessage<{ readonly seconds: number }>({
 
 interface SendButtonProps {
   isSubmitting: boolean;
-  /** Before it may be pressed again. */
+  /** Seconds until the next try is allowed. */
   seconds: number;
   label: ReactNode;
   busyLabel: ReactNode;
 }
 
-/** A form's own button; it counts down where a wait is asked for. */
+/** A form's submit button, with a countdown after a rate limit. */
 export const SendButton = ({ isSubmitting, seconds, label, busyLabel }: SendButtonProps) => (
   <Button type="submit" variant="primary" className="tabular-nums" aria-disabled={isSubmitting || seconds > 0}>
-    {seconds > 0 ? <FormattedMessage {...sendIn} values={{ seconds }} /> : isSubmitting ? busyLabel : label}
+    {seconds > 0 ? translate(sendIn, { seconds }) : isSubmitting ? busyLabel : label}
   </Button>
 );

@@ -1,37 +1,48 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ModPageState, modAddress, modStateOf } from '#app/mods/mod-address.ts';
-import { type CommentsState, commentsStateOf, withComments } from './comments/comments-address.ts';
+import { getModPath } from '#shared/mods/get-mod-path.ts';
+import { type ModPageState, parseModState } from '#shared/mods/mod-page-state.ts';
+import { type CommentsState, getCommentsUrl, parseCommentsState } from './comments/comments-state.ts';
 
-/** A mod page's address: its state, and that of the comments where their tab is open. */
-const addressOf = (slug: string, state: ModPageState, comments: CommentsState): string => {
-  const address = modAddress(slug, state);
-  return state.tab === 'comments' ? withComments(address, comments) : address;
+/** URL of a mod page, including the comments' state if their tab is open. */
+const getUrl = (slug: string, state: ModPageState, comments: CommentsState): string => {
+  const url = getModPath(slug, state);
+  return state.tab === 'comments' ? getCommentsUrl(url, comments) : url;
 };
 
-/** The state of a mod page's address, and its change: one history entry a decision. What the page does not have is dropped. */
+/**
+ * State of a mod page in the URL, and its setter. Each change adds a history entry, unless it replaces the current one.
+ * Drops values that the mod lacks.
+ */
 export const useModState = (mod: ModPage) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { slug } = mod;
   const hasGallery = mod.gallery.length > 0;
   const state = useMemo((): ModPageState => {
-    const asked = modStateOf(search);
-    return asked.tab === 'gallery' && !hasGallery ? { ...asked, tab: 'description' } : asked;
+    const parsed = parseModState(search);
+    return parsed.tab === 'gallery' && !hasGallery ? { ...parsed, tab: 'description' } : parsed;
   }, [search, hasGallery]);
-  const comments = useMemo(() => commentsStateOf(search), [search]);
-  const canonical = addressOf(slug, state, comments) + hash;
-  const here = pathname + search + hash;
+  const comments = useMemo(() => parseCommentsState(search), [search]);
+  const canonical = getUrl(slug, state, comments) + hash;
+  const currentUrl = pathname + search + hash;
   useEffect(() => {
-    if (canonical !== here) navigate(canonical, { replace: true, preventScrollReset: true });
-  }, [canonical, here, navigate]);
-  const change = (next: Partial<ModPageState>): void =>
-    void navigate(modAddress(slug, { ...state, ...next }), { preventScrollReset: true });
-  const commentsHref = (next: Partial<CommentsState>): string => addressOf(slug, state, { ...comments, ...next });
+    if (canonical !== currentUrl) navigate(canonical, { replace: true, preventScrollReset: true });
+  }, [canonical, currentUrl, navigate]);
+  // At once, not in a transition: the next change starts from the state that this one leaves.
+  const change = (next: Partial<ModPageState>, history: 'push' | 'replace' = 'push'): void =>
+    void navigate(getModPath(slug, { ...state, ...next }), {
+      replace: history === 'replace',
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  // Another page, order or kind leaves the linked comment.
+  const commentsHref = (next: Partial<CommentsState>): string =>
+    getUrl(slug, state, { ...comments, comment: undefined, ...next });
   const changeComments = (next: Partial<CommentsState>): void => {
-    const address = commentsHref(next);
-    if (address !== pathname + search) void navigate(address, { preventScrollReset: true });
+    const url = commentsHref(next);
+    if (url !== pathname + search) void navigate(url, { preventScrollReset: true });
   };
   return { state, change, comments, commentsHref, changeComments };
 };

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '#session/auth-context.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
 import { countView } from './api/count-view.ts';
 
-/**
- * Counts a view of a mod once its page is really seen, not in a tab behind, and once it is known who looks. How long a
- * member looks is told as well.
- */
+/** Counts a view once the page is visible and the session is known. Also tracks a member's view time. */
 export const usePageView = (modId: string): void => {
   const { status, user, getToken } = useAuth();
   const uid = user?.id;
   const counted = useRef<string>(undefined);
   const [countedFor, setCountedFor] = useState<string>();
-  const isKnown = status !== 'loading';
+  const isSessionKnown = status !== 'loading';
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isSessionKnown) return;
     const look = async (): Promise<void> => {
       if (document.visibilityState !== 'visible' || counted.current === modId) return;
       counted.current = modId;
@@ -23,15 +20,15 @@ export const usePageView = (modId: string): void => {
     onChange();
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
-  }, [modId, uid, isKnown, getToken]);
+  }, [modId, uid, isSessionKnown, getToken]);
 
   useEffect(() => {
     if (uid === undefined || countedFor !== uid) return;
     let isOver = false;
     let stop: (() => void) | undefined;
-    import('./follow-view-time.ts').then(
-      ({ followViewTime }) => {
-        if (!isOver) stop = followViewTime({ modId, uid });
+    import('./track-view-time.ts').then(
+      ({ trackViewTime }) => {
+        if (!isOver) stop = trackViewTime({ modId, uid });
       },
       () => undefined,
     );

@@ -1,16 +1,16 @@
 import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { notify } from '#app/notify.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { WriteFailure } from '#session/live/write-failure.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { WriteFailure } from '#shared/live/write-failure.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { notify } from '#shared/toasts/notify.ts';
 
 const messages = defineMessages({
   offline: { id: 'writes.offline', defaultMessage: 'Você está sem conexão. Tente de novo quando ela voltar.' },
 });
 
-/** Tells in a toast that a member's write did not come about; refused, it asks the server whether the session holds. */
+/** Shows a toast for a failed write. If the write was denied, checks the session with the server. */
 export const useWriteFailure = (): ((error: unknown, title: ClientErrorCode) => Promise<void>) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ViewClock } from './view-clock.ts';
 
-describe('R108 how long a page was looked at', () => {
-  it('counts only what was in view, and tells every second once', () => {
+describe('view time of a page (R108)', () => {
+  it('counts only visible time and reports each second once', () => {
     const clock = new ViewClock();
     clock.show(0);
     clock.hide(4_600);

@@ -18,12 +18,12 @@ const Body = () => (
 const ONLOOKERS = ['translate(8 13)', 'translate(50 14)'] as const;
 
 interface EndermenSceneProps {
-  /** The enderman in the middle was stared at. */
+  /** Called when the visitor stares at the middle enderman. */
   onStare: () => void;
   stareRef?: Ref<HTMLButtonElement>;
 }
 
-/** Three endermen by night. The one that holds the block which was this page can be stared at, and does not like it. */
+/** Three endermen at night. The middle one holds the missing page as a block. Staring at it starts the game. */
 export const EndermenScene = ({ onStare, stareRef }: EndermenSceneProps) => {
   const intl = useIntl();
   return (

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useLatePart } from '#app/late-part/use-late-part.tsx';
-import { paths } from '#app/paths.ts';
-import { SuggestingSearch } from '#app/search/suggesting-search.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { SuggestingSearch } from '#shared/search/suggesting-search.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { EndermenScene } from './endermen-scene.tsx';
 
 const messages = defineMessages({
@@ -23,7 +24,7 @@ const messages = defineMessages({
   help: { id: 'notFound.help', defaultMessage: 'Pedir ajuda' },
 });
 
-/** Whether the game is on, and where the focus goes when it is left: back to who was stared at. */
+/** Whether the game runs. When it closes, focus returns to the enderman. */
 const useHiddenGame = () => {
   const [state, setState] = useState<'hidden' | 'on' | 'left'>('hidden');
   const staredAt = useRef<HTMLButtonElement>(null);
@@ -33,19 +34,17 @@ const useHiddenGame = () => {
   return { isOn: state === 'on', staredAt, begin: () => setState('on'), leave: () => setState('left') };
 };
 
-/** Any address that is none of ours: the search, ways on, and a game for who looks closely. */
+/** 404 page: search, links onward, and a hidden game. */
 export const Component = () => {
   const intl = useIntl();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { isOn, staredAt, begin, leave } = useHiddenGame();
-  const EndermenGame = useLatePart(async () => (await import('./game/endermen-game.tsx')).EndermenGame);
+  const EndermenGame = useLazyPart(async () => (await import('./game/endermen-game.tsx')).EndermenGame);
   const scene = <EndermenScene stareRef={staredAt} onStare={begin} />;
   return (
     <div className="wrap empty-state not-found py-12">
-      <h1>
-        <FormattedMessage {...messages.title} />
-      </h1>
+      <h1>{translate(messages.title)}</h1>
       {isOn ? (
         <Suspense fallback={scene}>
           <EndermenGame onLeave={leave} />
@@ -53,9 +52,7 @@ export const Component = () => {
       ) : (
         scene
       )}
-      <p>
-        <FormattedMessage {...messages.text} />
-      </p>
+      <p>{translate(messages.text)}</p>
       <SuggestingSearch
         inputRef={input}
         className="not-found-search"
@@ -64,21 +61,15 @@ export const Component = () => {
         onSearch={(text) => navigate(paths.search(text))}
       >
         <Button type="submit" variant="primary">
-          <FormattedMessage {...messages.submit} />
+          {translate(messages.submit)}
         </Button>
       </SuggestingSearch>
       <nav aria-label={intl.formatMessage(messages.ways)} className="not-found-ways">
-        <ButtonLink to={paths.home}>
-          <FormattedMessage {...messages.home} />
-        </ButtonLink>
-        <ButtonLink to={paths.mods}>
-          <FormattedMessage {...messages.mods} />
-        </ButtonLink>
-        <ButtonLink to={paths.addons}>
-          <FormattedMessage {...messages.addons} />
-        </ButtonLink>
+        <ButtonLink to={paths.home}>{translate(messages.home)}</ButtonLink>
+        <ButtonLink to={paths.mods}>{translate(messages.mods)}</ButtonLink>
+        <ButtonLink to={paths.addons}>{translate(messages.addons)}</ButtonLink>
         <ButtonLink variant="ghost" to={paths.help}>
-          <FormattedMessage {...messages.help} />
+          {translate(messages.help)}
         </ButtonLink>
       </nav>
     </div>

@@ -1,5 +1,5 @@
-import { MemberOnly } from '#session/member-only.tsx';
+import { MemberOnly } from '#shared/session/member-only.tsx';
 import { NotificationsView } from './components/notifications-view.tsx';
 
-/** The member's notifications. */
+/** Page: the member's notifications. */
 export const Component = () => <MemberOnly>{() => <NotificationsView />}</MemberOnly>;

@@ -1,21 +1,25 @@
-import { Bell, Download, KeyRound, Mail, Palette, Trash2, User } from 'lucide-react';
+import { Bell, Download, KeyRound, Mail, MonitorSmartphone, Palette, ShieldCheck, Trash2, User } from 'lucide-react';
 import { defineMessages } from 'react-intl';
 
 const messages = defineMessages({
   profile: { id: 'profile.section.profile', defaultMessage: 'Perfil' },
   email: { id: 'profile.section.email', defaultMessage: 'E-mail' },
   password: { id: 'profile.section.password', defaultMessage: 'Senha' },
+  security: { id: 'profile.section.security', defaultMessage: 'Duas etapas' },
+  sessions: { id: 'profile.section.sessions', defaultMessage: 'Sessões' },
   preferences: { id: 'profile.section.preferences', defaultMessage: 'Preferências' },
   notifications: { id: 'profile.section.notifications', defaultMessage: 'Notificações' },
   data: { id: 'profile.section.data', defaultMessage: 'Seus dados' },
   deletion: { id: 'profile.section.deletion', defaultMessage: 'Excluir conta' },
 });
 
-/** The page's sections in their order; the id is the fragment that leads there. */
+/** The page's sections in order; the id is the URL fragment. */
 export const SECTIONS = {
   profile: { title: messages.profile, Icon: User },
   email: { title: messages.email, Icon: Mail },
   password: { title: messages.password, Icon: KeyRound },
+  security: { title: messages.security, Icon: ShieldCheck },
+  sessions: { title: messages.sessions, Icon: MonitorSmartphone },
   preferences: { title: messages.preferences, Icon: Palette },
   notifications: { title: messages.notifications, Icon: Bell },
   data: { title: messages.data, Icon: Download },
@@ -27,11 +31,13 @@ export const SECTION_IDS = [
   'profile',
   'email',
   'password',
+  'security',
+  'sessions',
   'preferences',
   'notifications',
   'data',
   'deletion',
 ] as const satisfies readonly SectionId[];
 
-/** The element that names a section, and takes the focus of whoever is led to it. */
-export const headingId = (section: SectionId): string => `${section}-title`;
+/** Id of a section's heading, which takes focus after navigation. */
+export const getHeadingId = (section: SectionId): string => `${section}-title`;

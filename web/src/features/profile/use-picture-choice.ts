@@ -1,55 +1,59 @@
 import { AVATAR_MAX_BYTES, IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
 import { useCallback, useEffect, useState } from 'react';
 
+type PictureProblem = 'too_large' | 'too_many_pixels' | 'not_an_image';
+type Checked = { preview: string } | { problem: PictureProblem };
+
 interface PictureChoice {
-  /** The file chosen and not yet sent. */
+  /** The chosen picture, not yet sent. */
   file: File | undefined;
-  /** Where its preview is; undefined until that is known, null for a file that the browser cannot show. */
-  preview: string | null | undefined;
-  /** Whether the last one had too many bytes to be sent. */
-  isTooLarge: boolean;
+  /** Object URL of its preview. */
+  preview: string | undefined;
+  /** Why the last selected file cannot be used. */
+  problem: PictureProblem | undefined;
   choose: (file: File | undefined) => void;
   drop: () => void;
 }
 
-/** Whether the browser can show the picture, and do so without a flood of memory: its head alone is read. */
-const canBeShown = async (address: string): Promise<boolean> => {
+/** Lets the browser read the header. It shows all formats that the server accepts. */
+const checkPicture = async (file: File, preview: string): Promise<Checked> => {
+  if (file.size > AVATAR_MAX_BYTES) return { problem: 'too_large' };
   const picture = new Image();
-  const known = new Promise<boolean>((resolve) => {
-    picture.onload = () => resolve(picture.naturalWidth * picture.naturalHeight <= IMAGE_MAX_MEGAPIXELS * 1e6);
-    picture.onerror = () => resolve(false);
+  const result = new Promise<Checked>((resolve) => {
+    picture.onload = () =>
+      resolve(
+        picture.naturalWidth * picture.naturalHeight > IMAGE_MAX_MEGAPIXELS * 1e6
+          ? { problem: 'too_many_pixels' }
+          : { preview },
+      );
+    picture.onerror = () => resolve({ problem: 'not_an_image' });
   });
-  picture.src = address;
-  return known;
+  picture.src = preview;
+  return result;
 };
 
-/** A picture that the member has chosen from their device; whether it is one is for the server to say. */
+/** A picture selected on the device. The server decides whether it is valid. */
 export const usePictureChoice = (): PictureChoice => {
-  const [file, setFile] = useState<File>();
-  const [isTooLarge, setTooLarge] = useState(false);
-  const [preview, setPreview] = useState<string | null>();
+  const [selected, setSelected] = useState<File>();
+  const [checked, setChecked] = useState<Checked>();
   useEffect(() => {
-    setPreview(undefined);
-    if (!file) return;
-    const address = URL.createObjectURL(file);
+    setChecked(undefined);
+    if (!selected) return;
+    const url = URL.createObjectURL(selected);
     let isCurrent = true;
-    void canBeShown(address).then((can) => {
-      if (isCurrent) setPreview(can ? address : null);
+    void checkPicture(selected, url).then((result) => {
+      if (isCurrent) setChecked(result);
     });
     return () => {
       isCurrent = false;
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(url);
     };
-  }, [file]);
-  const choose = useCallback((chosen: File | undefined) => {
-    if (!chosen) return;
-    const isOver = chosen.size > AVATAR_MAX_BYTES;
-    setTooLarge(isOver);
-    setFile(isOver ? undefined : chosen);
+  }, [selected]);
+  const choose = useCallback((file: File | undefined) => {
+    if (file) setSelected(file);
   }, []);
-  const drop = useCallback(() => {
-    setFile(undefined);
-    setTooLarge(false);
-  }, []);
-  return { file, preview, isTooLarge, choose, drop };
+  const drop = useCallback(() => setSelected(undefined), []);
+  const preview = checked && 'preview' in checked ? checked.preview : undefined;
+  const problem = checked && 'problem' in checked ? checked.problem : undefined;
+  return { file: preview === undefined ? undefined : selected, preview, problem, choose, drop };
 };

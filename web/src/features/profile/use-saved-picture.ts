@@ -1,35 +1,37 @@
 import { useState } from 'react';
-import { notify } from '#app/notify.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { notify } from '#shared/toasts/notify.ts';
 import { removePicture, sendPicture } from './api/send-picture.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 
 /**
- * Sends the member's picture, or takes it away; one at a time.
+ * Uploads or deletes the member's avatar; one call at a time.
  *
- * @param onSent once a picture is kept.
+ * @param onSent called after a successful upload
  */
 export const useSavedPicture = (onSent: () => void) => {
   const call = useAuthorizedFetch();
   const { replaceUser } = useAuth();
   const loadedText = useLoadedDomainText();
-  const tellFailure = useFailureToast('avatar_update_failed');
+  const notifyFailure = useFailureToast('avatar_update_failed');
   const [busy, setBusy] = useState<'sending' | 'removing'>();
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
-  const run = async (kind: 'sending' | 'removing', act: () => Promise<void>): Promise<void> => {
-    if (busy) return;
+  const run = async (kind: 'sending' | 'removing', action: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false;
     setBusy(kind);
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
-      await act();
+      await action();
       const text = await loadedText();
       const title = text(kind === 'sending' ? 'avatar_updated' : 'avatar_removed');
       notify({ type: 'success', id: 'account-form', title });
+      return true;
     } catch (error) {
-      setRefusal(await tellFailure(error));
+      setFailure(await notifyFailure(error));
+      return false;
     } finally {
       setBusy(undefined);
     }
@@ -37,14 +39,15 @@ export const useSavedPicture = (onSent: () => void) => {
 
   return {
     busy,
-    /** Why the last call failed. */
-    refusal,
-    forgetRefusal: (): void => setRefusal(undefined),
-    send: (file: File): Promise<void> =>
+    /** Reason of the last failure. */
+    failure,
+    clearFailure: (): void => setFailure(undefined),
+    /** @returns whether the picture was saved. */
+    send: (file: File): Promise<boolean> =>
       run('sending', async () => {
         replaceUser(await sendPicture(call, file));
         onSent();
       }),
-    remove: (): Promise<void> => run('removing', async () => replaceUser(await removePicture(call))),
+    remove: (): Promise<boolean> => run('removing', async () => replaceUser(await removePicture(call))),
   };
 };

@@ -1,36 +1,36 @@
-import type { someSettings } from '@bigorna/domain/entities/account';
+import type { partialSettings } from '@bigorna/domain/entities/account';
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
-import { useAuth } from '#session/auth-context.tsx';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { sendProfile } from './api/send-profile.ts';
-import { makeTurns } from './in-turn.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { createQueue } from './create-queue.ts';
 
-export type SomeSettings = z.input<typeof someSettings>;
+export type SomeSettings = z.input<typeof partialSettings>;
 
-/** One for all: the page may be left and opened again between two choices. */
-const inTurn = makeTurns();
+/** One queue for all: the member may leave the page and return between two choices. */
+const queue = createQueue();
 
-/** Keeps settings with the account as soon as they are chosen, the last choice last; how far that has come is told beside them. */
+/** Saves each chosen setting to the account, in order, and exposes the progress. */
 export const useSavedSettings = () => {
   const call = useAuthorizedFetch();
   const { replaceUser } = useAuth();
-  const tellFailure = useFailureToast('profile_update_failed');
+  const notifyFailure = useFailureToast('profile_update_failed');
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
   const save = useCallback(
     (settings: SomeSettings): Promise<void> =>
-      inTurn(async () => {
+      queue(async () => {
         setState('saving');
         try {
           await replaceUser(await sendProfile(call, { settings }));
           setState('saved');
         } catch (error) {
           setState('failed');
-          await tellFailure(error);
+          await notifyFailure(error);
         }
       }),
-    [call, replaceUser, tellFailure],
+    [call, replaceUser, notifyFailure],
   );
   return { state, save };
 };

@@ -1,4 +1,4 @@
-import type { FrameTexts } from './pt-br.ts';
+import type { FrameTexts } from './texts.ts';
 
 export const spanish: FrameTexts = {
   console: {
@@ -25,7 +25,6 @@ export const spanish: FrameTexts = {
       theme_dark: 'Usar el tema oscuro',
       theme_light: 'Usar el tema claro',
       waiting: '1 en espera |||| %{smart_count} en espera',
-      skip: 'Saltar al contenido',
       account: 'Tu cuenta',
     },
     action: {
@@ -46,14 +45,6 @@ export const spanish: FrameTexts = {
       unfeature: 'Quitar de destacados',
       mod_of_the_week: 'Mod de la semana',
       undelete: 'Recuperar',
-      revert: 'Volver a este estado',
-      send: 'Enviar',
-      save: 'Guardar',
-      create: 'Crear',
-      edit: 'Editar',
-      upload: 'Subir archivo',
-      change_role: 'Cambiar el rol',
-      revoke: 'Cerrar las sesiones',
       dismiss: 'Desestimar',
       mark_answered: 'Respondido',
       mark_aside: 'Dejar a un lado',
@@ -61,21 +52,21 @@ export const spanish: FrameTexts = {
       reopen: 'Reabrir',
       undo: 'Deshacer',
       retry: 'Intentar de nuevo',
-      reload: 'Recargar',
       skip: 'Saltar',
       export: 'Exportar CSV',
       confirm: 'Confirmar',
-      cancel: 'Cancelar',
       close: 'Cerrar',
       copy: 'Copiar',
       copied: 'Copiado',
-      more: 'Más acciones',
       view_on_site: 'Ver en el sitio',
       clear_filters: 'Quitar filtros',
       start_queue: 'Empezar la cola',
     },
     word: {
       reason: 'Motivo',
+      from: 'de',
+      to: 'a',
+      was: 'antes:',
       note: 'Nota',
       history: 'Historial',
       portal: 'el portal',
@@ -105,12 +96,12 @@ export const spanish: FrameTexts = {
     },
     typed_confirm: { label: 'Escribe %{word} para confirmar', differs: 'El texto aún no coincide.' },
     bulk: {
-      title: '%{action}: %{smart_count} elemento |||| %{action}: %{smart_count} elementos',
       text: 'Son %{count} de una vez. Para continuar, escribe cuántos son.',
-      label: '¿Cuántos elementos?',
       done: '%{smart_count} hecho |||| %{smart_count} hechos',
       failed: '%{smart_count} falló |||| %{smart_count} fallaron',
       results: 'Resultado por elemento',
+      undone: '%{smart_count} deshecho |||| %{smart_count} deshechos',
+      not_undone: '%{smart_count} no se deshizo. %{reason} |||| %{smart_count} no se deshicieron. %{reason}',
       too_many: 'Como máximo %{max} de una vez.',
     },
     history: {
@@ -126,9 +117,20 @@ export const spanish: FrameTexts = {
       previous: 'Página anterior',
       next: 'Página siguiente',
       pages: 'Páginas de la lista',
+      rows: 'Filas por página',
+      per_page: '%{rows} por página',
+      next_row: 'Fila siguiente',
+      previous_row: 'Fila anterior',
+      open_row: 'Abrir la fila',
       exported: 'El archivo está listo.',
       truncated:
         'El archivo tiene las primeras %{rows} filas; la lista puede tener más. Fíltrala para exportar el resto.',
+    },
+    draft: {
+      found: 'Dejaste cambios sin guardar en este formulario',
+      outdated: 'El registro cambió después: revísalo antes de guardar.',
+      restore: 'Seguir donde lo dejé',
+      discard: 'Descartar',
     },
     toast: { region: 'Avisos del panel', close: 'Cerrar aviso' },
     input: {

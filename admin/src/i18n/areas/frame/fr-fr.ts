@@ -1,4 +1,4 @@
-import type { FrameTexts } from './pt-br.ts';
+import type { FrameTexts } from './texts.ts';
 
 export const french: FrameTexts = {
   console: {
@@ -25,7 +25,6 @@ export const french: FrameTexts = {
       theme_dark: 'Utiliser le thème sombre',
       theme_light: 'Utiliser le thème clair',
       waiting: '1 en attente |||| %{smart_count} en attente',
-      skip: 'Aller au contenu',
       account: 'Votre compte',
     },
     action: {
@@ -46,14 +45,6 @@ export const french: FrameTexts = {
       unfeature: 'Ne plus mettre en avant',
       mod_of_the_week: 'Mod de la semaine',
       undelete: 'Récupérer',
-      revert: 'Revenir à cet état',
-      send: 'Envoyer',
-      save: 'Enregistrer',
-      create: 'Créer',
-      edit: 'Modifier',
-      upload: 'Téléverser un fichier',
-      change_role: 'Changer le rôle',
-      revoke: 'Fermer les sessions',
       dismiss: 'Classer sans suite',
       mark_answered: 'Répondu',
       mark_aside: 'Mettre de côté',
@@ -61,21 +52,21 @@ export const french: FrameTexts = {
       reopen: 'Rouvrir',
       undo: 'Annuler l’action',
       retry: 'Réessayer',
-      reload: 'Recharger',
       skip: 'Passer',
       export: 'Exporter en CSV',
       confirm: 'Confirmer',
-      cancel: 'Annuler',
       close: 'Fermer',
       copy: 'Copier',
       copied: 'Copié',
-      more: 'Autres actions',
       view_on_site: 'Voir sur le site',
       clear_filters: 'Effacer les filtres',
       start_queue: 'Commencer la file',
     },
     word: {
       reason: 'Motif',
+      from: 'de',
+      to: 'à',
+      was: 'avant :',
       note: 'Note',
       history: 'Historique',
       portal: 'le portail',
@@ -105,12 +96,12 @@ export const french: FrameTexts = {
     },
     typed_confirm: { label: 'Tapez %{word} pour confirmer', differs: 'Le texte ne correspond pas encore.' },
     bulk: {
-      title: '%{action} : %{smart_count} élément |||| %{action} : %{smart_count} éléments',
       text: 'Il y en a %{count} d’un coup. Pour continuer, tapez leur nombre.',
-      label: 'Combien d’éléments ?',
       done: '%{smart_count} réussi |||| %{smart_count} réussis',
       failed: '%{smart_count} échec |||| %{smart_count} échecs',
       results: 'Résultat par élément',
+      undone: '%{smart_count} annulation faite |||| %{smart_count} annulations faites',
+      not_undone: '%{smart_count} annulation a échoué. %{reason} |||| %{smart_count} annulations ont échoué. %{reason}',
       too_many: 'Au plus %{max} à la fois.',
     },
     history: {
@@ -126,9 +117,20 @@ export const french: FrameTexts = {
       previous: 'Page précédente',
       next: 'Page suivante',
       pages: 'Pages de la liste',
+      rows: 'Lignes par page',
+      per_page: '%{rows} par page',
+      next_row: 'Ligne suivante',
+      previous_row: 'Ligne précédente',
+      open_row: 'Ouvrir la ligne',
       exported: 'Le fichier est prêt.',
       truncated:
         'Le fichier contient les %{rows} premières lignes ; la liste peut en avoir plus. Filtrez-la pour exporter le reste.',
+    },
+    draft: {
+      found: 'Vous avez laissé des modifications non enregistrées dans ce formulaire',
+      outdated: 'La fiche a changé depuis : vérifiez avant d’enregistrer.',
+      restore: 'Reprendre où j’en étais',
+      discard: 'Abandonner',
     },
     toast: { region: 'Avis de la console', close: 'Fermer l’avis' },
     input: {

@@ -1,80 +1,99 @@
-import type { commentsQuestion } from '@bigorna/domain/endpoints/admin/comments';
+import type { commentsQuery } from '@bigorna/domain/endpoints/admin/comments';
 import type { Comment, Report } from '@bigorna/domain/entities/member';
+import { fold } from '@bigorna/domain/fold';
+import { COMMENT_SEARCH_MAX } from '@bigorna/domain/limits';
 import type { z } from 'zod';
-import { addressAt, addressOf, keyOf } from '../../../comments/comment-key.ts';
-import { commentAt } from '../../../comments/staff-act.ts';
+import {
+  getCommentRef,
+  parseCommentKey,
+  parseCommentPath,
+  toCommentKey,
+} from '../../../mods/comments/comment-command.ts';
 import type { Doc } from '../../../platform/documents.ts';
-import { doc, type Found, run } from '../../../platform/firestore.ts';
-import { firestorePage, type ListPage, pageOfIds, refused, sortOf } from '../firestore-page.ts';
+import { doc, type QueryDoc, run } from '../../../platform/firestore.ts';
+import { getPageByIds, type ListPage, queryListPage, toListQueryError, toQuerySort } from '../query-list-page.ts';
 
-type Question = z.output<typeof commentsQuestion>;
+type CommentsListQuery = z.output<typeof commentsQuery>;
 
-/** A page of comments, in the queue of reported ones with the reports that they stand there by. */
-interface Comments extends ListPage<Comment> {
-  readonly leads?: readonly Found<Report>[];
+/** A page of comments. In the queue `reported`, with the lead report of each. */
+interface CommentsPage extends ListPage<Comment> {
+  readonly leads?: readonly QueryDoc<Report>[];
 }
 
-/** A comment's document by its key; by what is none, a document that cannot be there. */
-const refOf = (key: string): Doc<ReturnType<typeof commentAt>['schema']> =>
-  commentAt(addressOf(key) ?? { mod: 'none', id: 'none' });
-const pathOf = (key: string): string => refOf(key).path;
+/** The document of a comment key. An invalid key gives a document that does not exist. */
+const getRef = (key: string): Doc<ReturnType<typeof getCommentRef>['schema']> =>
+  getCommentRef(parseCommentKey(key) ?? { mod: 'none', id: 'none' });
+const getPath = (key: string): string => getRef(key).path;
 
-/** Lists have an index for one of them at a time. */
-const checkFilters = ({ queue, mod_id, uid, kind }: Question['filter']): void => {
-  const given = Object.entries({ mod_id, uid, kind }).filter(([, value]) => value !== undefined);
-  const [first, second] = given;
-  const refusedOne = queue === 'reported' ? first : second;
-  if (refusedOne !== undefined) throw refused(`filter.${refusedOne[0]}`);
+/** Rejects combined filters: each list has an index for one at a time. */
+const assertSingleFilter = ({ queue, mod_id, uid, kind, q }: CommentsListQuery['filter']): void => {
+  const present = Object.entries({ mod_id, uid, kind }).filter(([, value]) => value !== undefined);
+  const [first, second] = present;
+  const excess = queue === 'reported' ? (first ?? (q ? ['q'] : undefined)) : second;
+  if (excess !== undefined) throw toListQueryError(`filter.${excess[0]}`);
 };
 
-/** The report by which a comment stands in the queue; undefined where it does not any more. */
-const leadOf = async (key: string): Promise<string | undefined> => {
-  const [lead] = await run('reportsOpenAbout', { path: pathOf(key), resolved_at: null }, { limit: 1 });
+/** The lead report of a comment; undefined if the comment has no open report. */
+const findLeadId = async (key: string): Promise<string | undefined> => {
+  const [lead] = await run('reportsOpenAbout', { path: getPath(key), resolved_at: null }, { limit: 1 });
   return lead?.id;
 };
 
-/** Those with open reports, the longest waiting first. A page behind one that was decided meanwhile is counted off. */
-const reported = async ({ range, after }: Question): Promise<Comments> => {
-  const behind = after === undefined ? undefined : await leadOf(after);
+/** Comments with open reports, longest waiting first. Falls back to the offset if the cursor's reports are resolved. */
+const findReported = async ({ range, after }: CommentsListQuery): Promise<CommentsPage> => {
+  const cursor = after === undefined ? undefined : await findLeadId(after);
   const values = { subject: 'comment', lead: true, resolved_at: null } as const;
-  const rows = { range, ...(behind === undefined ? {} : { after: behind }) };
-  const { found, first, total } = await firestorePage(
+  const rows = { range, ...(cursor === undefined ? {} : { after: cursor }) };
+  const { found, first, total } = await queryListPage(
     'reportsLeading',
     values,
     rows,
     (id) => doc('reports/{report}', id).path,
   );
-  const keys = found.map(({ data }) => addressAt(data.path)).map(keyOf);
-  return { found: (await pageOfIds(keys, refOf)).found, first, total, leads: found };
+  const keys = found.map(({ data }) => parseCommentPath(data.path)).map(toCommentKey);
+  return { found: (await getPageByIds(keys, getRef)).found, first, total, leads: found };
 };
 
-const all = ({ filter, ...question }: Question): Promise<Comments> => {
+const findAll = ({ filter, ...query }: CommentsListQuery): Promise<CommentsPage> => {
   const { mod_id: mod, uid, kind } = filter;
-  const rows = { ...question, sort: sortOf('staffComments', question.sort) };
-  if (mod !== undefined) return firestorePage('staffCommentsOfMod', { mod }, rows, pathOf);
-  if (uid !== undefined) return firestorePage('staffCommentsBy', { uid }, rows, pathOf);
-  if (kind !== undefined) return firestorePage('staffCommentsOfKind', { kind }, rows, pathOf);
-  return firestorePage('staffComments', {}, rows, pathOf);
+  const rows = { ...query, sort: toQuerySort('staffComments', query.sort) };
+  if (mod !== undefined) return queryListPage('staffCommentsOfMod', { mod }, rows, getPath);
+  if (uid !== undefined) return queryListPage('staffCommentsBy', { uid }, rows, getPath);
+  if (kind !== undefined) return queryListPage('staffCommentsOfKind', { kind }, rows, getPath);
+  return queryListPage('staffComments', {}, rows, getPath);
 };
 
-const byHidden = (hidden: boolean, { filter, ...question }: Question): Promise<Comments> => {
+const findByHidden = (hidden: boolean, { filter, ...query }: CommentsListQuery): Promise<CommentsPage> => {
   const { mod_id: mod, uid, kind } = filter;
-  const rows = { ...question, sort: sortOf('staffComments', question.sort) };
-  if (mod !== undefined) return firestorePage('staffCommentsOfModHidden', { mod, hidden }, rows, pathOf);
-  if (uid !== undefined) return firestorePage('staffCommentsByHidden', { uid, hidden }, rows, pathOf);
-  if (kind !== undefined) return firestorePage('staffCommentsHiddenOfKind', { kind, hidden }, rows, pathOf);
-  return firestorePage('staffCommentsHidden', { hidden }, rows, pathOf);
+  const rows = { ...query, sort: toQuerySort('staffComments', query.sort) };
+  if (mod !== undefined) return queryListPage('staffCommentsOfModHidden', { mod, hidden }, rows, getPath);
+  if (uid !== undefined) return queryListPage('staffCommentsByHidden', { uid, hidden }, rows, getPath);
+  if (kind !== undefined) return queryListPage('staffCommentsHiddenOfKind', { kind, hidden }, rows, getPath);
+  return queryListPage('staffCommentsHidden', { hidden }, rows, getPath);
+};
+
+const findInQueue = (query: CommentsListQuery): Promise<CommentsPage> =>
+  query.filter.queue === 'all' ? findAll(query) : findByHidden(query.filter.queue === 'hidden', query);
+
+/** Comments with a text, among the first of the list. Case and accents do not matter. */
+const findByText = async (query: CommentsListQuery, q: string): Promise<CommentsPage> => {
+  const { after, range, ...all } = query;
+  const searched = await findInQueue({ ...all, range: [0, COMMENT_SEARCH_MAX - 1] });
+  const wanted = fold(q);
+  const matches = searched.found.filter(({ data }) => fold(data.text).includes(wanted));
+  const [first, last] = range;
+  return { found: matches.slice(first, last + 1), first, total: matches.length };
 };
 
 /**
- * The comments that a question finds.
+ * Finds a page of comments.
  *
- * @throws ApiError invalid_request where more than one of mod, author and kind is asked for, or one of the reported
+ * @throws ApiError invalid_request for more than one filter by mod, author or kind, or for any in the queue `reported`
  */
-export const findComments = async (question: Question): Promise<Comments> => {
-  const { id, queue } = question.filter;
-  if (id !== undefined) return pageOfIds(id, refOf);
-  checkFilters(question.filter);
-  if (queue === 'reported') return reported(question);
-  return queue === 'all' ? all(question) : byHidden(queue === 'hidden', question);
+export const findComments = async (query: CommentsListQuery): Promise<CommentsPage> => {
+  const { id, queue, q } = query.filter;
+  if (id !== undefined) return getPageByIds(id, getRef);
+  assertSingleFilter(query.filter);
+  if (queue === 'reported') return findReported(query);
+  return q ? findByText(query, q) : findInQueue(query);
 };

@@ -1,28 +1,31 @@
-import type { reportsQuestion } from '@bigorna/domain/endpoints/admin/comments';
-import type { Report } from '@bigorna/domain/entities/member';
+import type { reportsQuery } from '@bigorna/domain/endpoints/admin/comments';
+import { REPORT_LEADS, type Report } from '@bigorna/domain/entities/member';
 import type { z } from 'zod';
 import { doc } from '../../../platform/firestore.ts';
-import { firestorePage, type ListPage, pageOfIds, sortOf } from '../firestore-page.ts';
+import { getPageByIds, type ListPage, queryListPage, toQuerySort } from '../query-list-page.ts';
 
-type Question = z.output<typeof reportsQuestion>;
+type ReportsListQuery = z.output<typeof reportsQuery>;
 
-const refOf = (id: string) => doc('reports/{report}', id);
-const pathOf = (id: string): string => refOf(id).path;
-const outcomes = ['upheld', 'dismissed'] as const;
+const getRef = (id: string) => doc('reports/{report}', id);
+const getPath = (id: string): string => getRef(id).path;
+const OUTCOMES = ['upheld', 'dismissed'] as const;
 
-/** The reports that a question finds: those that wait, those that were decided, or all; of one kind of thing or of any. */
-export const findReports = async ({ filter, ...question }: Question): Promise<ListPage<Report>> => {
+/**
+ * Finds a page of reports: open, resolved or all; of one subject or of any. Of the open ones about one target, only the
+ * leading one.
+ */
+export const findReports = async ({ filter, ...query }: ReportsListQuery): Promise<ListPage<Report>> => {
   const { id, open, subject } = filter;
-  if (id !== undefined) return pageOfIds(id, refOf);
-  const rows = { ...question, sort: sortOf('reportsSorted', question.sort) };
+  if (id !== undefined) return getPageByIds(id, getRef);
+  const rows = { ...query, sort: toQuerySort('reportsSorted', query.sort) };
   if (subject === undefined) {
-    if (open === undefined) return firestorePage('reportsSorted', {}, rows, pathOf);
+    if (open === undefined) return queryListPage('reportsSorted', {}, rows, getPath);
     return open
-      ? firestorePage('reportsOpen', { resolved_at: null }, rows, pathOf)
-      : firestorePage('reportsResolved', { outcomes }, rows, pathOf);
+      ? queryListPage('reportsOpen', { leads: REPORT_LEADS, resolved_at: null }, rows, getPath)
+      : queryListPage('reportsResolved', { outcomes: OUTCOMES }, rows, getPath);
   }
-  if (open === undefined) return firestorePage('reportsOfSubject', { subject }, rows, pathOf);
+  if (open === undefined) return queryListPage('reportsOfSubject', { subject }, rows, getPath);
   return open
-    ? firestorePage('reportsOpenOfSubject', { resolved_at: null, subject }, rows, pathOf)
-    : firestorePage('reportsResolvedOfSubject', { outcomes, subject }, rows, pathOf);
+    ? queryListPage('reportsOpenOfSubject', { leads: REPORT_LEADS, resolved_at: null, subject }, rows, getPath)
+    : queryListPage('reportsResolvedOfSubject', { outcomes: OUTCOMES, subject }, rows, getPath);
 };

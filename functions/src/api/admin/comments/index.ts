@@ -1,31 +1,123 @@
-import type { adminCommentEndpoints } from '@bigorna/domain/endpoints/admin/comments';
-import type { moderationEndpoints } from '@bigorna/domain/endpoints/moderation';
+import type { adminCommentEndpoints } from '@bigorna/domain/api/admin/comments';
+import type { moderationEndpoints } from '@bigorna/domain/api/moderation';
+import {
+  type BULK_ACTIONS,
+  type BulkResult,
+  commentsQuery,
+  reportsQuery,
+} from '@bigorna/domain/endpoints/admin/comments';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
+import { getText } from '@bigorna/domain/errors/texts/index';
+import type { Locale } from '@bigorna/domain/locales';
+import { logger } from 'firebase-functions';
+import { limitConcurrency } from '../../../files/media/limit-concurrency.ts';
+import { type CommentCommand, parseCommentKey, readCommentForStaff } from '../../../mods/comments/comment-command.ts';
+import { removeComment, setHidden } from '../../../mods/comments/moderate.ts';
+import { removeReply, reply } from '../../../mods/comments/reply.ts';
+import { readStaffComment, toAdminComments } from '../../../mods/comments/staff-comments.ts';
+import { reopenReport, resolveReport } from '../../../mods/reports/resolve-report.ts';
+import { readStaffReport, toStaffReports } from '../../../mods/reports/staff-report.ts';
+import { ApiError, requireFound } from '../../../platform/api-error.ts';
+import type { Handler, HandlerRequest } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
-import { adminGetComment } from './admin-get-comment.ts';
-import { adminGetReport } from './admin-get-report.ts';
-import { adminListComments } from './admin-list-comments.ts';
-import { adminListReports } from './admin-list-reports.ts';
-import { bulkComments } from './bulk-comments.ts';
-import { hideComment } from './hide-comment.ts';
-import { removeComment } from './remove-comment.ts';
-import { removeReply } from './remove-reply.ts';
-import { reopenReport } from './reopen-report.ts';
-import { replyToComment } from './reply-to-comment.ts';
-import { resolveReport } from './resolve-report.ts';
-import { restoreComment } from './restore-comment.ts';
+import { toListResult } from '../query-list-page.ts';
+import { parseListQuery } from '../rest-dialect.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { findComments } from './find-comments.ts';
+import { findReports } from './find-reports.ts';
 
-/** Who answers staff’s calls about comments. */
+/** Concurrent actions. They share documents, such as reports and achievements, so more would only contend. */
+const CONCURRENCY = 8;
+
+/** Returns the log entry to undo it by. */
+type Action = (command: CommentCommand, reason: string | undefined) => Promise<string | undefined>;
+const ACTIONS: { readonly [A in (typeof BULK_ACTIONS)[number]]: Action } = {
+  hide: (command, reason) => setHidden(command, true, reason),
+  restore: (command, reason) => setHidden(command, false, reason),
+  remove: async (command, reason) => {
+    await removeComment(command, reason);
+    return undefined;
+  },
+};
+
+/** The result of a failed action. Unexpected errors go to the log only. */
+const toFailedResult = (id: string, error: unknown, locale: Locale): BulkResult => {
+  if (!(error instanceof ApiError)) logger.error('one of several comments failed', { error: String(error) });
+  const { code, values } = error instanceof ApiError ? error : new ApiError('internal_error');
+  return { id, ok: false, code, message: getText(locale, code, values), entry: null };
+};
+
+/** Hides, restores or deletes several comments, independently of each other. */
+const bulkComments: Handler<'bulkComments'> = async ({ body, caller, request }) => {
+  const actor = toActor({ caller, request });
+  const runLimited = limitConcurrency(CONCURRENCY);
+  const runAction = async (id: string): Promise<BulkResult> => {
+    try {
+      const key = requireFound(parseCommentKey(id), 'comment_not_found');
+      const entry = await runLimited(() => ACTIONS[body.action]({ ...key, actor }, body.reason));
+      return { id, ok: true, code: null, message: null, entry: entry ?? null };
+    } catch (error) {
+      return toFailedResult(id, error, request.locale);
+    }
+  };
+  return { data: await Promise.all([...new Set(body.ids)].map(runAction)) };
+};
+
+type CommentCall = Parameters<typeof toActor>[0] & { readonly params: { readonly mod: string; readonly id: string } };
+
+const toCommand = (call: CommentCall): CommentCommand => ({ ...call.params, actor: toActor(call) });
+
+/** Responds with the current comment after a change. */
+const respondWithComment = async (
+  command: CommentCommand,
+  change: (command: CommentCommand) => Promise<string | undefined>,
+  message: SuccessCode,
+) => {
+  const entry = await change(command);
+  return { data: await readCommentForStaff(command), message, headers: getLogEntryHeader(entry) };
+};
+
+type ReportCall = Pick<HandlerRequest<'reopenReport'>, 'params' | 'caller'>;
+
+/** Responds with the current report after a change. */
+const respondWithReport = async (
+  { params: { id }, caller }: ReportCall,
+  change: Promise<string | undefined>,
+  message: SuccessCode,
+) => {
+  const entry = await change;
+  return { data: await readStaffReport(id, caller), message, headers: getLogEntryHeader(entry) };
+};
+
+/** Handlers of staff calls about comments and reports. */
 export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints | keyof typeof moderationEndpoints> = {
-  adminListComments,
-  adminGetComment,
+  /** Lists comments of all mods. */
+  adminListComments: async ({ query }) => {
+    const page = await findComments(parseListQuery(commentsQuery, query));
+    return toListResult('comments', page, await toAdminComments(page.found, page.leads));
+  },
+  adminGetComment: async ({ params }) => ({ data: await readStaffComment(params.id) }),
   bulkComments,
-  adminListReports,
-  adminGetReport,
-  resolveReport,
-  reopenReport,
-  hideComment,
-  restoreComment,
-  removeComment,
-  replyToComment,
-  removeReply,
+  adminListReports: async ({ query, caller }) => {
+    const listQuery = parseListQuery(reportsQuery, query);
+    const page = await findReports(listQuery);
+    return toListResult('reports', page, await toStaffReports(page.found, caller, listQuery.filter.open));
+  },
+  adminGetReport: async ({ params, caller }) => ({ data: await readStaffReport(params.id, caller) }),
+  /** Resolves a report, or all open ones about the same target. */
+  resolveReport: (call) =>
+    respondWithReport(call, resolveReport(call.params.id, call.body, toActor(call)), 'report_resolved'),
+  reopenReport: (call) => respondWithReport(call, reopenReport(call.params.id, toActor(call)), 'report_reopened'),
+  /** Hides a comment from everybody but its author and staff. */
+  hideComment: (call) =>
+    respondWithComment(toCommand(call), (on) => setHidden(on, true, call.body.reason), 'comment_hidden'),
+  restoreComment: (call) =>
+    respondWithComment(toCommand(call), (on) => setHidden(on, false, call.body.reason), 'comment_restored'),
+  removeComment: async (call) => {
+    const entry = await removeComment(toCommand(call));
+    return { data: null, message: 'comment_deleted', headers: getLogEntryHeader(entry) };
+  },
+  /** Sets the official reply of a comment. */
+  replyToComment: (call) => respondWithComment(toCommand(call), (on) => reply(on, call.body.text), 'reply_sent'),
+  removeReply: (call) => respondWithComment(toCommand(call), removeReply, 'reply_removed'),
 };

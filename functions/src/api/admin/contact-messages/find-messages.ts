@@ -1,27 +1,31 @@
-import type { contactMessagesQuestion } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-messages';
 import type { ContactMessage } from '@bigorna/domain/entities/portal';
 import type { z } from 'zod';
 import { doc } from '../../../platform/firestore.ts';
-import { firestorePage, type ListPage, pageOfIds, sortOf } from '../firestore-page.ts';
+import { getPageByIds, type ListPage, queryListPage, toQuerySort } from '../query-list-page.ts';
 
-type Question = z.output<typeof contactMessagesQuestion>;
+type MessagesListQuery = z.output<typeof contactMessagesQuery>;
 
-/** Before the first message. */
-const EVER = new Date(0);
+/** Matches every handled message. */
+const EPOCH = new Date(0);
 
-const refOf = (id: string) => doc('contact_messages/{message}', id);
-const pathOf = (id: string): string => refOf(id).path;
+const getRef = (id: string) => doc('contact_messages/{message}', id);
+const getPath = (id: string): string => getRef(id).path;
 
-/** The messages that a question finds: those that wait, those that were handled (in the order of that), or all. */
-export const findMessages = async ({ filter, sort, ...question }: Question): Promise<ListPage<ContactMessage>> => {
+/** Finds a page of messages: open, handled (sorted by the time of handling), or all. */
+export const findMessages = async ({
+  filter,
+  sort,
+  ...query
+}: MessagesListQuery): Promise<ListPage<ContactMessage>> => {
   const { id, open } = filter;
-  if (id !== undefined) return pageOfIds(id, refOf);
+  if (id !== undefined) return getPageByIds(id, getRef);
   if (open === false) {
-    const rows = { ...question, sort: sortOf('contactMessagesHandled', ['handled_at', sort[1]]) };
-    return firestorePage('contactMessagesHandled', { since: EVER }, rows, pathOf);
+    const rows = { ...query, sort: toQuerySort('contactMessagesHandled', ['handled_at', sort[1]]) };
+    return queryListPage('contactMessagesHandled', { since: EPOCH }, rows, getPath);
   }
-  const rows = { ...question, sort: sortOf('contactMessagesSorted', sort) };
+  const rows = { ...query, sort: toQuerySort('contactMessagesSorted', sort) };
   return open === true
-    ? firestorePage('contactMessagesOpen', { handled_at: null }, rows, pathOf)
-    : firestorePage('contactMessagesSorted', {}, rows, pathOf);
+    ? queryListPage('contactMessagesOpen', { handled_at: null }, rows, getPath)
+    : queryListPage('contactMessagesSorted', {}, rows, getPath);
 };

@@ -1,14 +1,29 @@
-import type { contactMessageEndpoints } from '@bigorna/domain/endpoints/admin/contact-messages';
+import type { contactMessageEndpoints } from '@bigorna/domain/api/admin/contact-messages';
+import { contactMessagesQuery } from '@bigorna/domain/endpoints/admin/contact-messages';
+import { handleMessage, reopenMessage } from '../../../portal/contact/handle-message.ts';
+import { readStaffMessage, toStaffMessages } from '../../../portal/contact/staff-message.ts';
 import type { Handlers } from '../../mount.ts';
-import { adminGetContactMessage } from './admin-get-contact-message.ts';
-import { adminListContactMessages } from './admin-list-contact-messages.ts';
-import { handleContactMessage } from './handle-contact-message.ts';
-import { reopenContactMessage } from './reopen-contact-message.ts';
+import { toListResult } from '../query-list-page.ts';
+import { parseListQuery } from '../rest-dialect.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { findMessages } from './find-messages.ts';
 
-/** Who answers staff’s calls about contact messages. */
+/** Handlers of staff calls about contact messages. */
 export const CONTACT_MESSAGE_HANDLERS: Pick<Handlers, keyof typeof contactMessageEndpoints> = {
-  adminListContactMessages,
-  adminGetContactMessage,
-  handleContactMessage,
-  reopenContactMessage,
+  adminListContactMessages: async ({ query }) => {
+    const page = await findMessages(parseListQuery(contactMessagesQuery, query));
+    return toListResult('contact-messages', page, await toStaffMessages(page.found));
+  },
+  adminGetContactMessage: async ({ params }) => ({ data: await readStaffMessage(params.id) }),
+  /** Marks a message as answered, or closes it without an answer. */
+  handleContactMessage: async ({ params, body, ...by }) => {
+    const { handled_at, ...handling } = body;
+    const expected = typeof handled_at === 'string' ? new Date(handled_at) : handled_at;
+    const entry = await handleMessage(params.id, { ...handling, seen: expected }, toActor(by));
+    return { data: await readStaffMessage(params.id), message: 'message_handled', headers: getLogEntryHeader(entry) };
+  },
+  reopenContactMessage: async ({ params, ...by }) => {
+    const entry = await reopenMessage(params.id, toActor(by));
+    return { data: await readStaffMessage(params.id), message: 'message_reopened', headers: getLogEntryHeader(entry) };
+  },
 };

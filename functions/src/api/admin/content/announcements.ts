@@ -1,40 +1,40 @@
-import { announcementsQuestion, type contentEndpoints } from '@bigorna/domain/endpoints/admin/content';
+import type { contentEndpoints } from '@bigorna/domain/api/admin/content';
+import { announcementsQuery } from '@bigorna/domain/endpoints/admin/content';
+import { consume } from '../../../platform/rate-limits.ts';
 import {
   ANNOUNCEMENT,
-  announcementCards,
-  announcementFields,
-  draftedBy,
+  getDraftFields,
   listAnnouncements,
-} from '../../../announcements/announcements.ts';
-import { sendAnnouncement as send } from '../../../announcements/send-announcement.ts';
-import { spend } from '../../../platform/rate-limits.ts';
+  toAnnouncementCards,
+  toAnnouncementFields,
+} from '../../../portal/announcements/announcements.ts';
+import { sendAnnouncement as send } from '../../../portal/announcements/send-announcement.ts';
 import type { Handler } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
-import { actorOf } from '../actor.ts';
-import { listAnswer } from '../firestore-page.ts';
-import { logEntryHeader } from '../log-entry.ts';
-import { parseQuestion } from '../rest-dialect.ts';
-import { recordCalls } from './record-calls.ts';
+import { toListResult } from '../query-list-page.ts';
+import { parseListQuery } from '../rest-dialect.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { createCrudHandlers } from './create-crud-handlers.ts';
 
-const calls = recordCalls({
+const calls = createCrudHandlers({
   kind: ANNOUNCEMENT,
-  fieldsOf: announcementFields,
-  bornWith: draftedBy,
-  cardsOf: announcementCards,
+  toFields: toAnnouncementFields,
+  initialFields: getDraftFields,
+  toCards: toAnnouncementCards,
 });
 
 const adminListAnnouncements: Handler<'adminListAnnouncements'> = async ({ query }) => {
-  const rows = await listAnnouncements(parseQuestion(announcementsQuestion, query));
-  return listAnswer('announcements', rows, await announcementCards(rows.found));
+  const rows = await listAnnouncements(parseListQuery(announcementsQuery, query));
+  return toListResult('announcements', rows, await toAnnouncementCards(rows.found));
 };
 
 const sendAnnouncement: Handler<'sendAnnouncement'> = async ({ params, body, ...by }) => {
-  await spend('announcements_by_account', by.caller.uid);
-  const entry = await send(params.id, body.updated_at, actorOf(by));
-  return { ...(await calls.get({ params })), message: 'announcement_sent', headers: logEntryHeader(entry) };
+  await consume('announcements_by_account', by.caller.uid);
+  const entry = await send(params.id, body.updated_at, toActor(by));
+  return { ...(await calls.get({ params })), message: 'announcement_sent', headers: getLogEntryHeader(entry) };
 };
 
-/** What all members are told. */
+/** Handlers of staff calls about announcements. */
 export const ANNOUNCEMENT_HANDLERS: Pick<
   Handlers,
   Extract<keyof typeof contentEndpoints, `${string}Announcement${string}`>

@@ -1,10 +1,14 @@
-import { SETTINGS, settingsCard, settingsFields } from '../../../settings/edit-settings.ts';
+import { SETTINGS, toSettingsCard, toSettingsFields } from '../../../portal/settings/edit-settings.ts';
 import type { Handlers } from '../../mount.ts';
-import { recordCalls } from './record-calls.ts';
+import { createCrudHandlers } from './create-crud-handlers.ts';
 
-const calls = recordCalls({ kind: SETTINGS, fieldsOf: settingsFields, cardsOf: (found) => found.map(settingsCard) });
+const calls = createCrudHandlers({
+  kind: SETTINGS,
+  toFields: toSettingsFields,
+  toCards: (found) => found.map(toSettingsCard),
+});
 
-/** The site's settings. */
+/** Handlers of staff calls about the site settings. */
 export const SETTINGS_HANDLERS: Pick<Handlers, 'adminGetSettings' | 'adminUpdateSettings'> = {
   adminGetSettings: calls.get,
   adminUpdateSettings: calls.update,

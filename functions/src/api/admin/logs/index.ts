@@ -1,14 +1,72 @@
-import type { logEndpoints } from '@bigorna/domain/endpoints/admin/logs';
+import { getHistoryPermission } from '@bigorna/domain/access/get-history-permission';
+import { hasPermission } from '@bigorna/domain/access/permissions';
+import type { Role } from '@bigorna/domain/access/roles';
+import type { logEndpoints } from '@bigorna/domain/api/admin/logs';
+import { type LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs';
+import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
+import { type LogsListQuery, toLogCards, toLogsQuery } from '../../../audit/log-cards.ts';
+import { undoEntry } from '../../../audit/undo-entry.ts';
+import { catalogue } from '../../../catalogue/index.ts';
+import { hasFreshFactor } from '../../../members/accounts/caller.ts';
+import { ApiError, requireFound } from '../../../platform/api-error.ts';
+import { doc, get } from '../../../platform/firestore.ts';
 import type { Handlers } from '../../mount.ts';
-import { adminGetLog } from './admin-get-log.ts';
-import { adminHistory } from './admin-history.ts';
-import { adminListLogs } from './admin-list-logs.ts';
-import { undoLog } from './undo-log.ts';
+import { getPageByIds, queryListPage, toListResult } from '../query-list-page.ts';
+import { parseListQuery } from '../rest-dialect.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { UNDO_FUNCTIONS } from './undo-functions.ts';
 
-/** Who answers staff’s calls about logs. */
+const getRef = (id: string) => doc('logs/{entry}', id);
+
+/**
+ * Reads an audit log entry, as visible to a role.
+ *
+ * @throws ApiError record_not_found
+ */
+const readLog = async (id: string, viewerRole: Role): Promise<LogCard> => {
+  const ref = getRef(id);
+  const data = requireFound(await get(ref), 'record_not_found');
+  const [card] = await toLogCards([{ id, path: ref.path, data }], viewerRole);
+  return requireFound(card, 'record_not_found');
+};
+
+const findPage = (query: LogsListQuery) => {
+  const { id: ids } = query.filter;
+  if (ids !== undefined) return getPageByIds(ids, getRef);
+  const { name, values, sort } = toLogsQuery(query);
+  return queryListPage(name, values, { ...query, sort }, (id) => getRef(id).path);
+};
+
+/** Gets a page of the audit log, as visible to a role. */
+const getLogPage = async (query: LogsListQuery, viewerRole: Role) => {
+  const page = await findPage(query);
+  return toListResult('logs', page, await toLogCards(page.found, viewerRole));
+};
+
+const toFilterError = (path: string, code: FieldErrorCode): ApiError =>
+  new ApiError('invalid_request', { fields: [{ path, code }] });
+
+/** Handlers of staff calls about the audit log. */
 export const LOG_HANDLERS: Pick<Handlers, keyof typeof logEndpoints> = {
-  adminListLogs,
-  adminGetLog,
-  adminHistory,
-  undoLog,
+  adminListLogs: ({ query, caller }) => getLogPage(parseListQuery(logsQuery, query), caller.account.role),
+  adminGetLog: async ({ params, caller }) => ({ data: await readLog(params.id, caller.account.role) }),
+  /** Lists the audit log of one record. */
+  adminHistory: ({ query, caller }) => {
+    const listQuery = parseListQuery(logsQuery, query);
+    const { about, id } = listQuery.filter;
+    if (about === undefined) throw toFilterError('filter.about', 'required');
+    // A filter by id could return entries of other records.
+    if (id !== undefined) throw toFilterError('filter.id', 'unknown_field');
+    const { role } = caller.account;
+    if (!hasPermission(role, getHistoryPermission(about))) throw new ApiError('forbidden');
+    return getLogPage(listQuery, role);
+  },
+  /** Undoes the action of a log entry. Returns the log entry of the undo. */
+  undoLog: async ({ params, ...by }) => {
+    const entry = await undoEntry(UNDO_FUNCTIONS, params.id, toActor(by), hasFreshFactor(by.caller));
+    // The undo may have changed a mod.
+    catalogue.invalidate();
+    const data = await readLog(entry, by.caller.account.role);
+    return { data, message: 'undone', headers: getLogEntryHeader(entry) };
+  },
 };

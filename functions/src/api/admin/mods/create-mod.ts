@@ -1,9 +1,10 @@
-import { createMod as make } from '../../../mods/create-mod.ts';
-import type { Call } from '../../handler.ts';
-import { modAfter } from './answers.ts';
+import { createMod as make } from '../../../mods/lifecycle/create-mod.ts';
+import type { HandlerRequest } from '../../handler.ts';
+import { toActor } from '../staff-call.ts';
+import { respondWithMod } from './respond-with-mod.ts';
 
-/** Makes a mod, as a draft or into the queue. In both dialects. */
-export const createMod = async ({ body, caller, request }: Call<'createMod' | 'adminCreateMod'>) => {
-  const { id, entry } = await make(body, { actor: caller.uid, requestId: request.id });
-  return modAfter(id, entry);
+/** Creates a mod, as a draft or pending. Serves both dialects. */
+export const createMod = async (call: HandlerRequest<'createMod' | 'adminCreateMod'>) => {
+  const { id, entry } = await make(call.body, toActor(call));
+  return respondWithMod(id, entry);
 };

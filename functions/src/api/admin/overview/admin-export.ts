@@ -1,44 +1,43 @@
-import { may } from '@bigorna/domain/access/permissions';
+import { hasPermission } from '@bigorna/domain/access/permissions';
 import { BRAND } from '@bigorna/domain/brand';
-import { EXPORTS, type ExportName, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
-import { downloadersQuestion } from '@bigorna/domain/endpoints/admin/take-downs';
-import { usersQuestion } from '@bigorna/domain/endpoints/admin/users';
-import { dayOf } from '@bigorna/domain/trending';
-import { attachment } from '../../../downloads/file-store.ts';
-import { logDownloadersExport, logUsersExport } from '../../../exports/log-export.ts';
-import { csvOf } from '../../../exports/table.ts';
+import { EXPORTS, TRUNCATED_HEADER } from '@bigorna/domain/endpoints/admin/overview';
+import { toDay } from '@bigorna/domain/trending';
+import { z } from 'zod';
+import { toContentDisposition } from '../../../mods/downloads/file-store.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
-import { spend } from '../../../platform/rate-limits.ts';
-import { textStream } from '../../../platform/web-stream.ts';
+import { consume } from '../../../platform/rate-limits.ts';
+import { toTextStream } from '../../../platform/web-stream.ts';
+import { assertContinues, logExport } from '../../../portal/exports/log-export.ts';
+import { toCsv } from '../../../portal/exports/table.ts';
 import type { Handler } from '../../handler.ts';
-import { actorOf } from '../actor.ts';
-import { logEntryHeader } from '../log-entry.ts';
-import { parseQuestion } from '../rest-dialect.ts';
-import { type Asked, EXPORT_TABLES } from './export-tables.ts';
+import { parseListQuery } from '../rest-dialect.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+import { EXPORT_TABLES } from './export-tables.ts';
 
-/** Of members' personal data the log tells who took them along. */
-const logged = async (resource: ExportName, { query, caller, request }: Asked): Promise<string | undefined> => {
-  const actor = actorOf({ caller, request });
-  if (resource === 'users') return logUsersExport(parseQuestion(usersQuestion, query).filter, actor);
-  if (resource === 'downloaders') return logDownloadersExport(parseQuestion(downloadersQuestion, query).filter, actor);
-  return undefined;
-};
+const listFilter = z.strictObject({ filter: z.record(z.string(), z.unknown()).default({}) });
 
-/** A list as CSV. Its first rows are read before the answer begins; a failure later breaks the file off. */
+/**
+ * Streams a list, or the next part of a long one, as CSV. Reads the first rows before the response starts; a later
+ * failure aborts the file.
+ */
 export const adminExport: Handler<'adminExport'> = async ({ params: { resource }, query, caller, request }) => {
-  if (!may(caller.account.role, EXPORTS[resource])) throw new ApiError('forbidden');
-  await spend('staff_exports_by_account', caller.uid);
-  const asked = { query, caller, request };
-  const { pieces, isTruncated } = await csvOf(EXPORT_TABLES[resource](asked), request.locale);
-  const entry = await logged(resource, asked);
-  return new Response(textStream(pieces), {
+  if (!hasPermission(caller.account.role, EXPORTS[resource])) throw new ApiError('forbidden');
+  await consume('staff_exports_by_account', caller.uid);
+  const { after, entry: begun, ...list } = query;
+  const actor = toActor({ caller, request });
+  const { filter } = parseListQuery(listFilter, { filter: query.filter });
+  if (after !== undefined) await assertContinues(begun ?? 'none', resource, filter, actor);
+  const table = EXPORT_TABLES[resource]({ query: list, caller, request });
+  const { pieces, isTruncated } = await toCsv(table, request.locale, after);
+  const entry = after === undefined ? await logExport(resource, filter, actor) : begun;
+  return new Response(toTextStream(pieces), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': attachment(`${BRAND.name.toLowerCase()}-${resource}-${dayOf(now())}.csv`),
+      'Content-Disposition': toContentDisposition(`${BRAND.name.toLowerCase()}-${resource}-${toDay(now())}.csv`),
       'Cache-Control': 'private, no-store',
       ...(isTruncated ? { [TRUNCATED_HEADER]: 'true' } : {}),
-      ...logEntryHeader(entry),
+      ...getLogEntryHeader(entry),
     },
   });
 };

@@ -1,14 +1,18 @@
-import type { overviewEndpoints } from '@bigorna/domain/endpoints/admin/overview';
+import type { overviewEndpoints } from '@bigorna/domain/api/admin/overview';
+import { getQueues } from '../../../portal/overview/get-queues.ts';
+import { getStatistics } from '../../../portal/overview/get-statistics.ts';
 import type { Handlers } from '../../mount.ts';
 import { adminExport } from './admin-export.ts';
-import { adminOverview } from './admin-overview.ts';
-import { adminStatistics } from './admin-statistics.ts';
-import { clientAddress } from './client-address.ts';
 
-/** Who answers staff’s calls about overview. */
+/** Handlers of staff calls about the overview. */
 export const OVERVIEW_HANDLERS: Pick<Handlers, keyof typeof overviewEndpoints> = {
-  adminOverview,
-  adminStatistics,
+  /** Gets the work queues of the current user. */
+  adminOverview: async ({ caller }) => ({ data: { queues: await getQueues(caller.account.role) } }),
+  /** Gets the statistics of the last days. */
+  adminStatistics: async ({ query }) => ({ data: await getStatistics(query.days) }),
   adminExport,
-  clientAddress,
+  /** Gets the client IP of this call. */
+  clientAddress: async ({ request }) => ({
+    data: { forwarded_for: request.header('X-Forwarded-For') ?? null, address: request.ip, hop: request.hop },
+  }),
 };

@@ -1,27 +1,34 @@
-import { downloadersQuestion } from '@bigorna/domain/endpoints/admin/take-downs';
-import { staffUserOf } from '../../../accounts/staff-user.ts';
-import { EARLIER_RELEASES } from '../../../downloads/may-have.ts';
+import { downloadersQuery } from '@bigorna/domain/endpoints/admin/take-downs';
+import { UNRECORDED_RELEASES } from '@bigorna/domain/may-have-release';
+import { toStaffUser } from '../../../members/accounts/staff-user.ts';
 import { doc, getAll } from '../../../platform/firestore.ts';
 import type { Handler } from '../../handler.ts';
-import { firestorePage, listAnswer } from '../firestore-page.ts';
-import { parseQuestion } from '../rest-dialect.ts';
+import { queryListPage, toListResult } from '../query-list-page.ts';
+import { parseListQuery } from '../rest-dialect.ts';
 
-/** Lists who downloaded a mod, or one of its releases, those too of whom it is not known which ones they were. */
+/** Lists downloaders of a mod or release, including those whose release ids are unknown. */
 export const adminListDownloaders: Handler<'adminListDownloaders'> = async ({ query, caller }) => {
-  const { filter, ...rows } = parseQuestion(downloadersQuestion, query);
+  const { filter, ...rows } = parseListQuery(downloadersQuery, query);
   const { mod_id: mod, release_id: release } = filter;
-  const asked = { range: rows.range, after: rows.after };
-  const pathOf = (uid: string) => doc('mods/{mod}/downloaders/{uid}', mod, uid).path;
+  const pageQuery = { range: rows.range, after: rows.after };
+  const getPath = (uid: string) => doc('mods/{mod}/downloaders/{uid}', mod, uid).path;
   const page =
     release === undefined
-      ? await firestorePage('downloadersOfMod', { mod }, asked, pathOf)
-      : await firestorePage('downloadersOfRelease', { mod, releases: [release, EARLIER_RELEASES] }, asked, pathOf);
+      ? await queryListPage('downloadersOfMod', { mod }, pageQuery, getPath)
+      : await queryListPage(
+          'downloadersOfRelease',
+          { mod, releases: [release, UNRECORDED_RELEASES] },
+          pageQuery,
+          getPath,
+        );
   const accounts = await getAll(page.found.map(({ id }) => doc('users/{uid}', id)));
-  const shown = page.found.flatMap(({ id, data }, i) => {
+  const cards = page.found.flatMap(({ id, data }, i) => {
     const account = accounts[i];
     if (account === undefined) return [];
-    const { username, display_name, email } = staffUserOf(id, account, caller);
-    return [{ id, username, display_name, email, first_at: data.first_at.toISOString() }];
+    const { username, display_name, email } = toStaffUser(id, account, caller);
+    return [
+      { id, username, display_name, email, first_at: data.first_at.toISOString(), language: account.settings.locale },
+    ];
   });
-  return listAnswer('downloaders', page, shown);
+  return toListResult('downloaders', page, cards);
 };

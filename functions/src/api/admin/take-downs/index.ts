@@ -1,58 +1,68 @@
-import { blockedFilesQuestion, type takeDownEndpoints } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { takeDownEndpoints } from '@bigorna/domain/api/admin/take-downs';
+import { blockedFilesQuery } from '@bigorna/domain/endpoints/admin/take-downs';
+import { ALL_ROWS, selectRows } from '../../../audit/crud/select-rows.ts';
 import { catalogue } from '../../../catalogue/index.ts';
-import { runSound } from '../../../platform/firestore.ts';
-import { rowsOf, WHOLE } from '../../../records/list-records.ts';
-import { blockedFileCards, blockedFileRows } from '../../../releases/blocked-file-cards.ts';
-import { BLOCKED_FILE, blockFile } from '../../../releases/blocked-files.ts';
-import { takeDownFile, takeDownMod, takeDownRelease } from '../../../releases/take-down.ts';
+import { toBlockedFileCards, toBlockedFileRows } from '../../../mods/releases/blocked-file-cards.ts';
+import { BLOCKED_FILE, blockFile } from '../../../mods/releases/blocked-files.ts';
+import {
+  countCreated,
+  getTakeDown,
+  takeDownCreated,
+  takeDownFile,
+  takeDownMod,
+  takeDownRelease,
+} from '../../../mods/releases/take-down.ts';
+import { runLenient } from '../../../platform/firestore.ts';
 import type { Handler } from '../../handler.ts';
 import type { Handlers } from '../../mount.ts';
-import { actorOf } from '../actor.ts';
-import { recordCalls } from '../content/record-calls.ts';
-import { listAnswer } from '../firestore-page.ts';
-import { logEntryHeader } from '../log-entry.ts';
-import { parseQuestion } from '../rest-dialect.ts';
+import { createCrudHandlers } from '../content/create-crud-handlers.ts';
+import { toListResult } from '../query-list-page.ts';
+import { parseListQuery } from '../rest-dialect.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
 import { adminListDownloaders } from './admin-list-downloaders.ts';
 
-const rows = recordCalls({
+const rowHandlers = createCrudHandlers({
   kind: BLOCKED_FILE,
-  fieldsOf: ({ name }: { name: string; updated_at?: string | undefined }) => ({ name }),
-  cardsOf: blockedFileRows,
+  toFields: ({ name }: { name: string; updated_at?: string | undefined }) => ({ name }),
+  toCards: toBlockedFileRows,
 });
-const cards = recordCalls({
+const cardHandlers = createCrudHandlers({
   kind: BLOCKED_FILE,
-  fieldsOf: () => ({}),
-  cardsOf: blockedFileCards,
+  toFields: () => ({}),
+  toCards: toBlockedFileCards,
 });
 
 const adminListBlockedFiles: Handler<'adminListBlockedFiles'> = async ({ query }) => {
-  const page = rowsOf(await runSound('blockedFiles', {}, WHOLE), parseQuestion(blockedFilesQuestion, query));
-  return listAnswer('blocked-files', page, await blockedFileRows(page.found));
+  const page = selectRows(await runLenient('blockedFiles', {}, ALL_ROWS), parseListQuery(blockedFilesQuery, query));
+  return toListResult('blocked-files', page, await toBlockedFileRows(page.found));
 };
 
 const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (call) => {
   const { hash, ...blocking } = call.body;
-  const { entry } = await blockFile(hash, blocking, actorOf(call));
-  return { ...(await rows.get({ params: { id: hash } })), headers: logEntryHeader(entry) };
+  const { entry } = await blockFile(hash, blocking, toActor(call));
+  return { ...(await rowHandlers.get({ params: { id: hash } })), headers: getLogEntryHeader(entry) };
 };
 
-/** The index looks at once for what is gone. */
-const afterwards = async <T>(taken: Promise<T>) => {
-  const data = await taken;
-  catalogue.expectChange();
+/** Responds with the result of a take-down. Invalidates the search index. */
+const respondAfter = async <T>(takeDown: Promise<T>) => {
+  const data = await takeDown;
+  catalogue.invalidate();
   return { data, message: 'taken_down' as const };
 };
 
-/** Who answers staff’s calls about files that do harm. */
+/** Handlers of staff calls about harmful files. */
 export const TAKE_DOWN_HANDLERS: Pick<Handlers, keyof typeof takeDownEndpoints> = {
   takeDownRelease: (call) =>
-    afterwards(takeDownRelease({ modId: call.params.mod, releaseId: call.params.id }, actorOf(call), call.body)),
-  takeDownMod: (call) => afterwards(takeDownMod(call.params.id, actorOf(call), call.body)),
-  takeDownFile: (call) => afterwards(takeDownFile(call.params.hash, actorOf(call), call.body)),
+    respondAfter(takeDownRelease({ modId: call.params.mod, releaseId: call.params.id }, toActor(call), call.body)),
+  takeDownMod: (call) => respondAfter(takeDownMod(call.params.id, toActor(call), call.body)),
+  takeDownFile: (call) => respondAfter(takeDownFile(call.params.hash, toActor(call), call.body)),
+  takeDownCreated: (call) => respondAfter(takeDownCreated(call.body, toActor(call), call.body)),
+  countCreated: async ({ query }) => ({ data: await countCreated(query) }),
+  getTakeDown: async ({ params }) => ({ data: await getTakeDown(params.id) }),
   adminListDownloaders,
   adminListBlockedFiles,
-  adminGetBlockedFile: cards.get,
+  adminGetBlockedFile: cardHandlers.get,
   adminCreateBlockedFile,
-  adminUpdateBlockedFile: rows.update,
-  adminDeleteBlockedFile: rows.delete,
+  adminUpdateBlockedFile: rowHandlers.update,
+  adminDeleteBlockedFile: rowHandlers.delete,
 };

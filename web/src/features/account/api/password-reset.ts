@@ -1,32 +1,38 @@
-import { authEndpoints, type forgotPasswordBody, type resetPasswordBody } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/api/auth';
+import { authSchemas, type forgotPasswordBody, type resetPasswordBody } from '@bigorna/domain/endpoints/auth';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { apiGet } from '#api/client.ts';
-import { apiSend } from '#api/send.ts';
-
-const { forgotPassword, verifyResetToken, resetPassword } = authEndpoints;
+import { apiCall, apiGet } from '#shared/api/client.ts';
 
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.input<typeof resetPasswordBody>;
 
-/** Asks for the mail that resets a password. Throws ApiError; says nothing of whether the address has an account. */
+/**
+ * Requests the mail that resets a password. The response does not reveal whether the account exists.
+ *
+ * @throws ApiError
+ */
 export const sendForgotPassword = async (body: ForgotPasswordBody): Promise<void> => {
-  await apiSend('POST', forgotPassword.path, { body });
+  await apiCall(authEndpoints, 'forgotPassword', { body });
 };
 
-/** Whose password a link resets. Asked anew by each page: a link is good once. */
+/** The account that a reset link belongs to. Not cached between pages: a link works once. */
 export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
     queryFn: async ({ signal }) => {
-      const path = verifyResetToken.path.replace('{token}', encodeURIComponent(token));
-      return verifyResetToken.answer.parse((await apiGet(path, {}, signal)).data);
+      const { data } = await apiGet(authEndpoints, 'verifyResetToken', { params: { token } }, signal);
+      return authSchemas.verifyResetToken.response.parse(data);
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Sets the new password and uses the link up. Throws ApiError. */
+/**
+ * Sets the new password and consumes the link.
+ *
+ * @throws ApiError
+ */
 export const sendResetPassword = async (body: ResetPasswordBody): Promise<void> => {
-  await apiSend('POST', resetPassword.path, { body });
+  await apiCall(authEndpoints, 'resetPassword', { body });
 };

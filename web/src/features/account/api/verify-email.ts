@@ -1,26 +1,28 @@
-import { authEndpoints } from '@bigorna/domain/endpoints/auth';
+import { authEndpoints } from '@bigorna/domain/api/auth';
+import { authSchemas } from '@bigorna/domain/endpoints/auth';
 import { queryOptions } from '@tanstack/react-query';
-import { apiSend } from '#api/send.ts';
-import type { SessionActions } from '#session/create-session.ts';
-
-const { verifyEmail } = authEndpoints;
+import { apiCall } from '#shared/api/client.ts';
+import type { SessionActions } from '#shared/session/create-session.ts';
 
 /**
- * Follows the link of a mail that verifies, changes or restores an address. As a query, not a mutation: a link is good
- * once, and whatever renders twice must not follow it twice.
+ * Applies the link of a mail that verifies, changes or restores an e-mail. A query, not a mutation: a link works once,
+ * and a component that renders twice must not apply it twice.
  *
- * The member's own session goes on with the tokens answered; none of them is kept with what the link did.
+ * The member's session continues with the returned tokens. They are not cached with the result.
  */
-export const followLinkQuery = (token: string, { getToken, renewBy }: Pick<SessionActions, 'getToken' | 'renewBy'>) =>
+export const applyEmailLinkQuery = (
+  token: string,
+  { getToken, renewBy }: Pick<SessionActions, 'getToken' | 'renewBy'>,
+) =>
   queryOptions({
     queryKey: ['verify-email', token],
     queryFn: async () => {
       const bearer = await getToken();
-      const follow = async () => {
-        const { data } = await apiSend('POST', verifyEmail.path, { body: { token }, token: bearer });
-        return verifyEmail.answer.parse(data);
+      const applyLink = async () => {
+        const { data } = await apiCall(authEndpoints, 'verifyEmail', { body: { token } }, { token: bearer });
+        return authSchemas.verifyEmail.response.parse(data);
       };
-      const { change, session } = await (bearer ? renewBy(follow) : follow());
+      const { change, session } = await (bearer ? renewBy(applyLink) : applyLink());
       return { change, isRenewed: session !== null };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react';
-import { ForgeScene } from '#ui/scene/forge-scene.tsx';
+import { ForgeScene } from '#shared/ui/scene/forge-scene.tsx';
 
 interface AccountFrameProps {
   title: ReactNode;
-  /** Where the title takes the focus, the page having changed under the visitor. */
+  /** For focusing the title after the page's content changed. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A form beside the forge; on a phone the form alone. */
+/** A form next to the forge scene; on phones only the form. */
 export const AccountFrame = ({ title, titleRef, lead, children }: AccountFrameProps) => (
   <div className="wrap grid items-start gap-12 py-8 min-[60rem]:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] min-[60rem]:py-14">
     <div className="mx-auto w-full max-w-[30rem]">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import { ForgeScene } from '#ui/scene/forge-scene.tsx';
+import { EmptyScene } from '#shared/ui/scene/empty-scene.tsx';
+import { ForgeScene } from '#shared/ui/scene/forge-scene.tsx';
 
 interface NoticePageProps {
   title: ReactNode;
-  /** What to do now. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
-  /** Something went well: the forge burns. */
+  /** Lights the forge: something succeeded. */
   isLit?: boolean;
   children: ReactNode;
 }
 
-/** A page that tells one thing: the forge, a heading, a few lines and the ways on. */
+/** A page with one message: the forge, a heading, a few lines and links onward. */
 export const NoticePage = ({ title, actions, isLit = false, children }: NoticePageProps) => (
   <div className="wrap">
     <div className="empty-state min-h-[60vh] content-center">

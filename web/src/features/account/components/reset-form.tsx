@@ -1,19 +1,20 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { resetPasswordBody } from '@bigorna/domain/endpoints/auth';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
-import { ErrorSummary } from '#app/forms/error-summary.tsx';
-import { PasswordField } from '#app/forms/password-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { notify } from '#app/notify.ts';
-import { NewPasswordField } from '#app/password/new-password-field.tsx';
-import { paths } from '#app/paths.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#shared/forms/error-summary.tsx';
+import { PasswordField } from '#shared/forms/password-field.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { NewPasswordField } from '#shared/password/new-password-field.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { type ResetPasswordBody, sendResetPassword } from '../api/password-reset.ts';
 import { AccountFrame } from './account-frame.tsx';
 
@@ -33,17 +34,17 @@ const lead = defineMessage<{ readonly email: string }>({
   defaultMessage: 'Para a conta {email}.',
 });
 
-const DEAD: ErrorCode = 'link_invalid';
+const INVALID_LINK: ErrorCode = 'link_invalid';
 
 interface ResetFormProps {
   token: string;
   email: string;
-  /** The link was good when the page opened, and is no more. */
-  onDeadLink: () => void;
+  /** Called if the link became invalid after the page opened. */
+  onInvalidLink: () => void;
 }
 
-/** The new password, twice; then to the login. */
-export const ResetForm = ({ token, email, onDeadLink }: ResetFormProps) => {
+/** Form for the new password, typed twice; continues at the login. */
+export const ResetForm = ({ token, email, onInvalidLink }: ResetFormProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const loadedText = useLoadedDomainText();
@@ -52,7 +53,7 @@ export const ResetForm = ({ token, email, onDeadLink }: ResetFormProps) => {
     defaultValues: { token, password: '', password_confirmation: '' },
   });
   const { isSubmitting } = form.formState;
-  const showFailure = useFormFailure(form, { title: 'password_reset_failed', otherwise: 'internal_error' });
+  const showFailure = useFormFailure(form, { title: 'password_reset_failed', fallbackText: 'internal_error' });
 
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
@@ -63,14 +64,14 @@ export const ResetForm = ({ token, email, onDeadLink }: ResetFormProps) => {
         await navigate(paths.login, { replace: true, state: { identifier: email } });
       } catch (error) {
         await showFailure(error);
-        if (error instanceof ApiError && error.code === DEAD) onDeadLink();
+        if (error instanceof ApiError && error.code === INVALID_LINK) onInvalidLink();
       }
     }),
   );
 
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   return (
-    <AccountFrame title={label('title')} lead={<FormattedMessage {...lead} values={{ email }} />}>
+    <AccountFrame title={label('title')} lead={translate(lead, { email })}>
       <FormProvider {...form}>
         <form className="grid gap-5" noValidate onSubmit={submit}>
           <ErrorSummary<ResetPasswordBody>
@@ -79,7 +80,7 @@ export const ResetForm = ({ token, email, onDeadLink }: ResetFormProps) => {
               ['password_confirmation', label('confirmation')],
             ]}
           />
-          {/* For password managers: whose password this is. */}
+          {/* For password managers: the account of this password. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <NewPasswordField<ResetPasswordBody> name="password" label={label('password')} known={[email]} />
           <PasswordField<ResetPasswordBody>

@@ -1,28 +1,41 @@
-import { landingFor } from '@bigorna/domain/access/guard';
-import type { ConsoleToast } from '@bigorna/domain/console-toast';
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import { getLandingPath } from '@bigorna/domain/access/guard';
+import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
+import { CONSOLE_TOAST_KEY, type ConsoleToast } from '@bigorna/domain/console-toast';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAuth } from '#session/auth-context.tsx';
-import { isConsolePath, readOrigin } from '#session/origin.ts';
-import { leaveToast } from './leave-toast.ts';
+import { isConsolePath, readOrigin } from '#shared/routing/origin.ts';
+import { SECURITY_PATH } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+
+/** Stores a toast for the console, which replaces this page. */
+const storeToastForConsole = (toast: ConsoleToast): void => {
+  try {
+    sessionStorage.setItem(CONSOLE_TOAST_KEY, toast);
+  } catch {
+    // Storage may be blocked; then the console shows no toast.
+  }
+};
 
 /**
- * Leads on from a page for signed-out visitors as soon as somebody is signed in, here or in another tab: to the
- * remembered origin with its action, else to the landing of the role. The console is another application.
+ * Redirects from pages for signed-out visitors after a sign-in, here or in another tab. The target is the stored origin
+ * with its action, else the landing page of the role. The console is a separate application. Staff without a second
+ * factor set one up first.
  *
- * @param isBusy while true, nothing happens yet.
- * @param toast what this page has just told, for the console to tell again: nobody could read it here.
+ * @param isBusy pauses the redirect
+ * @param toast this page's toast; the console repeats it, because the redirect hides it here
  */
 export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
   const { user, panelAccess } = useAuth();
   const navigate = useNavigate();
   const { state, search } = useLocation();
-  const land = useEffectEvent(({ role }: OwnUser) => {
+  const land = useEffectEvent((user: CurrentUser) => {
     const origin = readOrigin(state, search);
-    const target = origin?.from ?? landingFor(role, panelAccess);
+    const wanted = origin?.from ?? getLandingPath(user.role, panelAccess);
+    // The console opens only with a second factor.
+    const target = isConsolePath(wanted) && mustSetUpFactor(user) ? SECURITY_PATH : wanted;
     if (isConsolePath(target)) {
-      if (toast) leaveToast(toast);
+      if (toast) storeToastForConsole(toast);
       location.assign(target);
     } else void navigate(target, { replace: true, state: origin?.action ? { action: origin.action } : null });
   });

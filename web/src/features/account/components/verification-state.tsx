@@ -1,9 +1,10 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { useAuth } from '#session/auth-context.tsx';
-import { VerificationActions } from '#session/verification/verification-actions.tsx';
-import { VerificationText, verificationMessages } from '#session/verification/verification-text.tsx';
-import { AddressActions } from './address-actions.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { VerificationActions } from '#shared/verification/verification-actions.tsx';
+import { VerificationText, VerificationTip, verificationMessages } from '#shared/verification/verification-text.tsx';
+import { EmailActions } from './email-actions.tsx';
 import { NoticePage } from './notice-page.tsx';
 import { Verified } from './verified.tsx';
 
@@ -14,17 +15,15 @@ const messages = defineMessages({
   },
 });
 
-/** How it stands with the member's address, and what to do about it. */
+/** State of the member's e-mail, and the next step. */
 export const VerificationState = () => {
   const { user } = useAuth();
   if (user?.is_verified) return <Verified />;
-  const title = <FormattedMessage {...verificationMessages.title} />;
+  const title = translate(verificationMessages.title);
   if (!user) {
     return (
-      <NoticePage title={title} actions={<AddressActions from={paths.verifyEmail} />}>
-        <p>
-          <FormattedMessage {...messages.signedOut} />
-        </p>
+      <NoticePage title={title} actions={<EmailActions from={paths.verifyEmail} />}>
+        <p>{translate(messages.signedOut)}</p>
       </NoticePage>
     );
   }
@@ -34,7 +33,7 @@ export const VerificationState = () => {
         <VerificationText email={user.email} />
       </p>
       <p className="note">
-        <FormattedMessage {...verificationMessages.tip} />
+        <VerificationTip />
       </p>
       <div className="mt-2 w-full max-w-[30rem]">
         <VerificationActions />

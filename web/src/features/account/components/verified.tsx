@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useAuth } from '#session/auth-context.tsx';
-import { AddressActions } from './address-actions.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { EmailActions } from './email-actions.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 const messages = defineMessages({
@@ -13,12 +14,12 @@ const messages = defineMessages({
   },
 });
 
-/** The address is verified: what that is good for, or else what is given. */
+/** Shown for a verified e-mail: its benefits, or `children` instead. */
 export const Verified = ({ children }: { children?: ReactNode }) => {
   const { user } = useAuth();
   return (
-    <NoticePage isLit title={<FormattedMessage {...messages.title} />} actions={<AddressActions />}>
-      <p>{children || <FormattedMessage {...(user ? messages.text : messages.signedOut)} />}</p>
+    <NoticePage isLit title={translate(messages.title)} actions={<EmailActions />}>
+      <p>{children || translate(user ? messages.text : messages.signedOut)}</p>
     </NoticePage>
   );
 };

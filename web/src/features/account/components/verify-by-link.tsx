@@ -1,42 +1,42 @@
+import { ApiError } from '@bigorna/client/api-error';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError } from '#api/api-error.ts';
-import { FailureState } from '#app/failure-state.tsx';
-import { RouteSpinner } from '#app/route-spinner.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { followLinkQuery } from '../api/verify-email.ts';
-import { DeadAddressLink } from './dead-address-link.tsx';
-import { LinkFollowed } from './link-followed.tsx';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { RouteSpinner } from '#shared/ui/route-spinner.tsx';
+import { applyEmailLinkQuery } from '../api/verify-email.ts';
+import { EmailLinkResult } from './email-link-result.tsx';
+import { ExpiredEmailLink } from './expired-email-link.tsx';
 
-const DEAD: ErrorCode = 'link_invalid';
-const TOO_MANY: ErrorCode = 'too_many_requests';
+const INVALID_LINK: ErrorCode = 'link_invalid';
+const TOO_MANY_REQUESTS: ErrorCode = 'too_many_requests';
 
-/** Follows a mail's link once, and says what it did. */
+/** Applies a mail's link once and shows the result. */
 export const VerifyByLink = ({ token }: { token: string }) => {
   const { user, getToken, renewBy, recheck } = useAuth();
-  const { data, error, isFetching, refetch } = useQuery(followLinkQuery(token, { getToken, renewBy }));
+  const { data, error, isFetching, refetch } = useQuery(applyEmailLinkQuery(token, { getToken, renewBy }));
   const box = useRef<HTMLDivElement>(null);
-  const askAgain = useEffectEvent(() => {
-    // A link of another account, or one used before, may still have changed what the member's account says.
+  const recheckMember = useEffectEvent(() => {
+    // A link that was used before, or in another session, may still have changed the member's account.
     if (user && !data?.isRenewed) void recheck();
   });
   const isSettled = !isFetching;
   useEffect(() => {
     if (!isSettled) return;
-    askAgain();
-    // What came in the spinner's place is read out.
+    recheckMember();
+    // Focus makes screen readers announce the result that replaces the spinner.
     if (document.activeElement === document.body) box.current?.focus();
   }, [isSettled]);
   if (isFetching) return <RouteSpinner />;
   const code = error instanceof ApiError ? error.code : undefined;
-  const otherwise = code === TOO_MANY ? 'too_many_attempts_title' : 'email_verification_failed';
+  const otherwise = code === TOO_MANY_REQUESTS ? 'too_many_attempts_title' : 'email_verification_failed';
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {data && <LinkFollowed {...data} />}
-      {!data && code === DEAD && <DeadAddressLink />}
-      {!data && code !== DEAD && (
-        <FailureState error={error} otherwise={otherwise} level={1} onRetry={() => void refetch()} />
+      {data && <EmailLinkResult {...data} />}
+      {!data && code === INVALID_LINK && <ExpiredEmailLink />}
+      {!data && code !== INVALID_LINK && (
+        <FailureState error={error} fallbackText={otherwise} level={1} onRetry={() => void refetch()} />
       )}
     </div>
   );

@@ -1,19 +1,20 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { ACHIEVEMENT_VIEWS, viewOf } from '../standing.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ACHIEVEMENT_VIEWS, parseAchievementView } from '../standing.ts';
 
 const messages = defineMessages({
   label: { id: 'achievements.views', defaultMessage: 'Quais conquistas' },
   all: { id: 'achievements.view.all', defaultMessage: 'Todas' },
   unlocked: { id: 'achievements.view.unlocked', defaultMessage: 'Desbloqueadas' },
-  locked: { id: 'achievements.view.locked', defaultMessage: 'Por desbloquear' },
+  locked: { id: 'achievements.view.locked', defaultMessage: 'Bloqueadas' },
 });
 
-/** All, unlocked or locked ones, each with an address of its own. */
+/** Tabs as links: all, unlocked, locked. */
 export const AchievementTabs = () => {
   const intl = useIntl();
-  const view = viewOf(useLocation().search);
+  const view = parseAchievementView(useLocation().search);
   return (
     <nav className="chips" aria-label={intl.formatMessage(messages.label)}>
       {ACHIEVEMENT_VIEWS.map((one) => (
@@ -24,7 +25,7 @@ export const AchievementTabs = () => {
           aria-current={one === view ? 'page' : undefined}
           className={one === view ? 'pill chip pill-on' : 'pill chip'}
         >
-          <FormattedMessage {...messages[one]} />
+          {translate(messages[one])}
         </Link>
       ))}
     </nav>

@@ -1,8 +1,9 @@
 import type { AchievementText } from '@bigorna/domain/achievement-texts/text';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import { Progress } from '#ui/progress.tsx';
+import { defineMessage, defineMessages, FormattedDate } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Progress } from '#shared/ui/progress.tsx';
 import type { Standing } from '../standing.ts';
 import { CATEGORY_ICONS } from './category-look.ts';
 
@@ -11,17 +12,17 @@ const progressText = defineMessage<{ readonly progress: number; readonly thresho
   defaultMessage: '{progress, number} de {threshold, number}',
 });
 const messages = defineMessages({
-  locked: { id: 'achievements.locked', defaultMessage: 'Por desbloquear' },
+  locked: { id: 'achievements.locked', defaultMessage: 'Bloqueada' },
   unlocked: { id: 'achievements.unlocked', defaultMessage: 'Desbloqueada' },
 });
 
 interface AchievementTileProps {
   standing: Standing;
-  /** Undefined until the texts are there. */
+  /** Undefined while the texts load. */
   text: AchievementText | undefined;
 }
 
-/** One achievement: what it asks for, and how far the member is, or since when they have it. */
+/** One achievement: its requirement, and the progress or the unlock date. */
 export const AchievementTile = ({ standing: { achievement, progress, unlockedAt }, text }: AchievementTileProps) => {
   const id = useId();
   const Icon = CATEGORY_ICONS[achievement.category];
@@ -37,7 +38,7 @@ export const AchievementTile = ({ standing: { achievement, progress, unlockedAt 
         <p className="text-text-2">{text?.description ?? '…'}</p>
         {unlockedAt ? (
           <p className="note mt-1">
-            <FormattedMessage {...messages.unlocked} />
+            {translate(messages.unlocked)}
             {' · '}
             <time dateTime={unlockedAt.toISOString()}>
               <FormattedDate value={unlockedAt} dateStyle="long" />
@@ -47,9 +48,9 @@ export const AchievementTile = ({ standing: { achievement, progress, unlockedAt 
           <div className="mt-2 grid gap-1">
             <Progress value={progress} max={achievement.threshold} labelledBy={id} />
             <p className="note">
-              <FormattedMessage {...messages.locked} />
+              {translate(messages.locked)}
               {' · '}
-              <FormattedMessage {...progressText} values={{ progress, threshold: achievement.threshold }} />
+              {translate(progressText, { progress, threshold: achievement.threshold })}
             </p>
           </div>
         )}

@@ -1,16 +1,16 @@
 import { ACHIEVEMENT_CATEGORIES } from '@bigorna/domain/achievements';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAchievementTexts } from '#app/achievements/use-achievement-texts.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { useLive } from '#session/live/use-live-source.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import { isIn, standingsOf, viewOf } from '../standing.ts';
+import { useAchievementTexts } from '#shared/achievements/use-achievement-texts.ts';
+import { LoadFailure } from '#shared/failures/load-failure.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { Progress } from '#shared/ui/progress.tsx';
+import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
+import { getStandings, isInView, parseAchievementView } from '../standing.ts';
 import { AchievementTabs } from './achievement-tabs.tsx';
 import { AchievementTile } from './achievement-tile.tsx';
 import { categoryNames } from './category-look.ts';
-import { Summary } from './summary.tsx';
 
 const messages = defineMessages({
   title: { id: 'achievements.title', defaultMessage: 'Conquistas' },
@@ -23,32 +23,33 @@ const messages = defineMessages({
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const Title = () => (
-  <h1>
-    <FormattedMessage {...messages.title} />
-  </h1>
+const Title = () => <h1>{translate(messages.title)}</h1>;
+
+const count = defineMessage<{ readonly unlocked: number; readonly all: number }>({
+  id: 'achievements.count',
+  defaultMessage: '{unlocked, number} de {all, number} desbloqueadas',
+});
+
+/** Number of unlocked achievements, and of all. */
+const Summary = ({ unlocked, all }: { unlocked: number; all: number }) => (
+  <div className="panel grid gap-3">
+    <p id="achievements-count" className="font-semibold text-gold text-step-2">
+      {translate(count, { unlocked, all })}
+    </p>
+    <Progress value={unlocked} max={all} labelledBy="achievements-count" />
+  </div>
 );
 
-/** Every achievement by category; progress moves by itself. */
+/** All achievements by category, with live progress. */
 export const AchievementsView = () => {
-  const text = useDomainText();
-  const textOf = useAchievementTexts();
-  const view = viewOf(useLocation().search);
+  const getText = useAchievementTexts();
+  const view = parseAchievementView(useLocation().search);
   const { status, data, retry } = useLive('achievements', {});
   if (status === 'failed') {
     return (
       <div className="wrap grid gap-6 py-8">
         <Title />
-        <div className="empty-state" role="alert">
-          <EmptyScene />
-          <h2>
-            <FormattedMessage {...messages.failed} />
-          </h2>
-          <p>{text('connection_error')}</p>
-          <Button variant="primary" onClick={retry}>
-            {text('try_again')}
-          </Button>
-        </div>
+        <LoadFailure onRetry={retry}>{translate(messages.failed)}</LoadFailure>
       </div>
     );
   }
@@ -57,9 +58,7 @@ export const AchievementsView = () => {
       <div className="wrap grid gap-6 py-8">
         <Title />
         <div className="achievement-grid" role="status">
-          <span className="sr-only">
-            <FormattedMessage {...messages.loading} />
-          </span>
+          <span className="sr-only">{translate(messages.loading)}</span>
           {SKELETONS.map((tile) => (
             <div key={tile} className="skeleton h-32" aria-hidden="true" />
           ))}
@@ -67,38 +66,29 @@ export const AchievementsView = () => {
       </div>
     );
   }
-  const standings = standingsOf(data);
-  const shown = standings.filter((standing) => isIn(view, standing));
+  const standings = getStandings(data);
+  const shown = standings.filter((standing) => isInView(view, standing));
   return (
     <div className="wrap grid grid-cols-1 gap-6 py-8">
       <Title />
       <Summary unlocked={standings.filter(({ unlockedAt }) => unlockedAt).length} all={standings.length} />
       <AchievementTabs />
       {shown.length === 0 && (
-        <div className="empty-state">
-          <EmptyScene />
-          <h2>
-            <FormattedMessage {...(view === 'unlocked' ? messages.none : messages.allDone)} />
-          </h2>
-          {view === 'unlocked' && (
-            <p>
-              <FormattedMessage {...messages.noneText} />
-            </p>
-          )}
-        </div>
+        <EmptyState
+          title={translate(view === 'unlocked' ? messages.none : messages.allDone)}
+          text={view === 'unlocked' ? translate(messages.noneText) : undefined}
+        />
       )}
       {ACHIEVEMENT_CATEGORIES.map((category) => {
-        const own = shown.filter(({ achievement }) => achievement.category === category);
-        if (own.length === 0) return null;
+        const inCategory = shown.filter(({ achievement }) => achievement.category === category);
+        if (inCategory.length === 0) return null;
         return (
           <section key={category} aria-labelledby={`category-${category}`} className="grid grid-cols-1 gap-4">
-            <h2 id={`category-${category}`}>
-              <FormattedMessage {...categoryNames[category]} />
-            </h2>
+            <h2 id={`category-${category}`}>{translate(categoryNames[category])}</h2>
             <ul className="achievement-grid">
-              {own.map((standing) => (
+              {inCategory.map((standing) => (
                 <li key={standing.achievement.id}>
-                  <AchievementTile standing={standing} text={textOf?.(standing.achievement.id)} />
+                  <AchievementTile standing={standing} text={getText?.(standing.achievement.id)} />
                 </li>
               ))}
             </ul>

@@ -1,10 +1,11 @@
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
-import type { ActivityAnswer } from '@bigorna/domain/endpoints/members';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members';
 import { Star, Timer } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { categoryNames } from '#app/category-names.ts';
-import { useFileSize } from '#app/formats.ts';
-import { Pill } from '#ui/pill.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { useFileSize } from '#shared/format/formats.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { CategoryName } from '#shared/mods/category-name.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
 import { useDuration } from '../use-duration.ts';
 
 const messages = defineMessages({
@@ -20,8 +21,8 @@ const open = defineMessage<{ readonly duration: string }>({
   defaultMessage: 'aberta por {duration}',
 });
 
-/** What an entry carries beside the mod: type, category, size, stars, how long the page was open, the comment. */
-export const ActivityDetails = ({ entry }: { entry: ActivityAnswer }) => {
+/** Details of an entry: type, category, size, stars, view time, comment. */
+export const ActivityDetails = ({ entry }: { entry: ActivityItem }) => {
   const fileSize = useFileSize();
   const duration = useDuration();
   const category = CATEGORIES.find((known) => known === entry.category);
@@ -36,24 +37,22 @@ export const ActivityDetails = ({ entry }: { entry: ActivityAnswer }) => {
         {entry.rating !== null && (
           <Pill tone="honour">
             <Star aria-hidden size={14} />
-            <FormattedMessage {...stars} values={{ stars: entry.rating }} />
+            {translate(stars, { stars: entry.rating })}
           </Pill>
         )}
         {(entry.type === 'mod' || entry.type === 'addon') && (
-          <Pill tone={entry.type === 'addon' ? 'bedrock' : 'plain'}>
-            <FormattedMessage {...messages[entry.type]} />
-          </Pill>
+          <Pill tone={entry.type === 'addon' ? 'bedrock' : 'plain'}>{translate(messages[entry.type])}</Pill>
         )}
         {category && (
           <Pill>
-            <FormattedMessage {...categoryNames[category]} />
+            <CategoryName category={category} />
           </Pill>
         )}
         {entry.size !== null && entry.size > 0 && <Pill>{fileSize(entry.size)}</Pill>}
         {entry.duration !== null && entry.duration > 0 && (
           <Pill>
             <Timer aria-hidden size={14} />
-            <FormattedMessage {...open} values={{ duration: duration(entry.duration) }} />
+            {translate(open, { duration: duration(entry.duration) })}
           </Pill>
         )}
       </div>

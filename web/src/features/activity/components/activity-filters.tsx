@@ -1,8 +1,9 @@
 import { PERIODS, type Period } from '@bigorna/domain/limits';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { periodMessages, periodNames } from '#app/period-names.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Select } from '#ui/select.tsx';
+import { defineMessages, useIntl } from 'react-intl';
+import { periodMessages, periodNames } from '#shared/format/period-names.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Select } from '#shared/ui/select.tsx';
 import { type ActivityState, KINDS } from '../activity-state.ts';
 import { KIND_ICONS, kindNames } from '../kind-messages.ts';
 
@@ -13,7 +14,7 @@ interface ActivityFiltersProps {
   change: (next: Partial<ActivityState>) => void;
 }
 
-/** Which kinds of activity are shown, and since when. */
+/** Filters by kind and period. */
 export const ActivityFilters = ({ state, change }: ActivityFiltersProps) => {
   const intl = useIntl();
   return (
@@ -31,7 +32,7 @@ export const ActivityFilters = ({ state, change }: ActivityFiltersProps) => {
               onClick={() => change({ k: kind })}
             >
               {Icon && <Icon aria-hidden size={15} />}
-              <FormattedMessage {...kindNames[kind]} />
+              {translate(kindNames[kind])}
             </button>
           );
         })}

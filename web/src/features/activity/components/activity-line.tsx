@@ -1,16 +1,17 @@
-import type { ActivityAnswer } from '@bigorna/domain/endpoints/members';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, FormattedTime } from 'react-intl';
+import { defineMessages, FormattedTime } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { KnownCard } from '#app/mods/use-mod-cards.ts';
-import { paths } from '#app/paths.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { KIND_ICONS, kindSentence } from '../kind-messages.ts';
 import { ActivityDetails } from './activity-details.tsx';
 
 const messages = defineMessages({ gone: { id: 'activity.gone', defaultMessage: 'não está mais disponível' } });
 
-/** One thing the member did: what, with which mod, when. A mod that is gone is named, without a link. */
-export const ActivityLine = ({ entry, card }: { entry: ActivityAnswer; card: KnownCard }) => {
+/** One action: kind, mod and time. Names a deleted mod without a link. */
+export const ActivityLine = ({ entry, card }: { entry: ActivityItem; card: LoadedCard }) => {
   const Icon = KIND_ICONS[entry.kind];
   const mod = (title: ReactNode[]): ReactNode =>
     card ? (
@@ -30,11 +31,11 @@ export const ActivityLine = ({ entry, card }: { entry: ActivityAnswer; card: Kno
       </span>
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p>
-          <FormattedMessage {...kindSentence} values={{ kind: entry.kind, title, mod }} />
+          {translate(kindSentence, { kind: entry.kind, title, mod })}
           {card === null && (
             <span className="text-text-3">
               {' · '}
-              <FormattedMessage {...messages.gone} />
+              {translate(messages.gone)}
             </span>
           )}
         </p>

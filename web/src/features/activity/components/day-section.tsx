@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
-import type { KnownCard } from '#app/mods/use-mod-cards.ts';
-import { type ActivityDay, daysAgo } from '../by-day.ts';
+import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
+import { type ActivityDay, getDaysAgo } from '../group-by-day.ts';
 import { ActivityLine } from './activity-line.tsx';
 
-/** Days that have a word of their own. */
+/** Days with a name: today and yesterday. */
 const NAMED_DAYS = 1;
 
 const DayName = ({ day }: { day: Date }) => {
   const intl = useIntl();
-  const ago = daysAgo(day, new Date());
+  const ago = getDaysAgo(day, new Date());
   if (ago < 0 || ago > NAMED_DAYS) return <FormattedDate value={day} dateStyle="full" />;
   return intl.formatRelativeTime(-ago, 'day', { numeric: 'auto' });
 };
 
 interface DaySectionProps {
   day: ActivityDay;
-  cardOf: (modId: string) => KnownCard;
+  getCard: (modId: string) => LoadedCard;
 }
 
-/** What the member did on one day. */
-export const DaySection = ({ day: { day, entries }, cardOf }: DaySectionProps) => {
+/** The member's actions of one day. */
+export const DaySection = ({ day: { day, entries }, getCard }: DaySectionProps) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -30,7 +30,7 @@ export const DaySection = ({ day: { day, entries }, cardOf }: DaySectionProps) =
       <ul className="grid gap-3">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <ActivityLine entry={entry} card={cardOf(entry.mod_id)} />
+            <ActivityLine entry={entry} card={getCard(entry.mod_id)} />
           </li>
         ))}
       </ul>

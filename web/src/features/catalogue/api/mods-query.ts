@@ -1,9 +1,10 @@
-import type { ListMeta, ModCard, ModsQuery } from '@bigorna/domain/endpoints/mods';
+import { modEndpoints } from '@bigorna/domain/api/mods';
+import type { ModsQuery } from '@bigorna/domain/endpoints/mods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#api/client.ts';
+import { apiGet } from '#shared/api/client.ts';
 
-/** The question of a listing; defaults are left out, so that the same question has one address. */
-export type ListingQuestion = Partial<
+/** API query of a listing. Omits defaults, so that equal queries get the same URL. */
+export type ListingQuery = Partial<
   Pick<
     ModsQuery,
     | 'q'
@@ -13,6 +14,8 @@ export type ListingQuestion = Partial<
     | 'category'
     | 'exclude_category'
     | 'access'
+    | 'side'
+    | 'language'
     | 'featured'
     | 'sort'
     | 'page'
@@ -20,12 +23,14 @@ export type ListingQuestion = Partial<
   >
 >;
 
-/** One page of the catalogue. While another page loads, the last one stays. */
-export const modsQuery = (question: ListingQuestion) =>
+/** One page of the catalogue. Keeps the previous page while the next one loads. */
+export const modsQuery = (filters: ListingQuery) =>
   queryOptions({
-    queryKey: ['mods', question],
+    queryKey: ['mods', filters],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await apiGet<ModCard[], ListMeta>('/mods/public', { ...question, facets: 1 }, signal);
+      const { featured, ...others } = filters;
+      const query = { ...others, featured: featured?.toString(), facets: '1' };
+      const { data, meta } = await apiGet(modEndpoints, 'listMods', { query }, signal);
       return { mods: data, meta };
     },
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { defineMessage, useIntl } from 'react-intl';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 
 const excludeLabel = defineMessage<{ readonly option: string }>({
   id: 'facet.exclude',
@@ -10,15 +10,15 @@ const excludeLabel = defineMessage<{ readonly option: string }>({
 interface FacetOptionProps {
   text: string;
   isChosen: boolean;
-  /** How many mods it would leave; undefined until known. */
+  /** Number of mods with this option; undefined until known. */
   count: number | undefined;
   onChoose: () => void;
   isExcluded: boolean;
-  /** Where the option can be ruled out as well. */
+  /** Excludes the option; undefined where a facet has no exclusion. */
   onExclude: (() => void) | undefined;
 }
 
-/** An option of a filter with its count; a second button rules it out. */
+/** An option of a filter with its count; a second button excludes it. */
 export const FacetOption = ({ text, isChosen, count, onChoose, isExcluded, onExclude }: FacetOptionProps) => {
   const intl = useIntl();
   const exclude = intl.formatMessage(excludeLabel, { option: text });

@@ -1,6 +1,7 @@
+import { fold } from '@bigorna/domain/fold';
 import { type ReactNode, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { folded } from '#app/folded.ts';
+import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
 import { FacetOption } from './facet-option.tsx';
 
 const messages = defineMessages({
@@ -15,19 +16,19 @@ const searchLabel = defineMessage<{ readonly facet: string }>({
   defaultMessage: 'Procurar em {facet}',
 });
 
-/** A facet longer than this is folded up to it, and can be searched once it is open. */
+/** Longer facets are collapsed to this length and get a search box when expanded. */
 const SHORT = 6;
-/** Folding a single option away would save nothing. */
+/** Minimum of options to collapse: hiding one would save nothing. */
 const FOLDED_MIN = 2;
 
 interface FacetProps<Value extends string> {
   title: MessageDescriptor;
   options: readonly { value: Value; text: string }[];
   chosen: readonly Value[];
-  /** How many mods each option would leave; options without any are dimmed. */
+  /** Number of mods by option; options without any are dimmed. */
   counts: Readonly<Record<string, number>> | undefined;
   onChange: (chosen: Value[]) => void;
-  /** Options that are not wanted, where a facet can say so. */
+  /** Excluded options, where a facet supports exclusion. */
   excluded?: readonly Value[];
   onExclude?: (excluded: Value[]) => void;
   children?: ReactNode;
@@ -36,24 +37,22 @@ interface FacetProps<Value extends string> {
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** One filter: options with their counts, any of which may hold. */
+/** One filter: options with counts, several selectable at once. */
 export const Facet = <Value extends string>(props: FacetProps<Value>) => {
   const { title, options, chosen, counts, onChange, excluded = [], onExclude, children } = props;
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const isLong = options.length >= SHORT + FOLDED_MIN;
-  const wanted = folded(typed.trim());
+  const query = fold(typed.trim());
   const isShown = ({ value, text }: { value: Value; text: string }, index: number): boolean => {
-    if (isLong && isOpen) return folded(text).includes(wanted);
+    if (isLong && isOpen) return fold(text).includes(query);
     return !isLong || index < SHORT || chosen.includes(value) || excluded.includes(value);
   };
   const label = intl.formatMessage(searchLabel, { facet: intl.formatMessage(title) });
   return (
     <fieldset className="facet">
-      <legend>
-        <FormattedMessage {...title} />
-      </legend>
+      <legend>{translate(title)}</legend>
       {isLong && isOpen && (
         <input
           type="search"
@@ -78,18 +77,14 @@ export const Facet = <Value extends string>(props: FacetProps<Value>) => {
       {isLong && (
         <button
           type="button"
-          className="text-link facet-more"
+          className="text-link block min-h-[32px] text-step-0"
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen);
             setTyped('');
           }}
         >
-          {isOpen ? (
-            <FormattedMessage {...messages.fewer} />
-          ) : (
-            <FormattedMessage {...showAll} values={{ count: options.length }} />
-          )}
+          {isOpen ? translate(messages.fewer) : translate(showAll, { count: options.length })}
         </button>
       )}
       {children}

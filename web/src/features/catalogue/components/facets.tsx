@@ -1,21 +1,29 @@
-import { CATEGORIES, CONTENT_TYPES, LOADER_NAMES, LOADERS, LOADERS_OF } from '@bigorna/domain/catalogue-terms';
+import { getCategoryName } from '@bigorna/domain/catalogue-names';
+import { CATEGORIES, CONTENT_TYPES, LOADER_NAMES, LOADERS, LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
 import { ACCESS_TYPES } from '@bigorna/domain/limits';
 import { useIntl } from 'react-intl';
-import { categoryNames } from '#app/category-names.ts';
+import { useNearViewport } from '#shared/browser/use-near-viewport.ts';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
 import { accessNames, filterMessages, kindNames } from '../filter-messages.ts';
 import { Facet } from './facet.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { VersionFacet } from './version-facet.tsx';
 
-/** A choice of one, kept as a list of at most one: the newest tick wins. */
-const lastOf = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1) ?? null;
+/** Single choice, stored as a list of at most one: the latest selection wins. */
+const getLast = <Value,>(chosen: readonly Value[]): Value | null => chosen.at(-1) ?? null;
 
-/** All filters of a listing; addons have one loader, so theirs is not asked. */
+/** The last filters are below the first view: they load when the visitor scrolls near. */
+const LateFacets = lazyWithFallback(async () => (await import('./late-facets.tsx')).LateFacets);
+/** All of the first view at once would weigh on the first load. */
+const NEAR_PX = 200;
+
+/** All filters of a listing. Addons have one loader, so they have no loader filter. */
 export const Facets = (filters: FilterProps) => {
   const { kind, state, change, facets, More } = filters;
   const intl = useIntl();
+  const { ref, isNear } = useNearViewport<HTMLDivElement>(NEAR_PX);
   const shownKind = kind ?? state.t;
-  const loaders = shownKind ? LOADERS_OF[shownKind] : LOADERS;
+  const loaders = shownKind ? LOADERS_BY_TYPE[shownKind] : LOADERS;
   return (
     <>
       {!kind && (
@@ -24,7 +32,7 @@ export const Facets = (filters: FilterProps) => {
           options={CONTENT_TYPES.map((value) => ({ value, text: intl.formatMessage(kindNames[value]) }))}
           chosen={state.t ? [state.t] : []}
           counts={facets?.content_type}
-          onChange={(chosen) => change({ t: lastOf(chosen) })}
+          onChange={(chosen) => change({ t: getLast(chosen) })}
         />
       )}
       <VersionFacet {...filters} />
@@ -39,7 +47,7 @@ export const Facets = (filters: FilterProps) => {
       )}
       <Facet
         title={filterMessages.category}
-        options={CATEGORIES.map((value) => ({ value, text: intl.formatMessage(categoryNames[value]) }))}
+        options={CATEGORIES.map((value) => ({ value, text: getCategoryName(value, intl.locale) }))}
         chosen={state.f}
         counts={facets?.category}
         onChange={(f) => change({ f, x: state.x.filter((category) => !f.includes(category)) })}
@@ -51,9 +59,10 @@ export const Facets = (filters: FilterProps) => {
         options={ACCESS_TYPES.map((value) => ({ value, text: intl.formatMessage(accessNames[value]) }))}
         chosen={state.a ? [state.a] : []}
         counts={facets?.access}
-        onChange={(chosen) => change({ a: lastOf(chosen) })}
+        onChange={(chosen) => change({ a: getLast(chosen) })}
       />
       {More && <More {...filters} />}
+      <div ref={ref}>{isNear && <LateFacets {...filters} Facet={Facet} />}</div>
     </>
   );
 };

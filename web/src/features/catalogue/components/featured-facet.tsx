@@ -5,7 +5,7 @@ import type { FilterProps } from './filter-props.ts';
 
 const messages = defineMessages({ title: { id: 'filters.featured', defaultMessage: 'Destaques' } });
 
-/** Only what staff feature. */
+/** Filter: only mods featured by staff. */
 export const FeaturedFacet = ({ state, change }: FilterProps) => {
   const intl = useIntl();
   return (

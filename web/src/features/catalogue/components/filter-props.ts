@@ -3,13 +3,13 @@ import type { ListMeta } from '@bigorna/domain/endpoints/mods';
 import type { ComponentType } from 'react';
 import type { ListingChange, ListingState } from '../listing-state.ts';
 
-/** What every place that shows or changes filters is given. */
+/** Props of all components that show or change filters. */
 export interface FilterProps {
   kind: ContentType | undefined;
   state: ListingState;
   change: (next: ListingChange, history?: 'push' | 'replace') => void;
-  /** Counts under the other filters, when the API told them. */
+  /** Counts under the other filters, if the API returned them. */
   facets: ListMeta['facets'];
-  /** Filters beyond those that every listing has. */
+  /** Filters specific to this listing. */
   More?: ComponentType<FilterProps> | undefined;
 }

@@ -1,25 +1,25 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { lazyOrNothing } from '#app/lazy-or-nothing.ts';
-import { tellOfConnection } from '#app/tell-of-connection.ts';
-import { Button } from '#ui/button.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { notifyConnectionError } from '#shared/toasts/notify-connection-error.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { filterMessages } from '../filter-messages.ts';
 import type { FilterProps } from './filter-props.ts';
 
-const FilterSheet = lazyOrNothing(async () => {
+const FilterSheet = lazyWithFallback(async () => {
   try {
     return (await import('./filter-sheet.tsx')).FilterSheet;
   } catch (error) {
-    void tellOfConnection();
+    void notifyConnectionError();
     throw error;
   }
 });
 
-/** On a phone: opens the filters as a sheet, whose code comes when first asked for. */
+/** Phones: opens the lazy-loaded filter sheet. */
 export const FilterSheetButton = (props: FilterProps & { total: number | undefined }) => {
   const [isOpen, setOpen] = useState(false);
-  // Each press draws the sheet anew, which asks again for code that did not come.
+  // The key remounts the sheet at each press, which retries a failed load.
   const [presses, setPresses] = useState(0);
   return (
     <>
@@ -34,7 +34,7 @@ export const FilterSheetButton = (props: FilterProps & { total: number | undefin
         }}
       >
         <SlidersHorizontal aria-hidden size={18} />
-        <FormattedMessage {...filterMessages.filters} />
+        {translate(filterMessages.filters)}
       </Button>
       {presses > 0 && <FilterSheet {...props} isOpen={isOpen} setOpen={setOpen} />}
     </>

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { filterMessages } from '../filter-messages.ts';
 import { NO_FILTERS } from '../listing-state.ts';
 import { Facets } from './facets.tsx';
@@ -19,35 +20,26 @@ interface FilterSheetProps extends FilterProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** The filters as a sheet from below; every tick applies at once, the button says how many results wait. */
+/** Filters as a bottom sheet. Each change applies at once; the button shows the number of results. */
 export const FilterSheet = ({ total, isOpen, setOpen, ...filters }: FilterSheetProps) => {
   const intl = useIntl();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup className="sheet">
-          <div className="sheet-head">
-            <Dialog.Title>
-              <FormattedMessage {...filterMessages.filters} />
-            </Dialog.Title>
-            <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
-              <X aria-hidden size={20} />
-            </Dialog.Close>
-          </div>
-          <div className="sheet-body">
-            <Facets {...filters} />
-          </div>
-          <div className="sheet-foot">
-            <button type="button" className="btn btn-ghost" onClick={() => filters.change(NO_FILTERS)}>
-              <FormattedMessage {...filterMessages.clear} />
-            </button>
-            <Dialog.Close className="btn btn-primary flex-1">
-              <FormattedMessage {...show} values={{ total: total ?? 0 }} />
-            </Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      frame="sheet"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      title={translate(filterMessages.filters)}
+      closeLabel={intl.formatMessage(messages.close)}
+    >
+      <div className="sheet-body">
+        <Facets {...filters} />
+      </div>
+      <div className="sheet-foot">
+        <button type="button" className="btn btn-ghost" onClick={() => filters.change(NO_FILTERS)}>
+          {translate(filterMessages.clear)}
+        </button>
+        <Dialog.Close className="btn btn-primary flex-1">{translate(show, { total: total ?? 0 })}</Dialog.Close>
+      </div>
+    </Modal>
   );
 };

@@ -1,35 +1,86 @@
-import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { defineMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
 import { modsQuery } from '../api/mods-query.ts';
-import { questionFor } from '../listing-question.ts';
+import { filterMessages, kindNames } from '../filter-messages.ts';
+import { getKindTab } from '../kind-tab.ts';
+import { toListingQuery } from '../listing-query.ts';
+import { type ListingState, listingHref } from '../listing-state.ts';
 import { useListingView } from '../listing-view.ts';
 import { useListingState } from '../use-listing-state.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CatalogueTabs } from './catalogue-tabs.tsx';
-import { DidYouMean } from './did-you-mean.tsx';
 import { Facets } from './facets.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { Pager } from './pager.tsx';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { Total } from './total.tsx';
+
+const results = defineMessage<{ readonly total: number }>({
+  id: 'listing.total',
+  defaultMessage:
+    '{total, plural, =0 {Nenhum resultado} one {# resultado} many {# de resultados} other {# resultados}}',
+});
+
+/** Number of results in a polite live region. */
+const Total = ({ total }: { total: number | undefined }) => (
+  <p className="note controls-total" aria-live="polite">
+    {total !== undefined && translate(results, { total })}
+  </p>
+);
+
+const suggestion = defineMessage<{ readonly link: MessageTag; readonly text: string }>({
+  id: 'listing.didYouMean',
+  defaultMessage: 'Você quis dizer <link>{text}</link>? Mostrando também esses resultados.',
+});
+
+/** Suggested correction of the search text, as a link to its results. */
+const DidYouMean = ({ text, state }: { text: string; state: ListingState }) => {
+  const { pathname } = useLocation();
+  const link = (chunks: ReactNode[]): ReactNode => (
+    <Link key="link" className="text-link" to={listingHref(pathname, { ...state, q: text, page: 1 })}>
+      {chunks}
+    </Link>
+  );
+  return <p className="mb-4 text-text-2 wrap-anywhere">{translate(suggestion, { link, text })}</p>;
+};
+
+/** Mods and addons as links with their counts; both keep text and filters. */
+const CatalogueTabs = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
+  const intl = useIntl();
+  return (
+    <nav className="tabs" aria-label={intl.formatMessage(filterMessages.kind)}>
+      {CONTENT_TYPES.map((tab) => {
+        const { href, count } = getKindTab(tab, filters);
+        return (
+          <Link key={tab} to={href} aria-current={tab === kind ? 'page' : undefined}>
+            {translate(kindNames[tab])}
+            <span className="tab-count">{count !== undefined && intl.formatNumber(count)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};
 
 interface ListingProps {
-  /** Fixed on /mods and /addons, open on /search. */
+  /** Fixed on /mods and /addons, free on /search. */
   kind?: ContentType;
-  /** Filters that this listing has beyond those of all. */
+  /** Filters specific to this listing. */
   More?: FilterProps['More'];
-  /** The heading. */
+  /** Heading. */
   children: ReactNode;
 }
 
-/** A listing of the catalogue with its whole state in the URL. */
+/** A catalogue listing. The URL stores its whole state. */
 export const Listing = ({ kind, More, children }: ListingProps) => {
   const { state, change } = useListingState(kind);
   const [view, setView] = useListingView();
   const heading = useRef<HTMLHeadingElement>(null);
-  const result = useQuery(modsQuery(questionFor(state, kind)));
+  const result = useQuery(modsQuery(toListingQuery(state, kind)));
   const meta = result.data?.meta;
   const filters = { kind, state, change, facets: meta?.facets, More };
   return (

@@ -1,8 +1,9 @@
 import { Gamepad2 } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { gameName } from '#app/mods/page-game.ts';
-import { kindsFor, setMyGame, useMyGame } from '#app/my-game.ts';
-import { filteredGame, isPartOf, isSameGame, wholeGame } from '../listing-game.ts';
+import { defineMessage, defineMessages } from 'react-intl';
+import { formatGame } from '#shared/game/format-game.ts';
+import { getContentTypes, setMyGame, useMyGame } from '#shared/game/my-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { addImpliedLoader, getFilteredGame, isSameGame, isSubset } from '../listing-game.ts';
 import type { FilterProps } from './filter-props.ts';
 
 const forMine = defineMessage<{ readonly game: string }>({
@@ -13,26 +14,29 @@ const messages = defineMessages({
   keep: { id: 'myGame.keep', defaultMessage: 'Usar como meu jogo' },
 });
 
-/** Offers to filter by the visitor's game, or to keep what the listing is filtered by as that game. */
+/** Offers to filter by the visitor's game, or to save the current filters as that game. */
 export const MyGameChips = ({ kind, state, change }: Pick<FilterProps, 'kind' | 'state' | 'change'>) => {
-  const own = useMyGame();
-  const shown = filteredGame(state);
-  const told = wholeGame(shown);
-  const fitsHere = kindsFor(own).some((fitting) => fitting === (kind ?? state.t ?? fitting));
-  const asFilter = { v: own.version ? [own.version] : [], g: own.loader && kind !== 'addon' ? [own.loader] : [] };
-  const isFiltered = isSameGame(filteredGame(asFilter), shown) || isSameGame(own, told);
+  const myGame = useMyGame();
+  const filteredBy = getFilteredGame(state);
+  const impliedGame = addImpliedLoader(filteredBy);
+  const isSupported = getContentTypes(myGame).some((type) => type === (kind ?? state.t ?? type));
+  const asFilter = {
+    v: myGame.version ? [myGame.version] : [],
+    g: myGame.loader && kind !== 'addon' ? [myGame.loader] : [],
+  };
+  const isFiltered = isSameGame(getFilteredGame(asFilter), filteredBy) || isSameGame(myGame, impliedGame);
   return (
     <>
-      {gameName(own) && fitsHere && !isFiltered && (
+      {formatGame(myGame) && isSupported && !isFiltered && (
         <button type="button" className="pill chip" onClick={() => change(asFilter)}>
           <Gamepad2 aria-hidden size={15} />
-          <FormattedMessage {...forMine} values={{ game: gameName(own) }} />
+          {translate(forMine, { game: formatGame(myGame) })}
         </button>
       )}
-      {kindsFor(shown).length > 0 && !isPartOf(shown, own) && (
-        <button type="button" className="pill chip" onClick={() => setMyGame(told)}>
+      {getContentTypes(filteredBy).length > 0 && !isSubset(filteredBy, myGame) && (
+        <button type="button" className="pill chip" onClick={() => setMyGame(impliedGame)}>
           <Gamepad2 aria-hidden size={15} />
-          <FormattedMessage {...messages.keep} />
+          {translate(messages.keep)}
         </button>
       )}
     </>

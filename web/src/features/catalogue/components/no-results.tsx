@@ -1,10 +1,11 @@
 import { CONTENT_TYPES, type ContentType } from '@bigorna/domain/catalogue-terms';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 import { filterMessages, kindNames } from '../filter-messages.ts';
-import { kindTab } from '../kind-tab.ts';
-import { isNarrowed } from '../listing-question.ts';
+import { getKindTab } from '../kind-tab.ts';
+import { hasFilters } from '../listing-query.ts';
 import { NO_FILTERS } from '../listing-state.ts';
 import type { FilterProps } from './filter-props.ts';
 
@@ -12,7 +13,7 @@ const messages = defineMessages({
   empty: { id: 'listing.empty', defaultMessage: 'Nada saiu da forja' },
   emptyFiltered: {
     id: 'listing.emptyFiltered',
-    defaultMessage: 'Nenhum resultado com estes filtros. Retire algum deles para ver mais.',
+    defaultMessage: 'Nenhum resultado com estes filtros. Remova algum para ver mais.',
   },
   beyondEnd: { id: 'listing.beyondEnd', defaultMessage: 'Os resultados terminam antes desta página.' },
   firstPage: { id: 'listing.firstPage', defaultMessage: 'Ir para a primeira página' },
@@ -22,68 +23,52 @@ const messages = defineMessages({
 const emptySearch = defineMessage<{ readonly text: string; readonly isFiltered: string }>({
   id: 'listing.emptySearch',
   defaultMessage:
-    '{isFiltered, select, true {Nada corresponde a “{text}” com estes filtros. Confira a grafia ou retire filtros.} other {Nada corresponde a “{text}”. Confira a grafia ou tente outras palavras.}}',
+    '{isFiltered, select, true {Nada corresponde a “{text}” com estes filtros. Confira a grafia ou remova filtros.} other {Nada corresponde a “{text}”. Confira a grafia ou tente outras palavras.}}',
 });
 const inOtherTab = defineMessage<{ readonly tab: string; readonly count: number }>({
   id: 'listing.inOtherTab',
   defaultMessage: 'Ver {count, number} em {tab}',
 });
 
-/** Why there is nothing, and what would undo that. */
+/** Explains an empty result and offers ways to widen it. */
 export const NoResults = ({ total, kind, state, change, facets }: FilterProps & { total: number }) => {
   const text = state.q.trim();
-  const isFiltered = isNarrowed({ ...state, q: '' });
+  const isFiltered = hasFilters({ ...state, q: '' });
   if (total > 0)
     return (
-      <div className="empty-state">
-        <EmptyScene />
-        <h2>
-          <FormattedMessage {...messages.beyondEnd} />
-        </h2>
-        <Button onClick={() => change({})}>
-          <FormattedMessage {...messages.firstPage} />
-        </Button>
-      </div>
+      <EmptyState title={translate(messages.beyondEnd)}>
+        <Button onClick={() => change({})}>{translate(messages.firstPage)}</Button>
+      </EmptyState>
     );
   return (
-    <div className="empty-state">
-      <EmptyScene />
-      <h2>
-        <FormattedMessage {...messages.empty} />
-      </h2>
+    <EmptyState title={translate(messages.empty)}>
       <p className="wrap-anywhere">
-        {text ? (
-          <FormattedMessage {...emptySearch} values={{ text, isFiltered: String(isFiltered) }} />
-        ) : (
-          <FormattedMessage {...(isFiltered ? messages.emptyFiltered : messages.emptyAtAll)} />
-        )}
+        {text
+          ? translate(emptySearch, { text, isFiltered: String(isFiltered) })
+          : translate(isFiltered ? messages.emptyFiltered : messages.emptyAtAll)}
       </p>
       <div className="flex flex-wrap justify-center gap-4">
         {isFiltered && (
           <Button variant="primary" onClick={() => change(NO_FILTERS)}>
-            <FormattedMessage {...filterMessages.clear} />
+            {translate(filterMessages.clear)}
           </Button>
         )}
-        {text && (
-          <Button onClick={() => change({ q: '' })}>
-            <FormattedMessage {...messages.clearText} />
-          </Button>
-        )}
+        {text && <Button onClick={() => change({ q: '' })}>{translate(messages.clearText)}</Button>}
         {kind && <OtherTab kind={kind} state={state} facets={facets} />}
       </div>
-    </div>
+    </EmptyState>
   );
 };
 
-/** The other kind's listing, where it finds something. */
+/** Link to the other kind's listing, if it has results. */
 const OtherTab = ({ kind, ...filters }: Pick<FilterProps, 'state' | 'facets'> & { kind: ContentType }) => {
   const intl = useIntl();
   return CONTENT_TYPES.filter((other) => other !== kind).map((other) => {
-    const { href, count } = kindTab(other, filters);
+    const { href, count } = getKindTab(other, filters);
     if (!count) return null;
     return (
       <ButtonLink key={other} to={href}>
-        <FormattedMessage {...inOtherTab} values={{ tab: intl.formatMessage(kindNames[other]), count }} />
+        {translate(inOtherTab, { tab: intl.formatMessage(kindNames[other]), count })}
       </ButtonLink>
     );
   });

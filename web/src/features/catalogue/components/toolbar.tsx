@@ -1,9 +1,9 @@
 import { LISTING_SORTS, type Sort } from '@bigorna/domain/catalogue-terms';
 import { LayoutGrid, List, Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Select } from '#ui/select.tsx';
-import { usualSort } from '../listing-state.ts';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { getDefaultSort } from '../listing-state.ts';
 import type { ListingView } from '../listing-view.ts';
 import type { FilterProps } from './filter-props.ts';
 import { FilterSheetButton } from './filter-sheet-button.tsx';
@@ -18,6 +18,8 @@ const messages = defineMessages({
   downloads: { id: 'sort.downloads', defaultMessage: 'Mais baixados' },
   downloads_asc: { id: 'sort.downloadsAsc', defaultMessage: 'Menos baixados' },
   trending: { id: 'sort.trending', defaultMessage: 'Em alta' },
+  updated: { id: 'sort.updated', defaultMessage: 'Atualizados recentemente' },
+  rating: { id: 'sort.rating', defaultMessage: 'Mais bem avaliados' },
   view: { id: 'listing.view', defaultMessage: 'Forma da lista' },
   list: { id: 'listing.list', defaultMessage: 'Em lista' },
   grid: { id: 'listing.grid', defaultMessage: 'Em grade' },
@@ -28,8 +30,7 @@ const VIEWS = [
   { view: 'grid', Icon: LayoutGrid },
 ] as const satisfies readonly { view: ListingView; Icon: typeof List }[];
 
-const SORTS_OF_LIST: readonly Sort[] = [...LISTING_SORTS, 'trending'];
-const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...SORTS_OF_LIST];
+const SORTS_OF_SEARCH: readonly Sort[] = ['relevance', ...LISTING_SORTS];
 
 interface ToolbarProps extends FilterProps {
   view: ListingView;
@@ -37,12 +38,12 @@ interface ToolbarProps extends FilterProps {
   total: number | undefined;
 }
 
-/** Search text, order and form of a listing; on a phone also the way to the filters. */
+/** Search text, sort order and view of a listing; on phones also the filter button. */
 export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
   const intl = useIntl();
   const { state, change } = filters;
-  const search = useTypedSearch(state.q, (q) => change({ q }, 'replace'));
-  const usual = usualSort(state);
+  const search = useTypedSearch(state.q.trim(), (q) => change({ q }, 'replace'));
+  const usual = getDefaultSort(state);
   return (
     <>
       <SearchBox
@@ -58,13 +59,13 @@ export const Toolbar = ({ view, setView, total, ...filters }: ToolbarProps) => {
           label={intl.formatMessage(messages.sort)}
           value={state.s ?? usual}
           onChange={(sort) => change({ s: sort === 'relevance' ? null : sort })}
-          options={(usual === 'relevance' ? SORTS_OF_SEARCH : SORTS_OF_LIST).map((value) => ({
+          options={(usual === 'relevance' ? SORTS_OF_SEARCH : LISTING_SORTS).map((value) => ({
             value,
             text: intl.formatMessage(messages[value]),
           }))}
         />
       </span>
-      <fieldset className="controls-view" aria-label={intl.formatMessage(messages.view)}>
+      <fieldset className="flex justify-self-end [grid-area:view]" aria-label={intl.formatMessage(messages.view)}>
         {VIEWS.map(({ view: offered, Icon }) => (
           <button
             key={offered}

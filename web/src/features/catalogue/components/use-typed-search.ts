@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * A search text that follows the typing at once and the listing after a pause.
+ * A search text that updates at once in the box and, debounced, in the listing.
  *
- * @param text the listing's text; when it changes from outside, the box follows.
- * @param onSearch called with the trimmed text after a pause of the typing, or at once on submit.
+ * @param text the listing's text; the box follows changes from outside
+ * @param onSearch receives the trimmed text after the delay, or at once on submit
  */
 export const useTypedSearch = (text: string, onSearch: (text: string) => void) => {
   const [value, setValue] = useState(text);
   const timer = useRef<number>(undefined);
   const sent = useRef(text);
-  // What is sent after the pause joins the listing as it is then: a filter may have been ticked meanwhile.
+  // The latest callback: another filter may have changed during the delay.
   const newest = useRef(onSearch);
   useEffect(() => {
     newest.current = onSearch;

@@ -1,8 +1,8 @@
-import { GAME_VERSIONS, VERSIONS_OF } from '@bigorna/domain/game-versions';
+import { GAME_VERSIONS, VERSIONS_BY_TYPE } from '@bigorna/domain/game-versions';
 import { defineMessages, useIntl } from 'react-intl';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#shared/ui/select.tsx';
 import { filterMessages } from '../filter-messages.ts';
-import { everythingFrom, openFrom } from '../version-question.ts';
+import { parseOpenRange, toOpenRange } from '../version-range.ts';
 import { Facet } from './facet.tsx';
 import type { FilterProps } from './filter-props.ts';
 
@@ -11,17 +11,17 @@ const messages = defineMessages({
   any: { id: 'filters.fromAny', defaultMessage: 'qualquer versão' },
 });
 
-/** `1.21` of `1.21.4`: the game's large updates, from which mods usually stop working. */
-const updateOf = (version: string): string => version.split('.', 2).join('.');
+/** `1.21` of `1.21.4`: a major update, which usually breaks mods. */
+const toMajorVersion = (version: string): string => version.split('.', 2).join('.');
 
-/** Single game versions, and beneath them everything from one of the large updates on. */
+/** Game versions, and open ranges that start at a major update. */
 export const VersionFacet = ({ kind, state, change, facets }: FilterProps) => {
   const intl = useIntl();
   const shownKind = kind ?? state.t;
-  const versions = shownKind ? VERSIONS_OF[shownKind] : GAME_VERSIONS;
-  const updates = [...new Set(versions.map(updateOf))];
-  const range = state.v.find(openFrom) ?? '';
-  const ranges = new Set(updates.map(everythingFrom));
+  const versions = shownKind ? VERSIONS_BY_TYPE[shownKind] : GAME_VERSIONS;
+  const majorVersions = [...new Set(versions.map(toMajorVersion))];
+  const range = state.v.find(parseOpenRange) ?? '';
+  const ranges = new Set(majorVersions.map(toOpenRange));
   if (range) ranges.add(range);
   return (
     <Facet
@@ -38,7 +38,7 @@ export const VersionFacet = ({ kind, state, change, facets }: FilterProps) => {
         onChange={(next) => change({ v: [...state.v.filter((value) => value !== range), ...(next ? [next] : [])] })}
         options={[
           { value: '', text: intl.formatMessage(messages.any) },
-          ...[...ranges].map((value) => ({ value, text: openFrom(value) })),
+          ...[...ranges].map((value) => ({ value, text: parseOpenRange(value) })),
         ]}
       />
     </Facet>

@@ -1,13 +1,15 @@
+import { portalEndpoints } from '@bigorna/domain/api/portal';
 import type { Locale } from '@bigorna/domain/locales';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getParsed } from '#api/get-parsed.ts';
+import { getParsed } from '#shared/api/get-parsed.ts';
 
-const loadAnswer = async () => (await import('@bigorna/domain/endpoints/portal')).portalEndpoints.changelog.answer;
+const loadResponseSchema = async () =>
+  (await import('@bigorna/domain/endpoints/portal')).portalSchemas.changelog.response;
 
-/** The site's news in one language, newest first; the former language's stay until they have come. */
+/** The site's changelog in one language, newest first. Keeps the previous language while loading. */
 export const changelogQuery = (lang: Locale) =>
   queryOptions({
     queryKey: ['changelog', lang],
-    queryFn: ({ signal }) => getParsed('/changelog', { lang }, signal, loadAnswer),
+    queryFn: ({ signal }) => getParsed(portalEndpoints, 'changelog', { query: { lang } }, signal, loadResponseSchema),
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,10 @@
 import type { PublicChangelogEntry } from '@bigorna/domain/endpoints/portal';
-import { defineMessage, defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { Markdown } from '#app/markdown.tsx';
-import { paths } from '#app/paths.ts';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { defineMessage, defineMessages, FormattedDate, useIntl } from 'react-intl';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { Markdown } from '#shared/text/markdown.tsx';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 
 const messages = defineMessages({ copied: { id: 'changelog.copied', defaultMessage: 'Link copiado' } });
 const copy = defineMessage<{ readonly version: string }>({
@@ -15,7 +16,7 @@ const versionName = defineMessage<{ readonly version: string }>({
   defaultMessage: 'Versão {version}',
 });
 
-/** What one version of the site brought. */
+/** Changes of one version of the site. */
 export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
   const { id, lang, version, date, title, body } = entry;
   const intl = useIntl();
@@ -24,9 +25,7 @@ export const ChangelogEntry = ({ entry }: { entry: PublicChangelogEntry }) => {
   return (
     <li id={id} className="news-entry">
       <p className="news-head">
-        <span className="pill">
-          <FormattedMessage {...versionName} values={{ version }} />
-        </span>
+        <span className="pill">{translate(versionName, { version })}</span>
         <time dateTime={date}>
           <FormattedDate value={date} dateStyle="long" />
         </time>

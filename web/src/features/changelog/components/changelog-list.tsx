@@ -1,25 +1,18 @@
 import type { PublicChangelogEntry } from '@bigorna/domain/endpoints/portal';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useHashTarget } from '#app/use-hash-target.ts';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useHashTarget } from '#shared/page/use-hash-target.ts';
+import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 import { ChangelogEntry } from './changelog-entry.tsx';
 
 const messages = defineMessages({
   empty: { id: 'changelog.empty', defaultMessage: 'Ainda não há novidades' },
 });
 
-/** The site's versions, the newest above. */
+/** Versions of the site, newest first. */
 export const ChangelogList = ({ entries }: { entries: readonly PublicChangelogEntry[] }) => {
   useHashTarget();
-  if (entries.length === 0)
-    return (
-      <div className="empty-state">
-        <EmptyScene />
-        <h2>
-          <FormattedMessage {...messages.empty} />
-        </h2>
-      </div>
-    );
+  if (entries.length === 0) return <EmptyState title={translate(messages.empty)} />;
   return (
     <ol className="news">
       {entries.map((entry) => (

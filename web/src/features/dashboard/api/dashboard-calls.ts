@@ -1,8 +1,11 @@
-import { type Dashboard, memberEndpoints } from '@bigorna/domain/endpoints/members';
-import type { AuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { memberEndpoints } from '@bigorna/domain/api/members';
+import { type Dashboard, memberSchemas } from '@bigorna/domain/endpoints/members';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
-const { dashboard } = memberEndpoints;
-
-/** The member's figures and last days. Throws ApiError. */
+/**
+ * Gets the member's counts and recent days.
+ *
+ * @throws ApiError
+ */
 export const fetchDashboard = async (call: AuthorizedFetch): Promise<Dashboard> =>
-  dashboard.answer.parse((await call({ path: dashboard.path })).data);
+  memberSchemas.dashboard.response.parse((await call(memberEndpoints, 'dashboard', {})).data);

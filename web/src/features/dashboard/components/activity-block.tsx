@@ -1,7 +1,7 @@
 import type { Dashboard } from '@bigorna/domain/endpoints/members';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { ActivityChart } from './activity-chart.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
 import { Block, type BlockState } from './block.tsx';
 
 const messages = defineMessages({
@@ -20,37 +20,58 @@ const summary = defineMessage<{
     '{total, plural, one {# atividade} many {# de atividades} other {# atividades}} nos últimos {days, number} dias; o dia mais cheio foi {busiest}, com {most, number}.',
 });
 
+const BAR = 6;
+const GAP = 2;
+const HEIGHT = 48;
+
+/** One bar per day, scaled to the busiest day; an empty day keeps its slot. */
+const ActivityChart = ({ days }: Pick<Dashboard, 'days'>) => {
+  const max = Math.max(1, ...days.map(({ count }) => count));
+  const width = days.length * (BAR + GAP) - GAP;
+  return (
+    <svg className="activity-chart" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {days.map(({ day, count }, index) => {
+        const height = count === 0 ? 2 : Math.max(5, Math.round((count / max) * HEIGHT));
+        return (
+          <rect
+            key={day}
+            x={index * (BAR + GAP)}
+            y={HEIGHT - height}
+            width={BAR}
+            height={height}
+            data-empty={count === 0 ? '' : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+};
+
 interface ActivityBlockProps {
   state: BlockState;
   days: Dashboard['days'] | undefined;
 }
 
-/** The member's last days as bars, and in words what they show. */
+/** The member's recent days as bars, with a text summary. */
 export const ActivityBlock = ({ state, days = [] }: ActivityBlockProps) => {
   const intl = useIntl();
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(0, ...days.map(({ count }) => count));
-  const busiest = days.findLast(({ count }) => count === most)?.day;
-  // Days are the portal's, which goes by UTC.
+  const max = Math.max(0, ...days.map(({ count }) => count));
+  const busiest = days.findLast(({ count }) => count === max)?.day;
+  // The portal counts days in UTC.
   const shownDay = busiest ? intl.formatDate(busiest, { day: 'numeric', month: 'long', timeZone: 'UTC' }) : '';
   return (
     <Block
-      title={<FormattedMessage {...messages.title} />}
-      more={{ to: paths.activity, text: <FormattedMessage {...messages.all} /> }}
+      title={translate(messages.title)}
+      more={{ to: paths.activity, text: translate(messages.all) }}
       state={state}
       room="h-32"
-      empty={
-        total > 0 ? undefined : (
-          <p>
-            <FormattedMessage {...messages.none} />
-          </p>
-        )
-      }
+      empty={total > 0 ? undefined : <p>{translate(messages.none)}</p>}
     >
       <figure className="panel grid gap-3">
         <ActivityChart days={days} />
         <figcaption className="note">
-          <FormattedMessage {...summary} values={{ total, days: days.length, busiest: shownDay, most }} />
+          {translate(summary, { total, days: days.length, busiest: shownDay, most: max })}
         </figcaption>
       </figure>
     </Block>

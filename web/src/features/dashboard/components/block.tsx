@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 export interface BlockState {
   status: 'loading' | 'failed' | 'ready';
@@ -10,12 +10,12 @@ export interface BlockState {
 
 interface BlockProps {
   title: ReactNode;
-  /** Where there is more of it, and what the way there is called. */
+  /** Link to the complete list, and its text. */
   more?: { to: string; text: ReactNode } | undefined;
   state: BlockState;
-  /** How tall it probably becomes, as a class, so that nothing moves when it comes. */
+  /** CSS class with the expected height, so that loading causes no layout shift. */
   room: string;
-  /** What it says while there is nothing; undefined when there is something. */
+  /** Empty state; undefined if there is content. */
   empty: ReactNode | undefined;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ const Content = ({ state: { status, retry }, room, empty, children }: BlockProps
   return empty === undefined ? children : <div className="quiet-state">{empty}</div>;
 };
 
-/** A part of the dashboard with its heading, the way to the whole, and states of its own. */
+/** A dashboard section with heading, link to the complete list, and its own loading and error states. */
 export const Block = (props: BlockProps) => {
   const { title, more, state } = props;
   const heading = useId();

@@ -1,15 +1,16 @@
 import { CARDS_MAX } from '@bigorna/domain/limits';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLongHistory } from '#app/history/use-long-history.ts';
-import { ModName } from '#app/mods/mod-name.tsx';
-import { useModCards } from '#app/mods/use-mod-cards.ts';
-import { paths } from '#app/paths.ts';
-import { useFavorites } from '#session/favorites/use-favorites.ts';
-import { useLive } from '#session/live/use-live-source.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { downloadedFavorites, type FavoriteUpdate, favoriteUpdates } from '../favorite-updates.ts';
+import { useFavorites } from '#shared/favorites/use-favorites.ts';
+import { useLongHistory } from '#shared/history/use-long-history.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ModName } from '#shared/mods/mod-name.tsx';
+import { useModCards } from '#shared/mods/use-mod-cards.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
+import { type FavoriteUpdate, findDownloadedFavorites, findFavoriteUpdates } from '../favorite-updates.ts';
 import { Block, type BlockState } from './block.tsx';
 
 const messages = defineMessages({
@@ -48,17 +49,11 @@ const UpdateLine = ({ update: { slug, title, language, thumbnail, from, to } }: 
           {title}
         </Link>
       </h3>
-      <p className="text-text-2">
-        {from ? (
-          <FormattedMessage {...fromTo} values={{ from, to }} />
-        ) : (
-          <FormattedMessage {...newVersion} values={{ to }} />
-        )}
-      </p>
+      <p className="text-text-2">{from ? translate(fromTo, { from, to }) : translate(newVersion, { to })}</p>
     </div>
-    <ButtonLink to={paths.download(slug)}>
+    <ButtonLink className="wrap-anywhere" to={paths.download(slug)}>
       <span>
-        <FormattedMessage {...download} values={{ version: to }} />
+        {translate(download, { version: to })}
         <span className="sr-only">
           : <ModName language={language}>{title}</ModName>
         </span>
@@ -67,15 +62,15 @@ const UpdateLine = ({ update: { slug, title, language, thumbnail, from, to } }: 
   </li>
 );
 
-/** What is known of favorites and downloads; the notifications only add to it. */
+/** Updates from favorites and downloads; notifications may add more. */
 const useUpdates = (uid: string) => {
   const favorites = useFavorites();
   const unread = useLive('unread', {});
   const { entries: history, server } = useLongHistory(uid);
   const marks = favorites.data ?? [];
   const known = { favorites: marks, history };
-  const wanted = downloadedFavorites(known).map(({ mod_id }) => mod_id);
-  const cardOf = useModCards(wanted.slice(0, CARDS_MAX));
+  const modIds = findDownloadedFavorites(known).map(({ mod_id }) => mod_id);
+  const getCard = useModCards(modIds.slice(0, CARDS_MAX));
   const isFailed = favorites.status === 'failed' || (server.isError && !server.data);
   const isReady = favorites.status === 'ready' && server.data !== undefined;
   const state: BlockState = {
@@ -85,24 +80,20 @@ const useUpdates = (uid: string) => {
       void server.refetch();
     },
   };
-  return { state, marks, updates: favoriteUpdates({ ...known, unread: unread.data ?? [], cardOf }) };
+  return { state, marks, updates: findFavoriteUpdates({ ...known, unread: unread.data ?? [], getCard }) };
 };
 
-/** The favorites of which there is something newer than the member has. */
+/** Favorites with a newer version than the member downloaded. */
 export const FavoriteUpdates = ({ uid }: { uid: string }) => {
   const { state, marks, updates } = useUpdates(uid);
   return (
     <Block
-      title={<FormattedMessage {...messages.title} />}
-      more={{ to: paths.favorites, text: <FormattedMessage {...messages.all} /> }}
+      title={translate(messages.title)}
+      more={{ to: paths.favorites, text: translate(messages.all) }}
       state={state}
       room="h-24"
       empty={
-        updates.length > 0 ? undefined : (
-          <p>
-            <FormattedMessage {...(marks.length > 0 ? messages.none : messages.noFavorites)} />
-          </p>
-        )
+        updates.length > 0 ? undefined : <p>{translate(marks.length > 0 ? messages.none : messages.noFavorites)}</p>
       }
     >
       <ul className="grid gap-3">

@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { useAchievementTexts } from '#app/achievements/use-achievement-texts.ts';
-import { paths } from '#app/paths.ts';
-import { useLive } from '#session/live/use-live-source.ts';
-import { Progress } from '#ui/progress.tsx';
-import { type NearAchievement, nearAchievements } from '../near-achievements.ts';
+import { defineMessage, defineMessages } from 'react-intl';
+import { useAchievementTexts } from '#shared/achievements/use-achievement-texts.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { Progress } from '#shared/ui/progress.tsx';
+import { findNearAchievements, type NearAchievement } from '../near-achievements.ts';
 import { Block } from './block.tsx';
 
 const messages = defineMessages({
-  title: { id: 'dashboard.near', defaultMessage: 'Conquistas por perto' },
+  title: { id: 'dashboard.near', defaultMessage: 'Quase lá' },
   all: { id: 'dashboard.allAchievements', defaultMessage: 'Ver todas' },
   done: { id: 'dashboard.allUnlocked', defaultMessage: 'Você desbloqueou todas!' },
 });
@@ -29,7 +30,7 @@ const NearLine = ({ achievement, progress }: NearAchievement) => {
           {text?.title ?? '…'}
         </b>
         <span className="note flex-none tabular-nums">
-          <FormattedMessage {...progressText} values={{ progress, threshold: achievement.threshold }} />
+          {translate(progressText, { progress, threshold: achievement.threshold })}
         </span>
       </span>
       <Progress value={progress} max={achievement.threshold} labelledBy={id} />
@@ -38,23 +39,17 @@ const NearLine = ({ achievement, progress }: NearAchievement) => {
   );
 };
 
-/** The achievements that the member is nearest to. */
+/** Locked achievements with the most progress. */
 export const NearAchievements = () => {
   const { status, data, retry } = useLive('achievements', {});
-  const near = data ? nearAchievements(data, SHOWN) : [];
+  const near = data ? findNearAchievements(data, SHOWN) : [];
   return (
     <Block
-      title={<FormattedMessage {...messages.title} />}
-      more={{ to: paths.achievements, text: <FormattedMessage {...messages.all} /> }}
+      title={translate(messages.title)}
+      more={{ to: paths.achievements, text: translate(messages.all) }}
       state={{ status, retry }}
       room="h-56"
-      empty={
-        near.length > 0 ? undefined : (
-          <p className="quiet-title">
-            <FormattedMessage {...messages.done} />
-          </p>
-        )
-      }
+      empty={near.length > 0 ? undefined : <p className="quiet-title">{translate(messages.done)}</p>}
     >
       <ul className="panel grid gap-4">
         {near.map((one) => (

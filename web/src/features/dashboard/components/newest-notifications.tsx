@@ -1,38 +1,33 @@
-import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import { NotificationIcon } from '#app/notifications/notification-icon.tsx';
-import { NotificationLink } from '#app/notifications/notification-link.tsx';
-import { NotificationText } from '#app/notifications/notification-text.tsx';
-import { useMarkRead } from '#app/notifications/use-mark-read.ts';
-import { paths } from '#app/paths.ts';
-import { useLive } from '#session/live/use-live-source.ts';
+import { defineMessages, FormattedDate } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { NotificationIcon } from '#shared/notifications/notification-icon.tsx';
+import { NotificationLink } from '#shared/notifications/notification-link.tsx';
+import { NotificationText } from '#shared/notifications/notification-text.tsx';
+import { useMarkRead } from '#shared/notifications/use-mark-read.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
 import { Block } from './block.tsx';
 
 const messages = defineMessages({
   title: { id: 'dashboard.notifications', defaultMessage: 'Notificações' },
   all: { id: 'dashboard.allNotifications', defaultMessage: 'Ver todas' },
   none: { id: 'dashboard.noNotifications', defaultMessage: 'Nenhum aviso por enquanto.' },
-  unread: { id: 'dashboard.unread', defaultMessage: 'Por ler' },
+  unread: { id: 'dashboard.unread', defaultMessage: 'Não lida' },
 });
 
 const SHOWN = 3;
 
-/** The member's newest notifications; following one marks it as read. */
+/** The member's newest notifications; opening one marks it as read. */
 export const NewestNotifications = () => {
   const { status, data = [], retry } = useLive('notifications', { limit: SHOWN });
   const { markOne } = useMarkRead();
   return (
     <Block
-      title={<FormattedMessage {...messages.title} />}
-      more={{ to: paths.notifications, text: <FormattedMessage {...messages.all} /> }}
+      title={translate(messages.title)}
+      more={{ to: paths.notifications, text: translate(messages.all) }}
       state={{ status, retry }}
       room="h-40"
-      empty={
-        data.length > 0 ? undefined : (
-          <p>
-            <FormattedMessage {...messages.none} />
-          </p>
-        )
-      }
+      empty={data.length > 0 ? undefined : <p>{translate(messages.none)}</p>}
     >
       <ul className="panel grid gap-4">
         {data.map((notification) => (
@@ -52,11 +47,7 @@ export const NewestNotifications = () => {
                 <time dateTime={notification.created_at.toISOString()}>
                   <FormattedDate value={notification.created_at} dateStyle="medium" timeStyle="short" />
                 </time>
-                {!notification.read_at && (
-                  <strong className="text-ember-2">
-                    <FormattedMessage {...messages.unread} />
-                  </strong>
-                )}
+                {!notification.read_at && <strong className="text-ember-2">{translate(messages.unread)}</strong>}
               </span>
             </span>
           </li>

@@ -1,8 +1,9 @@
 import { Blocks, Compass } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { type MenuEntry, OWN_ENTRIES } from '#session/account-entries.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { MEMBER_ENTRIES, type MenuEntry } from '#shared/routing/account-entries.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const messages = defineMessages({
   title: { id: 'dashboard.quickLinks', defaultMessage: 'Atalhos' },
@@ -13,25 +14,21 @@ const messages = defineMessages({
 const LINKS: readonly MenuEntry[] = [
   { to: paths.mods, Icon: Compass, text: messages.mods },
   { to: paths.addons, Icon: Blocks, text: messages.addons },
-  ...OWN_ENTRIES.filter(({ to }) => to !== paths.dashboard),
+  ...MEMBER_ENTRIES.filter(({ to }) => to !== paths.dashboard),
 ];
 
-/** The catalogue, and the member's other pages. */
+/** Links to the catalogue and to the member's pages. */
 export const QuickLinks = () => (
   <nav aria-labelledby="quick-links">
     <div className="section-head">
-      <h2 id="quick-links">
-        <FormattedMessage {...messages.title} />
-      </h2>
+      <h2 id="quick-links">{translate(messages.title)}</h2>
     </div>
     <ul className="quick-links">
       {LINKS.map(({ to, Icon, text }) => (
         <li key={to} className="grid">
           <Link to={to} className="btn">
             <Icon aria-hidden size={18} className="flex-none text-ember-2" />
-            <span className="min-w-0 wrap-anywhere hyphens-auto">
-              <FormattedMessage {...text} />
-            </span>
+            <span className="min-w-0 wrap-anywhere hyphens-auto">{translate(text)}</span>
           </Link>
         </li>
       ))}

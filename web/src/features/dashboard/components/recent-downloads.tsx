@@ -1,11 +1,12 @@
 import { mergeHistory } from '@bigorna/domain/history-merge';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { HistoryLine } from '#app/history/history-line.tsx';
-import { useModCards } from '#app/mods/use-mod-cards.ts';
-import { paths } from '#app/paths.ts';
-import { useDownloads } from '#session/data-context.tsx';
-import { useLocalDownloads } from '#session/use-local-downloads.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { HistoryLine } from '#shared/history/history-line.tsx';
+import { useLocalDownloads } from '#shared/history/use-local-downloads.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useDownloads } from '#shared/member/data-context.tsx';
+import { useModCards } from '#shared/mods/use-mod-cards.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 import { Block } from './block.tsx';
 
 const messages = defineMessages({
@@ -21,30 +22,24 @@ const messages = defineMessages({
 
 const SHOWN = 5;
 
-/** The member's newest downloads; a new one appears by itself. */
+/** The member's newest downloads, live. */
 export const RecentDownloads = ({ uid }: { uid: string }) => {
   const { history, retryDownloads } = useDownloads();
   const local = useLocalDownloads(uid);
   const entries = mergeHistory(history.entries, local).slice(0, SHOWN);
-  const cardOf = useModCards(entries.map(({ mod_id }) => mod_id));
+  const getCard = useModCards(entries.map(({ mod_id }) => mod_id));
   return (
     <Block
-      title={<FormattedMessage {...messages.title} />}
-      more={{ to: paths.downloads, text: <FormattedMessage {...messages.all} /> }}
+      title={translate(messages.title)}
+      more={{ to: paths.downloads, text: translate(messages.all) }}
       state={{ status: entries.length > 0 ? 'ready' : history.status, retry: retryDownloads }}
       room="h-60"
       empty={
         entries.length > 0 ? undefined : (
           <>
-            <p className="quiet-title">
-              <FormattedMessage {...messages.empty} />
-            </p>
-            <p>
-              <FormattedMessage {...messages.emptyText} />
-            </p>
-            <ButtonLink to={paths.mods}>
-              <FormattedMessage {...messages.explore} />
-            </ButtonLink>
+            <p className="quiet-title">{translate(messages.empty)}</p>
+            <p>{translate(messages.emptyText)}</p>
+            <ButtonLink to={paths.mods}>{translate(messages.explore)}</ButtonLink>
           </>
         )
       }
@@ -52,7 +47,7 @@ export const RecentDownloads = ({ uid }: { uid: string }) => {
       <ul className="line-list">
         {entries.map((entry) => (
           <li key={entry.mod_id}>
-            <HistoryLine entry={entry} card={cardOf(entry.mod_id)} heading="h3" />
+            <HistoryLine entry={entry} card={getCard(entry.mod_id)} heading="h3" />
           </li>
         ))}
       </ul>

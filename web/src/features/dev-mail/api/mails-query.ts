@@ -3,7 +3,7 @@ import { fetchMails } from './mails.ts';
 
 const POLL_MS = 3000;
 
-/** The mails, asked for again every three seconds while the page is in sight. */
+/** The mails, polled every three seconds while the page is visible. */
 export const mailsQuery = () =>
   queryOptions({
     queryKey: ['dev-mail'],

@@ -1,14 +1,14 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { z } from 'zod';
-import { ApiError } from '#api/api-error.ts';
-import { paths } from '#app/paths.ts';
-import { fetchSite } from '#session/engine/account-calls.ts';
+import { fetchSite } from '#shared/api/fetch-site.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const listed = z.object({
   oobCodes: z
     .array(
       z.object({
         email: z.string(),
-        /** The new address, where the mail is about a change. */
+        /** The new e-mail, for mails about a change. */
         newEmail: z.string().optional(),
         requestType: z.string(),
         oobCode: z.string(),
@@ -22,48 +22,48 @@ const listed = z.object({
 export interface Mail {
   code: string;
   to: string;
-  /** As Identity Toolkit calls it: `PASSWORD_RESET`, `VERIFY_EMAIL`… */
+  /** Identity Toolkit's type: `PASSWORD_RESET`, `VERIFY_EMAIL`… */
   kind: string;
-  /** Where its link leads on this site. */
+  /** Path of its link on this site. */
   path: string;
-  /** When this page first saw it, in milliseconds since 1970: the emulator keeps no times. */
+  /** First time this page received it, in milliseconds since 1970. The emulator stores no times. */
   seenAt: number;
 }
 
-const seen = new Map<string, number>();
+const firstSeenByCode = new Map<string, number>();
 
-const seenAt = (code: string, now: number): number => {
-  const first = seen.get(code) ?? now;
-  seen.set(code, first);
+const getFirstSeen = (code: string, now: number): number => {
+  const first = firstSeenByCode.get(code) ?? now;
+  firstSeenByCode.set(code, first);
   return first;
 };
 
-/** A link's way on this site. Its `lang` is left out: the emulator says English, whatever the mail was asked in. */
-const pathOf = (link: string, oobCode: string): string => {
+/** Path of a link on this site, without `lang`: the emulator always sets English. */
+const toSitePath = (link: string, oobCode: string): string => {
   const mode = new URL(link).searchParams.get('mode') ?? '';
   return `${paths.authAction}?${new URLSearchParams({ mode, oobCode })}`;
 };
 
 /**
- * The mails whose links can still be used, newest first, from the Auth emulator.
+ * Mails with usable links, newest first, from the Auth emulator.
  *
- * @throws ApiError when there is no such emulator, or it does not answer
+ * @throws ApiError if the emulator does not exist or does not respond
  */
 export const fetchMails = async (signal?: AbortSignal): Promise<readonly Mail[]> => {
   const { firebase } = await fetchSite();
   if (!firebase.emulators) throw new ApiError({ status: 404, code: 'not_found' });
-  const address = `${firebase.emulators.auth}/emulator/v1/projects/${firebase.projectId}/oobCodes`;
-  const answer = await fetch(address, signal ? { signal } : {}).catch((cause: unknown) => {
+  const url = `${firebase.emulators.auth}/emulator/v1/projects/${firebase.projectId}/oobCodes`;
+  const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: 'connection_error' }, { cause });
   });
-  if (!answer.ok) throw new ApiError({ status: answer.status, code: 'internal_error' });
+  if (!response.ok) throw new ApiError({ status: response.status, code: 'internal_error' });
   const now = Date.now();
-  const { oobCodes } = listed.parse(await answer.json());
+  const { oobCodes } = listed.parse(await response.json());
   return oobCodes.reverse().map(({ email, newEmail, requestType, oobCode, oobLink }) => ({
     code: oobCode,
     to: newEmail ?? email,
     kind: requestType,
-    path: pathOf(oobLink, oobCode),
-    seenAt: seenAt(oobCode, now),
+    path: toSitePath(oobLink, oobCode),
+    seenAt: getFirstSeen(oobCode, now),
   }));
 };

@@ -1,6 +1,7 @@
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
 import type { Mail } from '../api/mails.ts';
 
 const kinds = defineMessages({
@@ -16,23 +17,21 @@ const messages = defineMessages({
 });
 const seen = defineMessage<{ readonly time: string }>({ id: 'devMail.seen', defaultMessage: 'visto às {time}' });
 
-const isKnown = (kind: string): kind is keyof typeof kinds => kind in kinds;
+const isKnownKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
-/** One mail: what for, to whom, and its link. */
+/** One mail: purpose, recipient and link. */
 export const MailLine = ({ mail: { to, kind, path, seenAt } }: { mail: Mail }) => {
   const intl = useIntl();
   const url = location.origin + path;
   return (
     <li className="panel grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Pill>{isKnown(kind) ? intl.formatMessage(kinds[kind]) : kind}</Pill>
+        <Pill>{isKnownKind(kind) ? intl.formatMessage(kinds[kind]) : kind}</Pill>
         <h2 className="font-sans text-step-1 font-semibold wrap-anywhere">{to}</h2>
-        <p className="note ml-auto">
-          <FormattedMessage {...seen} values={{ time: intl.formatTime(seenAt, { timeStyle: 'medium' }) }} />
-        </p>
+        <p className="note ml-auto">{translate(seen, { time: intl.formatTime(seenAt, { timeStyle: 'medium' }) })}</p>
       </div>
       <div className="flex items-center gap-2">
-        {/* A full page load, as from a mail. */}
+        {/* A full page load, as from a mail client. */}
         <a className="text-link min-w-0 py-1 font-mono font-normal text-step-0 break-all" href={path}>
           {url}
         </a>

@@ -1,5 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
 import type { Mail } from '../api/mails.ts';
 import { MailLine } from './mail-line.tsx';
 
@@ -7,7 +8,7 @@ const messages = defineMessages({
   empty: { id: 'devMail.empty', defaultMessage: 'Nenhum e-mail por aqui' },
   emptyText: {
     id: 'devMail.emptyText',
-    defaultMessage: 'Registre uma conta ou peça uma nova senha: o e-mail aparece em instantes.',
+    defaultMessage: 'Crie uma conta ou peça uma nova senha: o e-mail aparece em instantes.',
   },
   noMatch: { id: 'devMail.noMatch', defaultMessage: 'Nenhum e-mail para este endereço' },
   noMatchText: { id: 'devMail.noMatchText', defaultMessage: 'Um link usado sai da lista. Confira também o endereço.' },
@@ -15,11 +16,11 @@ const messages = defineMessages({
 
 interface MailListProps {
   mails: readonly Mail[];
-  /** Whether the list was narrowed. */
+  /** Whether a filter is active. */
   isFiltered: boolean;
 }
 
-/** The mails, or why there is none. */
+/** The mails, or the reason for an empty list. */
 export const MailList = ({ mails, isFiltered }: MailListProps) =>
   mails.length > 0 ? (
     <ul className="grid gap-4">
@@ -28,13 +29,8 @@ export const MailList = ({ mails, isFiltered }: MailListProps) =>
       ))}
     </ul>
   ) : (
-    <div className="empty-state">
-      <EmptyScene />
-      <h2>
-        <FormattedMessage {...(isFiltered ? messages.noMatch : messages.empty)} />
-      </h2>
-      <p>
-        <FormattedMessage {...(isFiltered ? messages.noMatchText : messages.emptyText)} />
-      </p>
-    </div>
+    <EmptyState
+      title={translate(isFiltered ? messages.noMatch : messages.empty)}
+      text={translate(isFiltered ? messages.noMatchText : messages.emptyText)}
+    />
   );

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 const VARIANTS = ['primary', 'plain', 'ghost', 'danger'] as const;
 
-/** Buttons by what they are for, in each of their states. */
+/** Buttons by purpose, in each state. */
 export const Buttons = () => (
   <div className="grid gap-5">
     {VARIANTS.map((variant) => (

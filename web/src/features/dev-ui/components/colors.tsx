@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedNumber } from 'react-intl';
-import { contrast, parseHex } from '../contrast.ts';
+import { getContrast, parseHex } from '../contrast.ts';
 import { COLORS } from '../tokens.ts';
-import { CodeName } from './shown.tsx';
+import { CodeName } from './themed-example.tsx';
 
 type Color = (typeof COLORS)[number];
 
@@ -13,13 +13,13 @@ interface Measured {
 
 const measure = (element: Element, { name, on = [] }: Color): Measured => {
   const style = getComputedStyle(element);
-  const tokenOf = (token: string): string => style.getPropertyValue(`--${token}`).trim();
-  const color = parseHex(tokenOf(name));
+  const readToken = (token: string): string => style.getPropertyValue(`--${token}`).trim();
+  const color = parseHex(readToken(name));
   return {
-    value: tokenOf(name),
+    value: readToken(name),
     ratios: on.flatMap(({ ground }) => {
-      const under = parseHex(tokenOf(ground));
-      return color && under ? [{ ground, ratio: contrast(color, under) }] : [];
+      const under = parseHex(readToken(ground));
+      return color && under ? [{ ground, ratio: getContrast(color, under) }] : [];
     }),
   };
 };
@@ -46,7 +46,7 @@ const Swatch = ({ color }: { color: Color }) => {
   );
 };
 
-/** Each colour with its value, and its contrast on the grounds that it is used on. */
+/** Each colour with its value and its contrast on the backgrounds it appears on. */
 export const Colors = () => (
   <ul className="grid gap-2">
     {COLORS.map((color) => (

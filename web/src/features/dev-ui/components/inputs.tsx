@@ -2,15 +2,15 @@ import { Switch } from '@base-ui/react/switch';
 import { Check, ChevronLeft, ChevronRight, Star, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Pill } from '#ui/pill.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Select } from '#ui/select.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { Progress } from '#shared/ui/progress.tsx';
+import { Select } from '#shared/ui/select.tsx';
 
 const OPTIONS = ['1.21.4', '1.21.1', '1.20.1'].map((value) => ({ value, text: value }));
 
-/** Fields: empty, with a hint, with an error, closed. */
+/** Text fields: empty, with a hint, with an error, disabled. */
 export const Fields = () => (
   <div className="grid gap-4">
     <Field label="field" placeholder="placeholder" />
@@ -20,7 +20,7 @@ export const Fields = () => (
   </div>
 );
 
-/** A switch by its code's name. */
+/** A switch with a sample label. */
 const SampleSwitch = () => {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ const SampleSwitch = () => {
   );
 };
 
-/** What one chooses from: lists, boxes, switches, chips, tabs, pages; and the marks beside them. */
+/** Selects, checkboxes, switches, chips, tabs and pagers; also badges. */
 export const Choices = () => {
   const { pathname } = useLocation();
   const [version, setVersion] = useState('1.21.4');

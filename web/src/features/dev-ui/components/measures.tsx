@@ -1,9 +1,9 @@
 import { EDGES, MOTIONS, SPACES, STEPS } from '../tokens.ts';
-import { CodeName } from './shown.tsx';
+import { CodeName } from './themed-example.tsx';
 
 const PIXEL_FROM = STEPS.indexOf('step-3');
 
-/** Sizes of text, with the face that goes with each: the pixel face never below 20 px. */
+/** Font sizes with their typefaces. The pixel font is at least 20 px. */
 export const TypeScale = () => (
   <ul className="grid gap-3">
     {STEPS.map((step, index) => (
@@ -20,7 +20,7 @@ export const TypeScale = () => (
   </ul>
 );
 
-/** Distances, lines and times. */
+/** Spacing, lines and durations. */
 export const Measures = () => (
   <div className="grid gap-6">
     <ul className="grid gap-2">

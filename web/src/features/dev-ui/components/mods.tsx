@@ -1,9 +1,9 @@
-import { ModCard } from '#app/mods/mod-card.tsx';
-import { ModLine } from '#app/mods/mod-line.tsx';
-import { CardSkeleton, LineSkeletons } from '#app/mods/mod-skeletons.tsx';
+import { ModCard } from '#shared/mods/mod-card.tsx';
+import { ModLine } from '#shared/mods/mod-line.tsx';
+import { CardSkeleton, LineSkeletons } from '#shared/mods/mod-skeletons.tsx';
 import { SAMPLE_MODS } from '../sample-mods.ts';
 
-/** Mods as cards and as lines, and what holds their room until they come. */
+/** Mods as cards and lines, and their skeletons. */
 export const Mods = () => (
   <div className="grid gap-6">
     <div className="card-grid">

@@ -1,15 +1,11 @@
+import { downloadEndpoints } from '@bigorna/domain/api/downloads';
 import type { DownloadTicket } from '@bigorna/domain/endpoints/downloads';
-import type { AuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 /**
- * A ticket for one release, good for ten minutes. Throws ApiError: `email_not_verified`, `download_url_unavailable`,
- * `mod_not_found`.
+ * Issues a ticket for one release, valid for ten minutes.
+ *
+ * @throws ApiError, such as `email_not_verified`, `download_url_unavailable`, `mod_not_found`
  */
 export const issueDownload = async (call: AuthorizedFetch, modId: string, releaseId: string): Promise<DownloadTicket> =>
-  (
-    await call<DownloadTicket>({
-      method: 'POST',
-      path: `/mods/${encodeURIComponent(modId)}/download`,
-      body: { release_id: releaseId },
-    })
-  ).data;
+  (await call(downloadEndpoints, 'issueDownload', { params: { id: modId }, body: { release_id: releaseId } })).data;

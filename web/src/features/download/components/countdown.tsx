@@ -1,6 +1,7 @@
 import { DOWNLOAD_COUNTDOWN_S } from '@bigorna/domain/limits';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   preparing: { id: 'download.preparing', defaultMessage: 'Preparando o arquivo' },
@@ -13,16 +14,14 @@ const BLOCKS = Array.from({ length: DOWNLOAD_COUNTDOWN_S }, (_block, index) => i
 interface CountdownProps {
   left: number;
   isHeld: boolean;
-  /** The page's address without the countdown. */
+  /** URL of the page without countdown. */
   startNow: string;
 }
 
-/** The seconds left, large; each tick is to be seen, and only the start is announced (by the page). */
+/** Remaining seconds. Ticks are only visible; the page announces the start. */
 export const Countdown = ({ left, isHeld, startNow }: CountdownProps) => (
   <>
-    <h2>
-      <FormattedMessage {...messages.preparing} />
-    </h2>
+    <h2>{translate(messages.preparing)}</h2>
     <span className="count-number" aria-hidden="true" data-countdown={left}>
       {left}
     </span>
@@ -31,13 +30,9 @@ export const Countdown = ({ left, isHeld, startNow }: CountdownProps) => (
         <i key={block} data-hot={block < DOWNLOAD_COUNTDOWN_S - left ? '' : undefined} />
       ))}
     </span>
-    {isHeld && (
-      <p className="note">
-        <FormattedMessage {...messages.held} />
-      </p>
-    )}
+    {isHeld && <p className="note">{translate(messages.held)}</p>}
     <ButtonLink variant="primary" size="big" to={startNow} replace preventScrollReset>
-      <FormattedMessage {...messages.startNow} />
+      {translate(messages.startNow)}
     </ButtonLink>
   </>
 );

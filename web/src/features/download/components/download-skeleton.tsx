@@ -1,4 +1,4 @@
-/** A download page to come, in its shape. */
+/** Skeleton of the download page. */
 export const DownloadSkeleton = () => (
   <div className="wrap download-page" aria-hidden="true">
     <div className="mod-head">

@@ -1,19 +1,22 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { AdPlace } from '#app/ads/ad-place.tsx';
-import { Installation } from '#app/mods/installation.tsx';
-import { modTag } from '#app/mods/mod-name.tsx';
-import { RelatedMods } from '#app/mods/related-mods.tsx';
-import { paths } from '#app/paths.ts';
-import { useTitle } from '#app/use-title.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import type { MessageTag } from '#i18n/rich-text.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { useChosenRelease } from '../use-chosen-release.ts';
-import { useFailedBefore } from '../use-failed-before.ts';
+import { LazyAdSlot } from '#shared/ads/lazy-ad-slot.tsx';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
+import { Installation } from '#shared/mods/installation.tsx';
+import { modTag } from '#shared/mods/mod-name.tsx';
+import { RelatedMods } from '#shared/mods/related-mods.tsx';
+import { useTitle } from '#shared/page/use-title.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
+import { usePreviousFailure } from '../use-previous-failure.ts';
+import { useSelectedRelease } from '../use-selected-release.ts';
 import { FilePanel } from './file-panel.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
 import { Run } from './run.tsx';
@@ -24,19 +27,25 @@ const heading = defineMessage<{ readonly title: string; readonly mod: MessageTag
   defaultMessage: 'Download de <mod>{title}</mod>',
 });
 
-/** The download page of a mod: the run, its file, how to install it, what else there is. */
+const ConfirmEmail = lazyWithFallback(
+  async () => (await import('./confirm-email.tsx')).ConfirmEmail,
+  <div className="forge-count" aria-hidden="true" />,
+);
+
+/** Download page of a mod: progress, file, installation, other mods. */
 export const DownloadView = ({ mod }: { mod: ModPage }) => {
   const intl = useIntl();
   const text = useDomainText();
+  const { user } = useAuth();
   useTitle(intl.formatMessage(heading, { title: mod.title, mod: (name) => name.join('') }));
-  const { failed, forget } = useFailedBefore();
-  const { offer, choice, choose } = useChosenRelease(mod);
+  const { failed, forget } = usePreviousFailure();
+  const { offer, choice, choose } = useSelectedRelease(mod);
   const [isChoosing, setChoosing] = useState(false);
   const isDirect = choice.direct === true;
-  // A release that the mod has no more is told of, too, before another is downloaded in its place.
+  // Also reports a failed release that the mod no longer has, before the page downloads another one.
   const isGone = !mod.releases.some(({ id }) => id === failed?.release);
   const failure = isGone || failed?.release === offer?.release.id ? failed?.error : undefined;
-  const chooseAnew = (release: string): void => {
+  const chooseAgain = (release: string): void => {
     forget();
     choose(release);
   };
@@ -48,9 +57,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
           <Picture name={mod.title} src={mod.thumbnail_url} width={264} height={264} eager />
         </div>
         <div className="mod-title">
-          <h1 className="wrap-anywhere">
-            <FormattedMessage {...heading} values={{ title: mod.title, mod: modTag(mod.language) }} />
-          </h1>
+          <h1 className="wrap-anywhere">{translate(heading, { title: mod.title, mod: modTag(mod.language) })}</h1>
         </div>
         <div className="mod-summary">
           <p className="text-text-2" lang={mod.language}>
@@ -60,20 +67,24 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
       </div>
       {offer ? (
         <>
-          <Run
-            key={`${offer.release.id} ${isDirect}`}
-            mod={mod}
-            release={offer.release}
-            isDirect={isDirect}
-            isHeld={isChoosing}
-            startNow={paths.download(mod.slug, { ...choice, direct: true })}
-            failed={failure}
-          />
+          {user?.is_verified === false ? (
+            <ConfirmEmail name={`${mod.title} ${offer.release.version}`} />
+          ) : (
+            <Run
+              key={`${offer.release.id} ${isDirect}`}
+              mod={mod}
+              release={offer.release}
+              isDirect={isDirect}
+              isHeld={isChoosing}
+              startNow={paths.download(mod.slug, { ...choice, direct: true })}
+              failed={failure}
+            />
+          )}
           <FilePanel mod={mod} offer={offer}>
-            <ReleaseChoice mod={mod} release={offer.release} choose={chooseAnew} onChoosing={setChoosing} />
+            <ReleaseChoice mod={mod} release={offer.release} choose={chooseAgain} onChoosing={setChoosing} />
           </FilePanel>
           <div>
-            <AdPlace placement="download" />
+            <LazyAdSlot placement="download" />
             <Installation mod={mod} release={offer.release} />
           </div>
         </>
@@ -84,7 +95,7 @@ export const DownloadView = ({ mod }: { mod: ModPage }) => {
       )}
       <Link className="text-link inline-flex min-h-8 items-center gap-2" to={paths.mod(mod.slug)}>
         <ArrowLeft aria-hidden size={18} />
-        <FormattedMessage {...messages.back} />
+        {translate(messages.back)}
       </Link>
       <RelatedMods mod={mod} />
     </div>

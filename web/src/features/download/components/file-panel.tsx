@@ -1,14 +1,16 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { ExternalMark } from '#app/mods/external-mark.tsx';
-import { FileFacts } from '#app/mods/file-facts.tsx';
-import { Hash } from '#app/mods/hash.tsx';
-import type { Offer } from '#app/mods/offered-release.ts';
-import { gameName, usePageGame } from '#app/mods/page-game.ts';
-import { Panel } from '#ui/panel.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { formatGame } from '#shared/game/format-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ExternalMark } from '#shared/mods/external-mark.tsx';
+import { FileSummary } from '#shared/mods/file-summary.tsx';
+import { Hash } from '#shared/mods/hash.tsx';
+import { usePageGame } from '#shared/mods/page-game.ts';
+import type { Offer } from '#shared/mods/pick-download-release.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
 
 const messages = defineMessages({
   title: { id: 'download.file', defaultMessage: 'O arquivo' },
@@ -23,10 +25,10 @@ const fits = defineMessage<{ readonly game: string }>({
 });
 const fitsNot = defineMessage<{ readonly game: string }>({
   id: 'download.fitsNot',
-  defaultMessage: 'Nenhuma versão é para {game}: esta é a mais nova',
+  defaultMessage: 'Nenhuma versão para {game}: esta é a mais nova',
 });
 
-/** Whether the release was chosen by the visitor's game, where they told it. */
+/** Whether the release fits the visitor's game, if that is known. */
 const Fit = ({ offer }: { offer: Offer }) => {
   const { game } = usePageGame();
   if (offer.fits === undefined) return null;
@@ -34,9 +36,7 @@ const Fit = ({ offer }: { offer: Offer }) => {
   return (
     <Pill tone={offer.fits ? 'works' : 'plain'}>
       <Icon aria-hidden size={14} />
-      <span>
-        <FormattedMessage {...(offer.fits ? fits : fitsNot)} values={{ game: gameName(game) }} />
-      </span>
+      <span>{translate(offer.fits ? fits : fitsNot, { game: formatGame(game) })}</span>
     </Pill>
   );
 };
@@ -44,30 +44,26 @@ const Fit = ({ offer }: { offer: Offer }) => {
 interface FilePanelProps {
   mod: ModPage;
   offer: Offer;
-  /** The choice of another release. */
+  /** Selection of another release. */
   children: ReactNode;
 }
 
-/** What arrives: name, size, loader, date, licence, the hash to compare; and the choice of another release. */
+/** The file: name, size, loader, date, licence and hash; also the selection of another release. */
 export const FilePanel = ({ mod, offer, children }: FilePanelProps) => {
   const { release } = offer;
   return (
     <Panel className="grid gap-3">
-      <h2 className="panel-title mb-0">
-        <FormattedMessage {...messages.title} />
-      </h2>
+      <h2 className="panel-title mb-0">{translate(messages.title)}</h2>
       {children}
       <div className="chips empty:hidden">
         <Fit offer={offer} />
         {release.external && <ExternalMark />}
       </div>
-      <FileFacts release={release} license={mod.license} />
+      <FileSummary release={release} license={mod.license} />
       {release.sha256 && (
         <>
           <Hash value={release.sha256} whole />
-          <p className="note">
-            <FormattedMessage {...messages.compare} />
-          </p>
+          <p className="note">{translate(messages.compare)}</p>
         </>
       )}
     </Panel>

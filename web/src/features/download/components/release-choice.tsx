@@ -1,9 +1,9 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { defineMessages, useIntl } from 'react-intl';
-import { loaderNames } from '#app/mods/loader-names.ts';
-import { channelNames } from '#app/mods/release-messages.ts';
-import { versionSpans } from '#app/mods/version-spans.ts';
-import { Select } from '#ui/select.tsx';
+import { formatLoaderNames } from '#shared/mods/loader-names.ts';
+import { channelNames } from '#shared/mods/release-messages.ts';
+import { toVersionSpans } from '#shared/mods/version-spans.ts';
+import { Select } from '#shared/ui/select.tsx';
 
 const messages = defineMessages({ label: { id: 'download.release', defaultMessage: 'Versão' } });
 
@@ -11,18 +11,18 @@ interface ReleaseChoiceProps {
   mod: ModPage;
   release: ModRelease;
   choose: (release: string) => void;
-  /** Hears when the visitor begins and ends to choose. */
+  /** Called when the visitor starts and stops choosing. */
   onChoosing: (isChoosing: boolean) => void;
 }
 
-/** Another of the mod's releases instead; nothing where there is one. */
+/** Selection of another release; nothing if the mod has only one. */
 export const ReleaseChoice = ({ mod, release, choose, onChoosing }: ReleaseChoiceProps) => {
   const intl = useIntl();
   if (mod.releases.length < 2) return null;
-  const textOf = ({ version, loaders, game_versions, channel }: ModRelease): string =>
+  const getLabel = ({ version, loaders, game_versions, channel }: ModRelease): string =>
     [
       version,
-      `${loaderNames(intl, loaders)} ${versionSpans(game_versions).join(', ')}`,
+      `${formatLoaderNames(intl, loaders)} ${toVersionSpans(game_versions).join(', ')}`,
       channel !== 'release' && intl.formatMessage(channelNames[channel]),
     ]
       .filter(Boolean)
@@ -35,7 +35,7 @@ export const ReleaseChoice = ({ mod, release, choose, onChoosing }: ReleaseChoic
         value={release.id}
         onChange={choose}
         onFocusChange={onChoosing}
-        options={mod.releases.map((one) => ({ value: one.id, text: textOf(one) }))}
+        options={mod.releases.map((one) => ({ value: one.id, text: getLabel(one) }))}
       />
     </div>
   );

@@ -1,15 +1,16 @@
+import type { ApiError } from '@bigorna/client/api-error';
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { DOWNLOAD_COUNTDOWN_S } from '@bigorna/domain/limits';
 import { useEffect, useRef, useState } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
-import type { ApiError } from '#api/api-error.ts';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { useCountdown } from '../use-countdown.ts';
-import { addressOf, type DownloadState, useDownload } from '../use-download.ts';
+import { type DownloadState, getTicketUrl, useDownload } from '../use-download.ts';
 import { useFreshTicket } from '../use-fresh-ticket.ts';
 import { Countdown } from './countdown.tsx';
 import { Failure } from './failure.tsx';
 import { outcomeMessages, Started } from './started.tsx';
-import { Starting } from './starting.tsx';
 
 const startsIn = defineMessage<{ readonly seconds: number }>({
   id: 'download.startsIn',
@@ -17,30 +18,35 @@ const startsIn = defineMessage<{ readonly seconds: number }>({
     '{seconds, plural, one {O download começa em # segundo.} many {O download começa em # de segundos.} other {O download começa em # segundos.}}',
 });
 
-/** What is said of the run: its start and its end, no tick between; failures announce themselves. */
+/** Announcement for screen readers: start and end, no ticks. Failures announce themselves. */
 const useAnnouncement = (kind: DownloadState['kind'], { external }: ModRelease): string => {
   const intl = useIntl();
-  const [isThere, setThere] = useState(false);
-  // A status that comes with its text is not read out: the text follows.
-  useEffect(() => setThere(true), []);
-  if (!isThere) return '';
+  const [isMounted, setMounted] = useState(false);
+  // Screen readers skip a status that mounts with its text, so the text follows.
+  useEffect(() => setMounted(true), []);
+  if (!isMounted) return '';
   if (kind === 'waiting') return intl.formatMessage(startsIn, { seconds: DOWNLOAD_COUNTDOWN_S });
   if (kind !== 'started') return '';
   return intl.formatMessage(external ? outcomeMessages.ready : outcomeMessages.started);
 };
 
+const messages = defineMessages({ starting: { id: 'download.starting', defaultMessage: 'Buscando o arquivo...' } });
+
+/** State between the countdown and the file. */
+const Starting = () => <Spinner>{translate(messages.starting)}</Spinner>;
+
 interface RunProps {
   mod: ModPage;
   release: ModRelease;
   isDirect: boolean;
-  /** The countdown waits while the visitor chooses another release. */
+  /** Pauses the countdown while the visitor chooses another release. */
   isHeld: boolean;
   startNow: string;
-  /** Why the file did not come to which the visitor was sent before. */
+  /** Failure of the download before this one. */
   failed: ApiError | undefined;
 }
 
-/** The countdown, then what became of the download. */
+/** The countdown, then the result of the download. */
 export const Run = ({ mod, release, isDirect, isHeld, startNow, failed }: RunProps) => {
   const left = useCountdown(isDirect ? 0 : DOWNLOAD_COUNTDOWN_S, isHeld);
   const { state, start, renew } = useDownload(mod, release, failed);
@@ -51,7 +57,7 @@ export const Run = ({ mod, release, isDirect, isHeld, startNow, failed }: RunPro
     if (left === 0 && state.kind === 'waiting') void start();
   }, [left, state.kind, start]);
   useEffect(() => {
-    // 'Start now' is gone with the countdown: what it led to takes the focus.
+    // The 'Start now' button disappeared with the countdown: its result takes focus.
     if (state.kind !== 'waiting' && document.activeElement === document.body) box.current?.focus();
   }, [state.kind]);
   const retry = (): void => void start();
@@ -62,7 +68,9 @@ export const Run = ({ mod, release, isDirect, isHeld, startNow, failed }: RunPro
       </p>
       {state.kind === 'waiting' && !isDirect && <Countdown left={left} isHeld={isHeld} startNow={startNow} />}
       {(state.kind === 'starting' || (state.kind === 'waiting' && isDirect)) && <Starting />}
-      {state.kind === 'started' && <Started mod={mod} release={release} url={addressOf(state.ticket, mod, release)} />}
+      {state.kind === 'started' && (
+        <Started mod={mod} release={release} url={getTicketUrl(state.ticket, mod, release)} />
+      )}
       {state.kind === 'expired' && <Started mod={mod} release={release} onRenew={() => void renew()} />}
       {state.kind === 'failed' && <Failure mod={mod} error={state.error} onRetry={retry} />}
     </div>

@@ -1,10 +1,11 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { CircleCheck, ExternalLink, RotateCw } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { FavoriteToggle } from '#app/mods/favorite-toggle.tsx';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { FavoriteToggle } from '#shared/mods/favorite-toggle.tsx';
+import { Button, ButtonAnchor } from '#shared/ui/button.tsx';
 
-/** How a run ended; also announced. */
+/** Result of the download; also announced. */
 export const outcomeMessages = defineMessages({
   started: { id: 'download.started', defaultMessage: 'Download iniciado' },
   ready: { id: 'download.ready', defaultMessage: 'Tudo pronto' },
@@ -23,39 +24,33 @@ const messages = defineMessages({
 interface StartedProps {
   mod: ModPage;
   release: ModRelease;
-  /** The ticket's address; without one, it ran out. */
+  /** URL of the ticket; undefined once it expired. */
   url?: string;
   onRenew?: () => void;
 }
 
-/** The download is on its way: the link for when it did not come, or, for a file elsewhere, the way there. */
+/** Shown for a started download: a link for a retry, or the link to an external file. */
 export const Started = ({ mod, release, url, onRenew }: StartedProps) => (
   <>
     <CircleCheck aria-hidden size={40} className="text-grass" />
-    <h2>
-      <FormattedMessage {...(release.external ? outcomeMessages.ready : outcomeMessages.started)} />
-    </h2>
+    <h2>{translate(release.external ? outcomeMessages.ready : outcomeMessages.started)}</h2>
     {url ? (
       <>
-        <p className="text-text-2">
-          <FormattedMessage {...(release.external ? messages.external : messages.hint)} />
-        </p>
+        <p className="text-text-2">{translate(release.external ? messages.external : messages.hint)}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonAnchor variant={release.external ? 'primary' : 'plain'} href={url} target="_blank" rel="noopener">
             <ExternalLink aria-hidden size={18} />
-            <FormattedMessage {...messages.open} />
+            {translate(messages.open)}
           </ButtonAnchor>
           <FavoriteToggle mod={mod} />
         </div>
       </>
     ) : (
       <>
-        <p className="text-text-2">
-          <FormattedMessage {...messages.expired} />
-        </p>
+        <p className="text-text-2">{translate(messages.expired)}</p>
         <Button onClick={onRenew}>
           <RotateCw aria-hidden size={18} />
-          <FormattedMessage {...messages.renew} />
+          {translate(messages.renew)}
         </Button>
       </>
     )}

@@ -1,8 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { BackCloses } from '#shared/ui/back-closes.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   open: { id: 'downloads.clear', defaultMessage: 'Limpar histórico' },
@@ -18,13 +20,13 @@ const messages = defineMessages({
 
 interface ClearHistoryProps {
   isClearing: boolean;
-  /** Answers whether it came about. */
+  /** Resolves to whether it succeeded. */
   onClear: () => Promise<boolean>;
-  /** What takes the focus when the list, and this button with it, is gone. */
+  /** Takes focus when the list disappears together with this button. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Empties the history, after asking; Escape keeps it. */
+/** Clears the history after a confirmation; Escape and Back cancel. */
 export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryProps) => {
   const [isOpen, setOpen] = useState(false);
   const isDone = useRef(false);
@@ -37,7 +39,7 @@ export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryPr
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => isClearing || setOpen(open)}>
       <AlertDialog.Trigger render={<Button variant="ghost" />}>
         <Trash2 aria-hidden size={18} />
-        <FormattedMessage {...messages.open} />
+        {translate(messages.open)}
       </AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="sheet-backdrop" />
@@ -45,18 +47,15 @@ export const ClearHistory = ({ isClearing, onClear, focusAfter }: ClearHistoryPr
           className="dialog grid gap-4"
           finalFocus={() => (isDone.current ? focusAfter.current : true)}
         >
-          <AlertDialog.Title>
-            <FormattedMessage {...messages.title} />
-          </AlertDialog.Title>
-          <AlertDialog.Description className="text-text-2">
-            <FormattedMessage {...messages.text} />
-          </AlertDialog.Description>
+          {isOpen && <BackCloses close={() => isClearing || setOpen(false)} />}
+          <AlertDialog.Title>{translate(messages.title)}</AlertDialog.Title>
+          <AlertDialog.Description className="text-text-2">{translate(messages.text)}</AlertDialog.Description>
           <div className="flex flex-wrap gap-4">
             <Button variant="primary" aria-disabled={isClearing} onClick={() => isClearing || setOpen(false)}>
-              <FormattedMessage {...messages.cancel} />
+              {translate(messages.cancel)}
             </Button>
             <Button variant="danger" aria-disabled={isClearing} onClick={() => isClearing || void confirm()}>
-              <FormattedMessage {...messages.confirm} />
+              {translate(messages.confirm)}
             </Button>
           </div>
         </AlertDialog.Popup>

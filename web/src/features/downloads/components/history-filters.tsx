@@ -1,10 +1,10 @@
 import { type AccessType, PERIODS, type Period } from '@bigorna/domain/limits';
 import { Search } from 'lucide-react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { periodMessages, periodNames } from '#app/period-names.ts';
-import { useListSearch } from '#app/search/use-list-search.ts';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Select } from '#ui/select.tsx';
+import { periodMessages, periodNames } from '#shared/format/period-names.ts';
+import { useListSearch } from '#shared/search/use-list-search.ts';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { Select } from '#shared/ui/select.tsx';
 import { type DownloadsState, TYPES } from '../downloads-state.ts';
 
 const messages = defineMessages({
@@ -22,7 +22,7 @@ interface HistoryFiltersProps {
   change: (next: Partial<DownloadsState>, history?: 'push' | 'replace') => void;
 }
 
-/** What narrows the history down: text, period, access. */
+/** Filters of the history: text, period, access type. */
 export const HistoryFilters = ({ state, change }: HistoryFiltersProps) => {
   const intl = useIntl();
   const search = useListSearch(state.q, (q) => change({ q }, 'replace'));

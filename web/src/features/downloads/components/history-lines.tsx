@@ -2,8 +2,8 @@ import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
-import { HistoryLine } from '#app/history/history-line.tsx';
-import { useModCards } from '#app/mods/use-mod-cards.ts';
+import { HistoryLine } from '#shared/history/history-line.tsx';
+import { useModCards } from '#shared/mods/use-mod-cards.ts';
 
 const removeLabel = defineMessage<{ readonly title: string }>({
   id: 'downloads.remove',
@@ -14,11 +14,11 @@ interface HistoryLinesProps {
   entries: readonly HistoryEntry[];
   isLeaving: (modId: string) => boolean;
   onRemove: (modId: string) => void;
-  /** Takes the focus when the last line is gone. */
+  /** Called to move focus when the last line disappears. */
   focusAfter: () => void;
 }
 
-/** After a line is removed, the focus that was in it goes on to the next one's button. */
+/** After a line is removed, moves its focus to the next line's button. */
 const useFocusAfterRemoval = (entries: readonly HistoryEntry[], focusAfter: () => void) => {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef<{ modId: string; index: number }>(undefined);
@@ -38,20 +38,20 @@ const useFocusAfterRemoval = (entries: readonly HistoryEntry[], focusAfter: () =
   return { list, remember };
 };
 
-/** The downloads of a page, each with the way to take it out. */
+/** Downloads of a page, each with a remove button. */
 export const HistoryLines = ({ entries, isLeaving, onRemove, focusAfter }: HistoryLinesProps) => {
   const intl = useIntl();
-  const cardOf = useModCards(entries.map(({ mod_id }) => mod_id));
+  const getCard = useModCards(entries.map(({ mod_id }) => mod_id));
   const { list, remember } = useFocusAfterRemoval(entries, focusAfter);
   return (
     <ul ref={list} className="line-list">
       {entries.map((entry, index) => {
-        const card = cardOf(entry.mod_id);
+        const card = getCard(entry.mod_id);
         const leaving = isLeaving(entry.mod_id);
         const label = intl.formatMessage(removeLabel, { title: card?.title ?? entry.title });
         return (
           <li key={entry.mod_id}>
-            <HistoryLine entry={entry} card={card} heading="h3" isLeaving={leaving}>
+            <HistoryLine entry={entry} card={card} heading="h3" isRemoving={leaving}>
               <button
                 type="button"
                 className="icon-btn"

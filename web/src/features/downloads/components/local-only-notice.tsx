@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   text: {
@@ -11,15 +12,13 @@ const messages = defineMessages({
   },
 });
 
-/** Above this browser's own downloads while the account's cannot be had. */
+/** Shown above the local history if the account's history cannot be loaded. */
 export const LocalOnlyNotice = ({ onRetry }: { onRetry: () => void }) => {
   const text = useDomainText();
   return (
     <div className="panel flex flex-wrap items-center gap-4" role="status">
       <CloudOff aria-hidden size={24} className="flex-none text-ember-2" />
-      <p className="flex-1 basis-60 text-text-2">
-        <FormattedMessage {...messages.text} />
-      </p>
+      <p className="flex-1 basis-60 text-text-2">{translate(messages.text)}</p>
       <Button onClick={onRetry}>{text('try_again')}</Button>
     </div>
   );

@@ -1,12 +1,10 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import openChest from '#ui/scene/open-chest.svg';
+import { defineMessages } from 'react-intl';
+import { NoEntries, type NoEntriesProps } from '#shared/page/no-entries.tsx';
+import openChest from '#shared/ui/scene/open-chest.svg';
 
 const messages = defineMessages({
-  empty: { id: 'history.empty', defaultMessage: 'Nenhum download ainda' },
-  emptyText: {
+  none: { id: 'history.empty', defaultMessage: 'Nenhum download ainda' },
+  noneText: {
     id: 'history.emptyText',
     defaultMessage: 'O que você baixar aparece aqui na hora, em qualquer aparelho.',
   },
@@ -16,37 +14,10 @@ const messages = defineMessages({
     id: 'downloads.filteredEmptyText',
     defaultMessage: 'Nada no seu histórico corresponde à busca e aos filtros.',
   },
-  clear: { id: 'downloads.showAll', defaultMessage: 'Mostrar todos' },
+  all: { id: 'downloads.showAll', defaultMessage: 'Mostrar todos' },
   beyond: { id: 'downloads.beyond', defaultMessage: 'Não há mais nada nesta página' },
   first: { id: 'downloads.firstPage', defaultMessage: 'Ir para a primeira página' },
 });
 
-interface NoDownloadsProps {
-  why: 'none' | 'filtered' | 'beyond';
-  /** Takes the filters, or the page, back. */
-  onShowAll: () => void;
-}
-
-/** Why there is nothing, and what would undo that. */
-export const NoDownloads = ({ why, onShowAll }: NoDownloadsProps) => (
-  <div className="empty-state">
-    <EmptyScene picture={openChest} />
-    <h2>
-      <FormattedMessage {...{ none: messages.empty, filtered: messages.filtered, beyond: messages.beyond }[why]} />
-    </h2>
-    {why !== 'beyond' && (
-      <p>
-        <FormattedMessage {...(why === 'none' ? messages.emptyText : messages.filteredText)} />
-      </p>
-    )}
-    {why === 'none' ? (
-      <ButtonLink variant="primary" to={paths.mods}>
-        <FormattedMessage {...messages.explore} />
-      </ButtonLink>
-    ) : (
-      <Button variant="primary" onClick={onShowAll}>
-        <FormattedMessage {...(why === 'filtered' ? messages.clear : messages.first)} />
-      </Button>
-    )}
-  </div>
-);
+/** Explains an empty list and offers the way back. */
+export const NoDownloads = (props: NoEntriesProps) => <NoEntries picture={openChest} messages={messages} {...props} />;

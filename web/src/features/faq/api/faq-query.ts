@@ -1,13 +1,14 @@
+import { portalEndpoints } from '@bigorna/domain/api/portal';
 import type { Locale } from '@bigorna/domain/locales';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getParsed } from '#api/get-parsed.ts';
+import { getParsed } from '#shared/api/get-parsed.ts';
 
-const loadAnswer = async () => (await import('@bigorna/domain/endpoints/portal')).portalEndpoints.faq.answer;
+const loadResponseSchema = async () => (await import('@bigorna/domain/endpoints/portal')).portalSchemas.faq.response;
 
-/** Questions and answers in one language; the former language's stay until they have come. */
+/** FAQ in one language. Keeps the previous language while loading. */
 export const faqQuery = (lang: Locale) =>
   queryOptions({
     queryKey: ['faq', lang],
-    queryFn: ({ signal }) => getParsed('/faq', { lang }, signal, loadAnswer),
+    queryFn: ({ signal }) => getParsed(portalEndpoints, 'faq', { query: { lang } }, signal, loadResponseSchema),
     placeholderData: keepPreviousData,
   });

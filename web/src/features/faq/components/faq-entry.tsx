@@ -3,36 +3,44 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Markdown } from '#app/markdown.tsx';
-import { MarkedText } from '#app/marked-text.tsx';
-import { holdsAll } from '#app/marks.ts';
-import { paths } from '#app/paths.ts';
-import { hashTarget } from '#app/use-hash-target.ts';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { parseHashTarget } from '#shared/page/use-hash-target.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { Markdown } from '#shared/text/markdown.tsx';
+import { containsAllWords, highlightParts } from '#shared/text/marks.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 
 const messages = defineMessages({
   copy: { id: 'faq.copy', defaultMessage: 'Copiar link da resposta' },
   copied: { id: 'faq.copied', defaultMessage: 'Link copiado' },
 });
 
+/** A text with highlighted search terms. */
+const MarkedText = ({ text, words }: { text: string; words: readonly string[] }) =>
+  words.length === 0
+    ? text
+    : highlightParts(text, words).map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else, and keep their order
+        part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+      );
+
 interface FaqEntryProps {
   entry: PublicFaqEntry;
-  /** What is looked for, so that it stands out. */
+  /** Search terms to highlight. */
   words: readonly string[];
 }
 
-/** A question that opens on its answer: by a click, by its address, and where what is looked for is only in the answer. */
+/** A question that expands to its answer: on click, by its URL, or if only the answer matches the search. */
 export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEntryProps) => {
   const intl = useIntl();
   const { locale } = useLocale();
   const { hash, key } = useLocation();
-  const isNamed = hashTarget(hash) === id;
+  const isNamed = parseHashTarget(hash) === id;
   const [choice, setChoice] = useState<{ at: string; isOpen: boolean }>();
-  // A choice holds until something else is looked for, or the visitor is led to this answer once more.
-  const place = [isNamed ? key : '', ...words].join(' ');
-  const isFoundWithin = words.length > 0 && !holdsAll(question, words);
-  const isOpen = choice?.at === place ? choice.isOpen : isNamed || isFoundWithin;
+  // The visitor's toggle holds until the search changes or a link leads here again.
+  const resetKey = [isNamed ? key : '', ...words].join(' ');
+  const isFoundWithin = words.length > 0 && !containsAllWords(question, words);
+  const isOpen = choice?.at === resetKey ? choice.isOpen : isNamed || isFoundWithin;
   const foreign = lang === locale ? undefined : lang;
   return (
     <details
@@ -40,7 +48,7 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
       className="faq-entry"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setChoice({ at: place, isOpen: currentTarget.open });
+        if (currentTarget.open !== isOpen) setChoice({ at: resetKey, isOpen: currentTarget.open });
       }}
     >
       <summary>

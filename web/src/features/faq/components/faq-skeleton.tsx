@@ -1,6 +1,6 @@
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Questions on their way, as high as a window: nothing of what follows them moves within it. */
+/** Skeleton of the FAQ. Fills the viewport, so that loading shifts nothing visible. */
 export const FaqSkeleton = () => (
   <div className="faq-list min-h-screen content-start" aria-hidden="true">
     {ROWS.map((row) => (

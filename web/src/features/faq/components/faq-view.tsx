@@ -1,14 +1,15 @@
 import type { PublicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { wordsOf } from '#app/marks.ts';
-import { useHashTarget } from '#app/use-hash-target.ts';
-import { SearchBox } from '#ui/search-box.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useHashTarget } from '#shared/page/use-hash-target.ts';
+import { toSearchWords } from '#shared/text/marks.ts';
+import { SearchBox } from '#shared/ui/search-box.tsx';
 import { findEntries } from '../find-entries.ts';
 import { useFaqSearch } from '../use-faq-search.ts';
 import { FaqEntry } from './faq-entry.tsx';
-import { NoAnswers } from './no-answers.tsx';
+import { NoQuestions } from './no-questions.tsx';
 
 const messages = defineMessages({
   search: { id: 'faq.search', defaultMessage: 'Buscar nas perguntas e respostas' },
@@ -19,13 +20,13 @@ const results = defineMessage<{ readonly count: number }>({
     '{count, plural, =0 {Nenhum resultado} one {# resultado} many {# de resultados} other {# resultados}}',
 });
 
-/** The questions, and the search among them. */
+/** The questions and their search box. */
 export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const { text, setText } = useFaqSearch();
   useHashTarget();
-  const words = wordsOf(text);
+  const words = toSearchWords(text);
   const found = findEntries(entries, words);
   const clear = (): void => {
     setText('');
@@ -43,7 +44,7 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
         onSearch={setText}
       />
       <p className="note" role="status">
-        {words.length > 0 && <FormattedMessage {...results} values={{ count: found.length }} />}
+        {words.length > 0 && translate(results, { count: found.length })}
       </p>
       {found.length > 0 ? (
         <div className="faq-list">
@@ -52,7 +53,7 @@ export const FaqView = ({ entries }: { entries: readonly PublicFaqEntry[] }) => 
           ))}
         </div>
       ) : (
-        <NoAnswers text={text.trim()} onClear={clear} />
+        <NoQuestions text={text.trim()} onClear={clear} />
       )}
     </>
   );

@@ -3,29 +3,30 @@ import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { CircleArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { defineMessage, FormattedMessage } from 'react-intl';
-import { ModCard } from '#app/mods/mod-card.tsx';
-import { CardSkeleton } from '#app/mods/mod-skeletons.tsx';
-import type { KnownCard } from '#app/mods/use-mod-cards.ts';
-import type { FavoriteMark } from '#session/live/live-table.ts';
-import { Pill } from '#ui/pill.tsx';
-import { GoneFavorite } from './gone-favorite.tsx';
+import { defineMessage } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { FavoriteMark } from '#shared/live/live-table.ts';
+import { ModCard } from '#shared/mods/mod-card.tsx';
+import { CardSkeleton } from '#shared/mods/mod-skeletons.tsx';
+import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
+import { Pill } from '#shared/ui/pill.tsx';
+import { UnavailableFavorite } from './unavailable-favorite.tsx';
 
 const newer = defineMessage<{ readonly version: string }>({
   id: 'history.newer',
   defaultMessage: 'Há uma versão mais nova: {version}',
 });
 
-/** The member has an older version than there is. */
+/** Marks a mod with a newer version than the member downloaded. */
 const NewerMark = ({ mod, entry }: { mod: Mod; entry: HistoryEntry | undefined }) =>
   entry && compareVersions(mod.version, entry.version) > 0 ? (
     <Pill tone="on">
       <CircleArrowUp aria-hidden size={15} />
-      <FormattedMessage {...newer} values={{ version: mod.version }} />
+      {translate(newer, { version: mod.version })}
     </Pill>
   ) : null;
 
-/** After a card goes, the focus that was on its heart goes on to the next one's. */
+/** After a card is removed, moves its focus to the next card's heart. */
 const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => void) => {
   const list = useRef<HTMLDivElement>(null);
   const clicked = useRef<{ index: number; modId: string | undefined }>(undefined);
@@ -51,22 +52,22 @@ const useFocusAfterRemoval = (marks: readonly FavoriteMark[], focusAfter: () => 
 
 interface FavoriteCardsProps {
   marks: readonly FavoriteMark[];
-  cardOf: (id: string) => KnownCard;
+  getCard: (id: string) => LoadedCard;
   history: readonly HistoryEntry[];
-  /** Takes the focus when the last card is gone. */
+  /** Called to move focus when the last card disappears. */
   focusAfter: () => void;
 }
 
-/** The favorites of a page as cards; those to come in their shape. */
-export const FavoriteCards = ({ marks, cardOf, history, focusAfter }: FavoriteCardsProps) => {
+/** Favorites of a page as cards, with skeletons while they load. */
+export const FavoriteCards = ({ marks, getCard, history, focusAfter }: FavoriteCardsProps) => {
   const { list, remember } = useFocusAfterRemoval(marks, focusAfter);
   const downloads = new Map(history.map((entry) => [entry.mod_id, entry]));
   return (
     <div ref={list} className="card-grid" onClickCapture={({ target }) => remember(target)}>
       {marks.map(({ mod_id }, index) => {
-        const mod = cardOf(mod_id);
+        const mod = getCard(mod_id);
         const entry = downloads.get(mod_id);
-        if (mod === null) return <GoneFavorite key={mod_id} modId={mod_id} entry={entry} />;
+        if (mod === null) return <UnavailableFavorite key={mod_id} modId={mod_id} entry={entry} />;
         if (mod === undefined) return <CardSkeleton key={mod_id} />;
         return <ModCard key={mod_id} mod={mod} note={<NewerMark mod={mod} entry={entry} />} eager={index === 0} />;
       })}

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useListSearch } from '#app/search/use-list-search.ts';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Select } from '#ui/select.tsx';
+import { useListSearch } from '#shared/search/use-list-search.ts';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { Select } from '#shared/ui/select.tsx';
 import { FAVORITE_SORTS, type FavoritesState } from '../favorites-state.ts';
 
 const messages = defineMessages({
@@ -10,10 +10,10 @@ const messages = defineMessages({
   sort: { id: 'favorites.sort', defaultMessage: 'Ordenar' },
 });
 const sortNames = defineMessages({
-  newest: { id: 'favorites.sort.newest', defaultMessage: 'Marcados por último' },
+  newest: { id: 'favorites.sort.newest', defaultMessage: 'Adicionados recentemente' },
   title: { id: 'favorites.sort.title', defaultMessage: 'Título' },
   downloads: { id: 'favorites.sort.downloads', defaultMessage: 'Mais baixados' },
-  updated: { id: 'favorites.sort.updated', defaultMessage: 'Atualizados por último' },
+  updated: { id: 'favorites.sort.updated', defaultMessage: 'Atualizados recentemente' },
 });
 
 interface FavoritesFiltersProps {
@@ -21,7 +21,7 @@ interface FavoritesFiltersProps {
   change: (next: Partial<FavoritesState>, history?: 'push' | 'replace') => void;
 }
 
-/** Text and order of the favorites. */
+/** Search text and sort order of the favorites. */
 export const FavoritesFilters = ({ state, change }: FavoritesFiltersProps) => {
   const intl = useIntl();
   const search = useListSearch(state.q, (q) => change({ q }, 'replace'));

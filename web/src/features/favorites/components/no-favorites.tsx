@@ -1,8 +1,9 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import stoneHeart from '#ui/scene/stone-heart.svg';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
+import stoneHeart from '#shared/ui/scene/stone-heart.svg';
 
 const messages = defineMessages({
   empty: { id: 'favorites.empty', defaultMessage: 'Nenhum favorito ainda' },
@@ -19,24 +20,21 @@ const messages = defineMessages({
   showAll: { id: 'favorites.showAll', defaultMessage: 'Mostrar todos' },
 });
 
-/** There are no favorites: none at all, or none that a search finds. */
+/** Empty state: no favorites at all, or no matches. */
 export const NoFavorites = ({ onShowAll }: { onShowAll: (() => void) | undefined }) => (
-  <div className="empty-state">
-    <EmptyScene picture={stoneHeart} />
-    <h2>
-      <FormattedMessage {...(onShowAll ? messages.filtered : messages.empty)} />
-    </h2>
-    <p>
-      <FormattedMessage {...(onShowAll ? messages.filteredText : messages.emptyText)} />
-    </p>
+  <EmptyState
+    picture={stoneHeart}
+    title={translate(onShowAll ? messages.filtered : messages.empty)}
+    text={translate(onShowAll ? messages.filteredText : messages.emptyText)}
+  >
     {onShowAll ? (
       <Button variant="primary" onClick={onShowAll}>
-        <FormattedMessage {...messages.showAll} />
+        {translate(messages.showAll)}
       </Button>
     ) : (
       <ButtonLink variant="primary" to={paths.mods}>
-        <FormattedMessage {...messages.explore} />
+        {translate(messages.explore)}
       </ButtonLink>
     )}
-  </div>
+  </EmptyState>
 );

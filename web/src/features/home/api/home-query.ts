@@ -1,10 +1,10 @@
-import type { Home } from '@bigorna/domain/endpoints/mods';
+import { modEndpoints } from '@bigorna/domain/api/mods';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#api/client.ts';
+import { apiGet } from '#shared/api/client.ts';
 
-/** What the home page shows. */
+/** Content of the home page. */
 export const homeQuery = () =>
   queryOptions({
     queryKey: ['home'],
-    queryFn: async ({ signal }) => (await apiGet<Home>('/home', {}, signal)).data,
+    queryFn: async ({ signal }) => (await apiGet(modEndpoints, 'home', {}, signal)).data,
   });

@@ -1,12 +1,13 @@
 import type { Home } from '@bigorna/domain/endpoints/mods';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { SuggestingSearch } from '#app/search/suggesting-search.tsx';
-import { Button } from '#ui/button.tsx';
-import { ForgeScene } from '#ui/scene/forge-scene.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { SuggestingSearch } from '#shared/search/suggesting-search.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ForgeScene } from '#shared/ui/scene/forge-scene.tsx';
 import { MyGamePicker } from './my-game-picker.tsx';
 import { Totals } from './totals.tsx';
 
@@ -21,7 +22,7 @@ const messages = defineMessages({
   submit: { id: 'home.submit', defaultMessage: 'Buscar' },
 });
 
-/** The first view: what this is, the search, the visitor's game, the totals, the forge. */
+/** Hero: introduction, search, the visitor's game, totals and the forge. */
 export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -30,12 +31,8 @@ export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
     <div className="hero">
       <div className="wrap">
         <div>
-          <h1>
-            <FormattedMessage {...messages.title} />
-          </h1>
-          <p className="hero-lead">
-            <FormattedMessage {...messages.lead} />
-          </p>
+          <h1>{translate(messages.title)}</h1>
+          <p className="hero-lead">{translate(messages.lead)}</p>
           <SuggestingSearch
             inputRef={input}
             className="search-big"
@@ -44,7 +41,7 @@ export const Hero = ({ totals }: { totals: Home['totals'] | undefined }) => {
             onSearch={(text) => navigate(paths.search(text))}
           >
             <Button type="submit" variant="primary" size="big">
-              <FormattedMessage {...messages.submit} />
+              {translate(messages.submit)}
             </Button>
           </SuggestingSearch>
           <MyGamePicker />

@@ -1,39 +1,39 @@
 import type { ModCard as Mod } from '@bigorna/domain/endpoints/mods';
 import { useId } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ModCard } from '#app/mods/mod-card.tsx';
-import { CardSkeletons } from '#app/mods/mod-skeletons.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ModCard } from '#shared/mods/mod-card.tsx';
+import { CardSkeletons } from '#shared/mods/mod-skeletons.tsx';
 
 const messages = defineMessages({ all: { id: 'home.all', defaultMessage: 'Ver todos' } });
 
 interface ModShelfProps {
   title: MessageDescriptor;
-  /** Where 'see all' leads. */
+  /** Target of the 'see all' link. */
   more: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   mods: readonly Mod[] | undefined;
+  /** Number of skeletons while loading. */
   shown: number;
   wide?: boolean;
 }
 
-/** One row of mods under a heading; an empty shelf is not shown. */
+/** A row of mods under a heading; nothing if empty. */
 export const ModShelf = ({ title, more, mods, shown, wide = false }: ModShelfProps) => {
   const id = useId();
   if (mods?.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id}>
       <div className="section-head">
-        <h2 id={id}>
-          <FormattedMessage {...title} />
-        </h2>
+        <h2 id={id}>{translate(title)}</h2>
         <Link to={more} aria-describedby={id}>
-          <FormattedMessage {...messages.all} />
+          {translate(messages.all)}
         </Link>
       </div>
       {mods ? (
         <div className={wide ? 'card-grid card-grid-wide' : 'card-grid'}>
-          {mods.slice(0, shown).map((mod) => (
+          {mods.map((mod) => (
             <ModCard key={mod.id} mod={mod} eager={wide} />
           ))}
         </div>

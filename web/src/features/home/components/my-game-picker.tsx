@@ -1,24 +1,21 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { GameSelects } from '#app/game-selects.tsx';
-import { setMyGame, useMyGame } from '#app/my-game.ts';
+import { defineMessages } from 'react-intl';
+import { GameSelects } from '#shared/game/game-selects.tsx';
+import { setMyGame, useMyGame } from '#shared/game/my-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
 
 const messages = defineMessages({
   title: { id: 'myGame.title', defaultMessage: 'Meu jogo:' },
   hint: { id: 'myGame.hint', defaultMessage: 'vale em todo o site' },
 });
 
-/** Version and loader of the visitor's game: told once, seen on every card. */
+/** Version and loader of the visitor's game, which every card then uses. */
 export const MyGamePicker = () => {
   const game = useMyGame();
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 text-text-2">
-      <span>
-        <FormattedMessage {...messages.title} />
-      </span>
+      <span>{translate(messages.title)}</span>
       <GameSelects game={game} onChange={setMyGame} />
-      <span className="note">
-        <FormattedMessage {...messages.hint} />
-      </span>
+      <span className="note">{translate(messages.hint)}</span>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { Home } from '@bigorna/domain/endpoints/mods';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
 
 const messages = defineMessages({
   downloads: { id: 'home.totalDownloads', defaultMessage: 'downloads' },
@@ -7,19 +8,17 @@ const messages = defineMessages({
   users: { id: 'home.totalUsers', defaultMessage: 'membros' },
 });
 
-const FIGURES = ['downloads', 'mods', 'users'] as const;
+const TOTAL_TILES = ['downloads', 'mods', 'users'] as const;
 
-/** The portal's totals; their room is kept until they come. */
+/** The portal's totals. Reserves their space while loading. */
 export const Totals = ({ totals }: { totals: Home['totals'] | undefined }) => {
   const intl = useIntl();
   return (
     <dl className="totals">
       {totals &&
-        FIGURES.map((name) => (
+        TOTAL_TILES.map((name) => (
           <div key={name}>
-            <dt>
-              <FormattedMessage {...messages[name]} />
-            </dt>
+            <dt>{translate(messages[name])}</dt>
             <dd>{intl.formatNumber(totals[name], { notation: 'compact', maximumFractionDigits: 1 })}</dd>
           </div>
         ))}

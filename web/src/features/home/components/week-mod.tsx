@@ -1,15 +1,17 @@
 import type { ModCard } from '@bigorna/domain/endpoints/mods';
 import { Download } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { CompatBadge } from '#app/mods/compat-badge.tsx';
-import { byAuthor } from '#app/mods/mod-messages.ts';
-import { modTag } from '#app/mods/mod-name.tsx';
-import { RatingFigure } from '#app/mods/rating-figure.tsx';
-import { paths } from '#app/paths.ts';
-import { hidden, type MessageTag } from '#i18n/rich-text.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { hidden, type MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { CompatBadge } from '#shared/mods/compat-badge.tsx';
+import { LanguageBadge } from '#shared/mods/language-badge.tsx';
+import { byAuthor } from '#shared/mods/mod-messages.ts';
+import { modTag } from '#shared/mods/mod-name.tsx';
+import { ModRating } from '#shared/mods/mod-rating.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
 
 const messages = defineMessages({
   tag: { id: 'home.week', defaultMessage: 'Mod da semana' },
@@ -31,7 +33,7 @@ const WeekSkeleton = () => (
   </div>
 );
 
-/** The mod of the week, larger than the others; undefined while it is on its way. */
+/** The mod of the week as a large card; undefined while loading. */
 export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
   <section className="section">
     {mod ? (
@@ -40,30 +42,25 @@ export const WeekMod = ({ mod }: { mod: ModCard | undefined }) => (
           <Picture name={mod.title} src={mod.thumbnail_url} width={600} height={338} />
         </div>
         <div>
-          <p className="week-tag">
-            <FormattedMessage {...messages.tag} />
-          </p>
+          <p className="week-tag">{translate(messages.tag)}</p>
           <h2 className="my-2">
             <Link to={paths.mod(mod.slug)} lang={mod.language} className="hover:text-ember-2">
               {mod.title}
             </Link>
           </h2>
-          <p className="note">
-            <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
-          </p>
+          <p className="note">{translate(byAuthor, { author: mod.author })}</p>
           <p className="mt-2 max-w-[46ch] text-text-2" lang={mod.language}>
             {mod.short_description}
           </p>
           <div className="chips mt-3">
             <CompatBadge mod={mod} />
-            <RatingFigure rating={mod.rating} />
+            <LanguageBadge mod={mod} />
+            <ModRating rating={mod.rating} />
           </div>
         </div>
         <ButtonLink variant="primary" size="big" to={paths.download(mod.slug)}>
           <Download aria-hidden size={20} />
-          <span>
-            <FormattedMessage {...download} values={{ hidden, title: mod.title, mod: modTag(mod.language) }} />
-          </span>
+          <span>{translate(download, { hidden, title: mod.title, mod: modTag(mod.language) })}</span>
         </ButtonLink>
       </div>
     ) : (

@@ -1,13 +1,15 @@
+import { portalEndpoints } from '@bigorna/domain/api/portal';
 import type { Locale } from '@bigorna/domain/locales';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getParsed } from '#api/get-parsed.ts';
+import { getParsed } from '#shared/api/get-parsed.ts';
 
-const loadAnswer = async () => (await import('@bigorna/domain/endpoints/portal')).portalEndpoints.mediaKit.answer;
+const loadResponseSchema = async () =>
+  (await import('@bigorna/domain/endpoints/portal')).portalSchemas.mediaKit.response;
 
-/** The media kit in one language; the former language's stays until it has come. */
+/** The media kit in one language. Keeps the previous language while loading. */
 export const mediaKitQuery = (lang: Locale) =>
   queryOptions({
     queryKey: ['media-kit', lang],
-    queryFn: ({ signal }) => getParsed('/media-kit', { lang }, signal, loadAnswer),
+    queryFn: ({ signal }) => getParsed(portalEndpoints, 'mediaKit', { query: { lang } }, signal, loadResponseSchema),
     placeholderData: keepPreviousData,
   });

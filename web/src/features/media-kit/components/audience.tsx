@@ -1,27 +1,24 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { figureText } from '../figure-text.ts';
+import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { formatCount } from '../format-count.ts';
 import { Channels } from './channels.tsx';
 
 const messages = defineMessages({ title: { id: 'mediaKit.audience', defaultMessage: 'A comunidade em números' } });
-const asOf = defineMessage<{ readonly date: string; readonly time: MessageTag }>({
+const updatedMessage = defineMessage<{ readonly date: string; readonly time: MessageTag }>({
   id: 'mediaKit.asOf',
   defaultMessage: 'Números de <time>{date}</time>',
 });
 
-const AsOf = ({ at }: { at: string }) => {
+const UpdatedAt = ({ at }: { at: string }) => {
   const date = useIntl().formatDate(at, { dateStyle: 'long' });
   const time = (parts: ReactNode[]) => <time dateTime={at}>{parts}</time>;
-  return (
-    <p className="note">
-      <FormattedMessage {...asOf} values={{ date, time }} />
-    </p>
-  );
+  return <p className="note">{translate(updatedMessage, { date, time })}</p>;
 };
 
-/** How many people the portal reaches, here and on its channels. */
+/** Audience of the portal and of its channels. */
 export const Audience = ({ kit }: { kit: PublicMediaKit }) => {
   const { figures, channels, updated_at } = kit;
   const intl = useIntl();
@@ -30,18 +27,16 @@ export const Audience = ({ kit }: { kit: PublicMediaKit }) => {
   return (
     <section aria-labelledby="audience">
       <div className="section-head">
-        <h2 id="audience">
-          <FormattedMessage {...messages.title} />
-        </h2>
-        {updated_at && <AsOf at={updated_at} />}
+        <h2 id="audience">{translate(messages.title)}</h2>
+        {updated_at && <UpdatedAt at={updated_at} />}
       </div>
       {figures.length > 0 && (
         <dl className="kit-figures">
           {figures.map(({ lang, label, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike; they keep their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter two equal items; their order never changes
             <div key={index} className="panel">
               <dt lang={lang === locale ? undefined : lang}>{label}</dt>
-              <dd>{figureText(value, intl.formatNumber)}</dd>
+              <dd>{formatCount(value, intl.formatNumber)}</dd>
             </div>
           ))}
         </dl>

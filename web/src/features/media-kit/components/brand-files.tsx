@@ -1,7 +1,8 @@
 import { Archive, Download } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { useFileSize } from '#app/formats.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { useFileSize } from '#shared/format/formats.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ButtonAnchor } from '#shared/ui/button.tsx';
 import { BRAND_ARCHIVE, BRAND_PIECES, type BrandPiece } from '../brand-files.ts';
 
 const messages = defineMessages({
@@ -18,25 +19,21 @@ const all = defineMessage<{ readonly size: string }>({
 });
 
 const Piece = ({ piece }: { piece: BrandPiece }) => {
-  const sizeOf = useFileSize();
+  const formatSize = useFileSize();
   const { name, ground, width, height, files } = piece;
   return (
-    <li className="kit-piece">
+    <li className="grid grid-rows-[auto_1fr_auto] gap-[12px]">
       <div className="kit-ground" data-theme={ground}>
         <img src={files[0].href} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </div>
-      <h3>
-        <FormattedMessage {...name} />
-      </h3>
+      <h3>{translate(name)}</h3>
       <p className="kit-files">
         {files.map(({ format, href, saveAs, bytes }) => (
           <ButtonAnchor key={format} href={href} download={saveAs}>
             <Download aria-hidden size={16} />
             <span>
-              <span className="sr-only">
-                <FormattedMessage {...name} />{' '}
-              </span>
-              {format} <small>{sizeOf(bytes)}</small>
+              <span className="sr-only">{translate(name)} </span>
+              {format} <small>{formatSize(bytes)}</small>
             </span>
           </ButtonAnchor>
         ))}
@@ -45,26 +42,22 @@ const Piece = ({ piece }: { piece: BrandPiece }) => {
   );
 };
 
-/** The brand to take along: as drawing and as picture, for dark grounds and for light ones. */
+/** Brand downloads, as vector and raster files, for dark and light backgrounds. */
 export const BrandFiles = () => {
-  const sizeOf = useFileSize();
+  const formatSize = useFileSize();
   return (
     <section aria-labelledby="brand">
       <div className="section-head">
-        <h2 id="brand">
-          <FormattedMessage {...messages.title} />
-        </h2>
+        <h2 id="brand">{translate(messages.title)}</h2>
       </div>
       <div className="kit-rules">
-        <p>
-          <FormattedMessage {...messages.rules} />
-        </p>
+        <p>{translate(messages.rules)}</p>
         <ButtonAnchor href={BRAND_ARCHIVE.href} download={BRAND_ARCHIVE.saveAs}>
           <Archive aria-hidden size={18} />
-          <FormattedMessage {...all} values={{ size: sizeOf(BRAND_ARCHIVE.bytes) }} />
+          {translate(all, { size: formatSize(BRAND_ARCHIVE.bytes) })}
         </ButtonAnchor>
       </div>
-      <ul className="kit-pieces">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-[20px] gap-y-[28px]">
         {BRAND_PIECES.map((piece) => (
           <Piece key={piece.files[0].href} piece={piece} />
         ))}

@@ -1,7 +1,8 @@
 import { CONTACT_REPLY_HOURS } from '@bigorna/domain/limits';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   title: { id: 'mediaKit.call', defaultMessage: 'Tem uma ideia? Vamos forjar juntos.' },
@@ -12,16 +13,12 @@ const promise = defineMessage<{ readonly hours: number }>({
   defaultMessage: 'Conte o que você quer mostrar e para quem. A equipe responde em até {hours} horas.',
 });
 
-/** The way to write, by the form or by mail. */
+/** Links to the contact form and to the e-mail. */
 export const CallToContact = ({ email }: { email: string }) => (
   <section aria-labelledby="call" className="kit-call">
     <div>
-      <h2 id="call">
-        <FormattedMessage {...messages.title} />
-      </h2>
-      <p>
-        <FormattedMessage {...promise} values={{ hours: CONTACT_REPLY_HOURS }} />
-      </p>
+      <h2 id="call">{translate(messages.title)}</h2>
+      <p>{translate(promise, { hours: CONTACT_REPLY_HOURS })}</p>
       {email && (
         <p>
           <a href={`mailto:${email}`} className="text-link">
@@ -31,7 +28,7 @@ export const CallToContact = ({ email }: { email: string }) => (
       )}
     </div>
     <ButtonLink variant="primary" size="big" to={paths.mediaKitContact}>
-      <FormattedMessage {...messages.write} />
+      {translate(messages.write)}
     </ButtonLink>
   </section>
 );

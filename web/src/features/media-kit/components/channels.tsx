@@ -1,6 +1,7 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { ExternalLink } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
 
 const messages = defineMessages({ title: { id: 'mediaKit.channels', defaultMessage: 'Canais' } });
 const followers = defineMessage<{ readonly count: number }>({
@@ -8,23 +9,19 @@ const followers = defineMessage<{ readonly count: number }>({
   defaultMessage: '{count, plural, one {# seguidor} many {# de seguidores} other {# seguidores}}',
 });
 
-/** Where else the portal is found, and how many follow it there. */
+/** The portal's other channels and their followers. */
 export const Channels = ({ channels }: Pick<PublicMediaKit, 'channels'>) => (
   <>
-    <h3 className="kit-subhead">
-      <FormattedMessage {...messages.title} />
-    </h3>
+    <h3 className="mt-[32px] mb-[12px]">{translate(messages.title)}</h3>
     <ul className="kit-channels">
       {channels.map(({ name, url, followers: count }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike; they keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter two equal items; their order never changes
         <li key={index}>
           <a href={url} rel="noopener" className="text-link">
             <span>{name}</span>
             <ExternalLink aria-hidden size={16} />
           </a>
-          <span>
-            <FormattedMessage {...followers} values={{ count }} />
-          </span>
+          <span>{translate(followers, { count })}</span>
         </li>
       ))}
     </ul>

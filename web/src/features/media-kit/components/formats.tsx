@@ -1,10 +1,11 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
 import type { ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
-import { moneyText } from '#app/formats.ts';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { contactAddress } from '../contact-address.ts';
+import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
+import { formatMoney } from '#shared/format/formats.ts';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { getContactPath } from '../get-contact-path.ts';
 
 const messages = defineMessages({
   title: { id: 'mediaKit.formats', defaultMessage: 'Formatos e preços' },
@@ -18,7 +19,7 @@ const ask = defineMessage<{ readonly format: string; readonly hidden: MessageTag
   id: 'mediaKit.ask',
   defaultMessage: 'Pedir <hidden>{format}</hidden>',
 });
-const subjectOf = defineMessage<{ readonly format: string }>({
+const subjectText = defineMessage<{ readonly format: string }>({
   id: 'mediaKit.formatSubject',
   defaultMessage: 'Parceria: {format}',
 });
@@ -33,46 +34,39 @@ const FormatCard = ({ format }: { format: Format }) => {
   return (
     <li className="panel kit-format">
       <h3 lang={foreign}>{name}</h3>
-      <p className="kit-price">{moneyText(intl, price_cents)}</p>
+      <p className="kit-price">{formatMoney(intl, price_cents)}</p>
       <p lang={foreign}>{description}</p>
-      <ButtonLink to={contactAddress(intl.formatMessage(subjectOf, { format: name }))}>
+      <ButtonLink to={getContactPath(intl.formatMessage(subjectText, { format: name }))}>
         <span>
-          <FormattedMessage
-            {...ask}
-            values={{
-              format: name,
-              hidden: (parts: ReactNode[]) => (
-                <span className="sr-only" lang={foreign}>
-                  {parts}
-                </span>
-              ),
-            }}
-          />
+          {translate(ask, {
+            format: name,
+            hidden: (parts: ReactNode[]) => (
+              <span className="sr-only" lang={foreign}>
+                {parts}
+              </span>
+            ),
+          })}
         </span>
       </ButtonLink>
     </li>
   );
 };
 
-/** What partners can book, what they get for it, and what it costs. */
+/** Formats that partners can book: content and price. */
 export const Formats = ({ formats }: Pick<PublicMediaKit, 'formats'>) => {
   if (formats.length === 0) return null;
   return (
     <section aria-labelledby="formats">
       <div className="section-head">
-        <h2 id="formats">
-          <FormattedMessage {...messages.title} />
-        </h2>
+        <h2 id="formats">{translate(messages.title)}</h2>
       </div>
       <ul className="kit-formats">
         {formats.map((format, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike; they keep their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter two equal items; their order never changes
           <FormatCard key={index} format={format} />
         ))}
       </ul>
-      <p className="note mt-4">
-        <FormattedMessage {...messages.currency} />
-      </p>
+      <p className="note mt-4">{translate(messages.currency)}</p>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 const TILES = ['a', 'b', 'c'];
 
-/** The page's shape until it comes. */
+/** Skeleton of the media kit. */
 export const MediaKitSkeleton = () => (
   <div aria-hidden="true">
     <div className="hero kit-profile">

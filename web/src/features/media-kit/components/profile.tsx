@@ -1,19 +1,20 @@
 import type { PublicMediaKit } from '@bigorna/domain/endpoints/portal';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { Markdown } from '#app/markdown.tsx';
-import { paths } from '#app/paths.ts';
-import { useDescription } from '#app/use-description.ts';
-import { useLocale } from '#i18n/locale-provider.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { StudioScene } from '#ui/scene/studio-scene.tsx';
-import { Sprite } from '#ui/sprite.tsx';
+import { defineMessages } from 'react-intl';
+import { useLocale } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useDescription } from '#shared/page/use-description.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { Markdown } from '#shared/text/markdown.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Sprite } from '#shared/ui/sprite.tsx';
+import { StudioScene } from './studio-scene.tsx';
 
 const messages = defineMessages({
   talk: { id: 'mediaKit.talk', defaultMessage: 'Propor uma parceria' },
   files: { id: 'mediaKit.toFiles', defaultMessage: 'Arquivos da marca' },
 });
 
-/** Who runs the portal, in their own words. */
+/** The portal's team, in its own words. */
 export const Profile = ({ kit }: { kit: PublicMediaKit }) => {
   const { locale } = useLocale();
   useDescription(kit.headline);
@@ -22,7 +23,7 @@ export const Profile = ({ kit }: { kit: PublicMediaKit }) => {
     <div className="hero kit-profile">
       <div className="wrap">
         <div>
-          <div className="kit-name">
+          <div className="flex items-center gap-[18px]">
             <Sprite name={kit.full_name} className="kit-sprite" />
             <h1>{kit.full_name}</h1>
           </div>
@@ -32,12 +33,12 @@ export const Profile = ({ kit }: { kit: PublicMediaKit }) => {
           <div lang={foreign}>
             <Markdown>{kit.about}</Markdown>
           </div>
-          <p className="kit-ways">
+          <p className="mt-[26px] flex flex-wrap gap-[16px]">
             <ButtonLink variant="primary" size="big" to={paths.mediaKitContact}>
-              <FormattedMessage {...messages.talk} />
+              {translate(messages.talk)}
             </ButtonLink>
             <ButtonLink variant="ghost" size="big" to={{ hash: 'brand' }}>
-              <FormattedMessage {...messages.files} />
+              {translate(messages.files)}
             </ButtonLink>
           </p>
         </div>

@@ -1,17 +1,17 @@
-import { apiSend } from '#api/send.ts';
+import { modEndpoints } from '@bigorna/domain/api/mods';
+import { apiCall } from '#shared/api/client.ts';
 
 /**
- * Tells the portal that a mod's page is seen, in the member's name where there is one. Counting is the portal's matter: a
- * failure is passed over.
+ * Reports a view of a mod's page, with the member's token if signed in. Ignores failures.
  *
- * @returns whether the portal was told.
+ * @returns whether the portal received it
  */
 export const countView = async (modId: string, getToken: () => Promise<string | undefined>): Promise<boolean> => {
   try {
-    await apiSend('POST', `/mods/${encodeURIComponent(modId)}/view`, { token: await getToken() });
+    await apiCall(modEndpoints, 'viewMod', { params: { id: modId } }, { token: await getToken() });
     return true;
   } catch {
-    // The visitor has nothing to do about it.
+    // The visitor cannot act on a failure.
     return false;
   }
 };

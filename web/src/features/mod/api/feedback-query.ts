@@ -1,27 +1,26 @@
-import type { ModFeedback, OwnFeedback } from '@bigorna/domain/endpoints/feedback';
+import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { OWN_VOTES_MAX } from '@bigorna/domain/limits';
+import { MEMBER_VOTES_MAX } from '@bigorna/domain/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '#api/client.ts';
-import type { AuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { apiGet } from '#shared/api/client.ts';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
-/** The portal counts within a minute: read sooner, what a member has just said would be gone again. */
+/** The portal counts ratings within a minute. An earlier refetch would undo the member's own optimistic update. */
 const FRESH_MS = 5 * 60_000;
 
-/** A mod's ratings by stars, and which of its releases work for those who have them. */
+/** A mod's ratings by stars, and the compatibility votes by release. */
 export const feedbackQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mod-feedback', slug],
-    queryFn: async ({ signal }) =>
-      (await apiGet<ModFeedback>(`/mods/${encodeURIComponent(slug)}/feedback`, {}, signal)).data,
+    queryFn: async ({ signal }) => (await apiGet(feedbackEndpoints, 'modFeedback', { params: { slug } }, signal)).data,
     staleTime: FRESH_MS,
-    // Offline it fails and says so, instead of waiting in silence.
+    // Fails at once when offline, instead of pausing.
     networkMode: 'always',
     refetchOnReconnect: true,
   });
 
-/** What the member has said of a mod and of its newest releases, and whether they may. Forgotten with the member. */
-export const ownFeedbackQuery = (
+/** The member's rating and votes for a mod, and whether they may give them. Removed from the cache at sign-out. */
+export const memberFeedbackQuery = (
   call: AuthorizedFetch,
   uid: string | undefined,
   { id, releases }: Pick<ModPage, 'id' | 'releases'>,
@@ -29,11 +28,11 @@ export const ownFeedbackQuery = (
   queryOptions({
     queryKey: ['member', uid, 'mod-feedback', id],
     queryFn: async () => {
-      const release = releases.slice(0, OWN_VOTES_MAX).map((one) => one.id);
-      return (await call<OwnFeedback>({ path: `/user/mods/${encodeURIComponent(id)}`, params: { release } })).data;
+      const release = releases.slice(0, MEMBER_VOTES_MAX).map((one) => one.id);
+      return (await call(feedbackEndpoints, 'ownFeedback', { params: { id }, query: { release } })).data;
     },
     enabled: uid !== undefined,
-    // A download in another tab makes it otherwise.
+    // A download in another tab changes the result.
     staleTime: 0,
     networkMode: 'always',
     refetchOnReconnect: true,

@@ -1,31 +1,32 @@
 import type { Role } from '@bigorna/domain/access/roles';
 import { describe, expect, it } from 'vitest';
-import { actionsFor } from './comment-actions.ts';
+import { getActions } from './comment-actions.ts';
 
 const row = {
   uid: 'ana',
   author: { username: 'ana', display_name: '', avatar_url: null, role: 'user' },
   hidden: false,
   reply: null,
+  parent: null,
 } as const;
 const reply = { uid: 'admin', author: row.author, text: 'Sim', created_at: '2026-01-01T00:00:00.000Z' };
 const viewer = (role: Role, id = 'other', is_verified = true) => ({ id, role, is_verified });
 
-describe('what is offered at a comment', () => {
+describe('comment actions', () => {
   it.each([
-    ['nobody', undefined, ['report', 'reportAuthor']],
-    ['a member', viewer('user'), ['report', 'reportAuthor']],
-    ['its author', viewer('user', 'ana'), ['edit', 'delete']],
-    ['its author while not verified', viewer('user', 'ana', false), []],
-    ['a moderator', viewer('moderator'), ['hide', 'remove', 'report', 'reportAuthor']],
-    ['an admin', viewer('admin'), ['reply', 'hide', 'remove', 'report', 'reportAuthor']],
-    ['an admin who wrote it', viewer('admin', 'ana'), ['edit', 'delete', 'reply']],
-  ] as const)('R129 to %s', (_who, who, actions) => {
-    expect(actionsFor(row, who, 'staff')).toEqual(actions);
+    ['nobody', undefined, ['copyLink', 'report', 'reportAuthor']],
+    ['a member', viewer('user'), ['copyLink', 'report', 'reportAuthor']],
+    ['its author', viewer('user', 'ana'), ['edit', 'delete', 'copyLink']],
+    ['its author while not verified', viewer('user', 'ana', false), ['copyLink']],
+    ['a moderator', viewer('moderator'), ['hide', 'remove', 'copyLink', 'report', 'reportAuthor']],
+    ['an admin', viewer('admin'), ['reply', 'hide', 'remove', 'copyLink', 'report', 'reportAuthor']],
+    ['an admin who wrote it', viewer('admin', 'ana'), ['edit', 'delete', 'reply', 'copyLink']],
+  ] as const)('offers the right actions to %s (R129)', (_who, who, actions) => {
+    expect(getActions(row, who, 'staff')).toEqual(actions);
   });
 
-  it('R129 a hidden one can be restored, a reply changed and removed', () => {
-    expect(actionsFor({ ...row, hidden: true, reply }, viewer('super_admin'), 'staff')).toEqual([
+  it('offers to restore a hidden comment, and to edit and remove a reply (R129)', () => {
+    expect(getActions({ ...row, hidden: true, reply }, viewer('super_admin'), 'staff')).toEqual([
       'changeReply',
       'removeReply',
       'restore',
@@ -35,13 +36,23 @@ describe('what is offered at a comment', () => {
     ]);
   });
 
-  it.each(['moderator', 'admin'] as const)('R126 the strict setting leaves a %s what members have', (role) => {
-    expect(actionsFor(row, viewer(role), 'super_admin')).toEqual(['report', 'reportAuthor']);
-    expect(actionsFor(row, viewer('super_admin'), 'super_admin')).toContain('hide');
+  it('offers no official reply to a reply in a thread, and all else (R129)', () => {
+    const all = getActions(row, viewer('admin'), 'staff');
+    const inThread = getActions({ ...row, parent: 'a-comment' }, viewer('admin'), 'staff');
+    expect(inThread).toEqual(all.filter((action) => action !== 'reply'));
+    expect(all).toContain('reply');
   });
 
-  it('R113 nobody is reported whose account is deleted', () => {
+  it.each(['moderator', 'admin'] as const)(
+    'offers a %s only member actions under the strict setting (R126)',
+    (role) => {
+      expect(getActions(row, viewer(role), 'super_admin')).toEqual(['copyLink', 'report', 'reportAuthor']);
+      expect(getActions(row, viewer('super_admin'), 'super_admin')).toContain('hide');
+    },
+  );
+
+  it('offers no report of a deleted account (R113)', () => {
     const deleted = { ...row, author: { ...row.author, username: '' } };
-    expect(actionsFor(deleted, undefined, 'staff')).toEqual(['report']);
+    expect(getActions(deleted, undefined, 'staff')).toEqual(['copyLink', 'report']);
   });
 });

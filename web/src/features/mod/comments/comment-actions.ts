@@ -1,8 +1,10 @@
-import { may, type PanelAccess } from '@bigorna/domain/access/permissions';
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import { canCall } from '@bigorna/domain/access/can-call';
+import type { PanelAccess } from '@bigorna/domain/access/permissions';
+import { moderationEndpoints } from '@bigorna/domain/api/moderation';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import type { CommentRow } from './comment-row.ts';
 
-/** What can be done with a comment. */
+/** Actions on a comment. */
 export const COMMENT_ACTIONS = [
   'edit',
   'delete',
@@ -12,35 +14,40 @@ export const COMMENT_ACTIONS = [
   'hide',
   'restore',
   'remove',
+  'copyLink',
   'report',
   'reportAuthor',
 ] as const;
 export type CommentAction = (typeof COMMENT_ACTIONS)[number];
 
-type Row = Pick<CommentRow, 'uid' | 'author' | 'hidden' | 'reply'>;
-type Viewer = Pick<OwnUser, 'id' | 'role' | 'is_verified'> | undefined;
+type Row = Pick<CommentRow, 'uid' | 'author' | 'hidden' | 'reply' | 'parent'>;
+type Viewer = Pick<CurrentUser, 'id' | 'role' | 'is_verified'> | undefined;
 
 const isOffered = (row: Row, viewer: Viewer, panelAccess: PanelAccess): Record<CommentAction, boolean> => {
   const isOwn = viewer?.id === row.uid;
-  const mayReply = viewer !== undefined && may(viewer.role, 'reply:comment', panelAccess);
-  const mayModerate = viewer !== undefined && !isOwn && may(viewer.role, 'moderate:comment', panelAccess);
+  const mayCall = (id: keyof typeof moderationEndpoints) =>
+    viewer !== undefined && canCall(viewer.role, moderationEndpoints[id], panelAccess);
+  const mayReply = mayCall('replyToComment');
+  const mayModerate = !isOwn && mayCall('hideComment');
   const isVerified = viewer?.is_verified === true;
   return {
     edit: isOwn && isVerified,
     delete: isOwn && isVerified,
-    reply: mayReply && !row.reply,
+    // Staff answer comments, which are pinned then. In a thread they write as everybody does.
+    reply: mayReply && !row.reply && row.parent === null,
     changeReply: mayReply && row.reply !== null,
     removeReply: mayReply && row.reply !== null,
     hide: mayModerate && !row.hidden,
     restore: mayModerate && row.hidden,
     remove: mayModerate,
+    copyLink: !row.hidden,
     report: !isOwn,
     reportAuthor: !isOwn && row.author.username !== '',
   };
 };
 
-/** What a viewer is offered at a comment, in the menu's order. */
-export const actionsFor = (row: Row, viewer: Viewer, panelAccess: PanelAccess): CommentAction[] => {
+/** Actions that a viewer may take on a comment, in menu order. */
+export const getActions = (row: Row, viewer: Viewer, panelAccess: PanelAccess): CommentAction[] => {
   const offered = isOffered(row, viewer, panelAccess);
   return COMMENT_ACTIONS.filter((action) => offered[action]);
 };

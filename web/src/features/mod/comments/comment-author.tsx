@@ -1,36 +1,48 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import { RoleBadge } from '#session/role-badge.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/routing/paths.ts';
+import { RoleBadge } from '#shared/session/role-badge.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
 import { authorMessages } from './comment-messages.ts';
 import type { CommentRow } from './comment-row.ts';
 
 type Author = CommentRow['author'];
 
-/** What an author is called; those whose account is deleted have no name any more. */
-export const authorName = (intl: IntlShape, { username, display_name }: Author): string =>
+/** Display name of an author; a fixed text for deleted accounts. */
+export const getAuthorName = (intl: IntlShape, { username, display_name }: Author): string =>
   display_name || username || intl.formatMessage(authorMessages.deleted);
 
 const AVATAR_PX = 40;
 
-/** An author's picture, or their creature; all deleted accounts have the same. */
+/** Avatar of an author, or a generated creature. Deleted accounts share one. */
 export const AuthorPicture = ({ author }: { author: Author }) => (
   <div className="comment-avatar">
     <Picture name={author.username} src={author.avatar_url} width={AVATAR_PX} height={AVATAR_PX} />
   </div>
 );
 
-/** An author's name and, for staff, what they are. */
-export const AuthorName = ({ author }: { author: Author }) => {
+interface AuthorNameProps {
+  author: Author;
+  /** Links to the author's page; undefined for a preview. */
+  uid: string | undefined;
+}
+
+/** Name of an author, with a badge for staff. Deleted accounts have no page. */
+export const AuthorName = ({ author, uid }: AuthorNameProps) => {
   const intl = useIntl();
-  const name = authorName(intl, author);
+  const name = getAuthorName(intl, author);
+  const title = author.username && name !== author.username ? `@${author.username}` : undefined;
   return (
     <>
-      <bdi
-        className="comment-name"
-        title={author.username && name !== author.username ? `@${author.username}` : undefined}
-      >
-        {name}
-      </bdi>
+      {uid !== undefined && author.username ? (
+        <Link className="comment-name" to={paths.member(uid)} title={title}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi className="comment-name" title={title}>
+          {name}
+        </bdi>
+      )}
       <RoleBadge role={author.role} />
     </>
   );

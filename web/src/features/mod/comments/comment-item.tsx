@@ -1,92 +1,142 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { useAuth } from '#session/auth-context.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { actionsFor, type CommentAction } from './comment-actions.ts';
-import { AuthorPicture, authorName } from './comment-author.tsx';
+import { CommentText } from '#shared/comments/comment-text.tsx';
+import { RelativeTime } from '#shared/format/relative-time.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Pill } from '#shared/ui/pill.tsx';
+import { type CommentAction, getActions } from './comment-actions.ts';
+import { AuthorName, AuthorPicture, getAuthorName } from './comment-author.tsx';
+import { CommentFoot } from './comment-foot.tsx';
 import { CommentHead } from './comment-head.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import type { CommentRow } from './comment-row.ts';
-import { CommentText } from './comment-text.tsx';
-import { OfficialReply } from './official-reply.tsx';
 import { TextForm } from './text-form.tsx';
-import type { CommentActs } from './use-comment-acts.ts';
+import { useAsMember } from './use-as-member.ts';
+import type { CommentMutations } from './use-comment-mutations.ts';
+import { useUsefulMark } from './use-useful-mark.ts';
 
 const label = defineMessage<{ readonly name: string }>({ id: 'comments.by', defaultMessage: 'Comentário de {name}' });
+const replyLabel = defineMessage<{ readonly name: string }>({
+  id: 'comments.replyBy',
+  defaultMessage: 'Resposta de {name}',
+});
 const messages = defineMessages({
   edit: { id: 'comments.editText', defaultMessage: 'Editar comentário' },
   reply: { id: 'comments.replyText', defaultMessage: 'Resposta oficial' },
+  official: { id: 'comments.official', defaultMessage: 'Resposta oficial' },
+  ownReply: { id: 'comments.ownReply', defaultMessage: 'Sua resposta' },
+  send: { id: 'comments.reply', defaultMessage: 'Responder' },
 });
 
-/** What is asked in a dialog before, or in place of, the act. */
-export type AskedAction = Extract<CommentAction, 'delete' | 'remove' | 'report' | 'reportAuthor'>;
-type ItemForm = 'edit' | 'reply';
+/** Actions that open a dialog. */
+export type ConfirmedAction = Extract<CommentAction, 'delete' | 'remove' | 'report' | 'reportAuthor'>;
+type ItemForm = 'edit' | 'reply' | 'threadReply';
+
+/** The staff's reply to a comment. */
+const OfficialReply = ({ reply }: { reply: NonNullable<CommentRow['reply']> }) => (
+  <div className="comment-reply">
+    <p className="comment-head">
+      <AuthorName author={reply.author} uid={reply.uid} />
+      <Pill tone="on">{translate(messages.official)}</Pill>
+      <span className="note">
+        <RelativeTime iso={reply.created_at} />
+      </span>
+    </p>
+    <CommentText text={reply.text} />
+  </div>
+);
 
 interface CommentItemProps {
   row: CommentRow;
-  acts: CommentActs;
-  /** Where staff see it among the mod's others. */
+  mutations: CommentMutations;
+  modId: string;
+  /** Sends a reply; undefined for replies. Rejects if the write fails. */
+  onReply?: (text: string) => Promise<void>;
+  /** Opens the thread. */
+  threadToggle?: ReactNode;
+  /** The console's page for the comment; undefined if not staff. */
   panelHref: string | undefined;
   /** `trigger` gets the focus back. */
-  onAsk: (action: AskedAction, row: CommentRow, trigger: HTMLElement | null) => void;
-  /** Takes the focus when it comes. */
+  onAsk: (action: ConfirmedAction, row: CommentRow, trigger: HTMLElement | null) => void;
+  /** Whether the URL links to it. */
+  isLinked?: boolean;
+  onCopyLink: (row: CommentRow) => Promise<void>;
+  /** Takes focus on mount. */
   isFocused?: boolean;
   onFocused?: () => void;
-  /** A form opens in it, or closes. */
-  onWriting?: (row: CommentRow, isOpen: boolean) => void;
+  /** Called when a form inside opens or closes. */
+  onWriting?: (isOpen: boolean) => void;
 }
 
-/** One comment with its official reply, and what may be done with it. */
+/** A comment with its official reply and its actions. */
 export const CommentItem = ({
   row,
-  acts,
+  mutations,
+  modId,
+  onReply,
+  threadToggle,
   panelHref,
   onAsk,
+  isLinked = false,
+  onCopyLink,
   isFocused = false,
   onFocused,
   onWriting,
 }: CommentItemProps) => {
   const intl = useIntl();
   const { user, panelAccess } = useAuth();
+  const asMember = useAsMember();
+  const useful = useUsefulMark(modId, row);
   const [form, setForm] = useState<ItemForm>();
   const article = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  /** Takes the focus after a cancelled reply. A sent one takes it itself. */
+  const replyOpener = useRef<Element>(null);
   useEffect(() => {
     if (!isFocused) return;
     article.current?.focus();
     onFocused?.();
   }, [isFocused, onFocused]);
-  const tellWriting = useEffectEvent((isOpen: boolean) => onWriting?.(row, isOpen));
+  const notifyWriting = useEffectEvent((isOpen: boolean) => onWriting?.(isOpen));
   const isWriting = form !== undefined;
   useLayoutEffect(() => {
     if (!isWriting) return;
-    tellWriting(true);
-    return () => tellWriting(false);
+    notifyWriting(true);
+    return () => notifyWriting(false);
   }, [isWriting]);
 
   const onAction: Readonly<Record<CommentAction, () => void>> = {
     edit: () => setForm('edit'),
     reply: () => setForm('reply'),
     changeReply: () => setForm('reply'),
-    removeReply: () => void acts.removeReply(row),
-    hide: () => void acts.hide(row),
-    restore: () => void acts.restore(row),
+    removeReply: () => void mutations.removeReply(row),
+    hide: () => void mutations.hide(row),
+    restore: () => void mutations.restore(row),
     delete: () => onAsk('delete', row, trigger.current),
     remove: () => onAsk('remove', row, trigger.current),
+    copyLink: () => void onCopyLink(row),
     report: () => onAsk('report', row, trigger.current),
     reportAuthor: () => onAsk('reportAuthor', row, trigger.current),
   };
   const closeForm = (): void => {
     setForm(undefined);
-    trigger.current?.focus();
+    if (form !== 'threadReply') trigger.current?.focus();
+    else if (replyOpener.current instanceof HTMLElement) replyOpener.current.focus();
   };
-  const name = authorName(intl, row.author);
+  const startReply = (): void => {
+    replyOpener.current = document.activeElement;
+    setForm('threadReply');
+  };
+  const name = getAuthorName(intl, row.author);
   return (
     <article
       ref={article}
       tabIndex={-1}
       data-comment={row.id}
-      aria-label={intl.formatMessage(label, { name })}
+      aria-label={intl.formatMessage(row.parent === null ? label : replyLabel, { name })}
+      aria-current={isLinked ? true : undefined}
       className={classNames('comment', row.hidden && 'comment-hidden')}
     >
       <AuthorPicture author={row.author} />
@@ -97,7 +147,7 @@ export const CommentItem = ({
             label={intl.formatMessage(messages.edit)}
             text={row.text}
             failed="comment_edit_failed"
-            onSave={(text) => acts.edit(row, text)}
+            onSave={(text) => mutations.edit(row, text)}
             onDone={closeForm}
           />
         ) : (
@@ -109,14 +159,37 @@ export const CommentItem = ({
             label={intl.formatMessage(messages.reply)}
             text={row.reply?.text ?? ''}
             failed="moderation_failed"
-            onSave={(text) => acts.reply(row, text)}
+            onSave={(text) => mutations.reply(row, text)}
+            onDone={closeForm}
+          />
+        )}
+        {!row.hidden && (
+          <CommentFoot
+            name={name}
+            isOwn={user?.id === row.uid}
+            useful={useful}
+            asMember={asMember}
+            onReply={onReply && startReply}
+            toggle={threadToggle}
+          />
+        )}
+        {form === 'threadReply' && onReply && (
+          <TextForm
+            label={intl.formatMessage(messages.ownReply)}
+            text=""
+            failed="comment_send_failed"
+            submitLabel={translate(messages.send)}
+            onSave={async (text) => {
+              await onReply(text);
+              replyOpener.current = null;
+            }}
             onDone={closeForm}
           />
         )}
       </div>
       <CommentMenu
         author={name}
-        actions={actionsFor(row, user, panelAccess)}
+        actions={getActions(row, user, panelAccess)}
         panelHref={panelHref}
         onAction={(action) => onAction[action]()}
         triggerRef={trigger}

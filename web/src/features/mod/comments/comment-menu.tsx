@@ -5,6 +5,7 @@ import {
   EyeOff,
   Flag,
   LayoutDashboard,
+  Link,
   type LucideIcon,
   MessageSquareReply,
   MessageSquareX,
@@ -13,7 +14,8 @@ import {
   UserX,
 } from 'lucide-react';
 import type { Ref } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
 import type { CommentAction } from './comment-actions.ts';
 
 const label = defineMessage<{ readonly name: string }>({
@@ -25,11 +27,12 @@ const names = defineMessages({
   edit: { id: 'comments.action.edit', defaultMessage: 'Editar' },
   delete: { id: 'comments.action.delete', defaultMessage: 'Apagar' },
   reply: { id: 'comments.action.reply', defaultMessage: 'Responder oficialmente' },
-  changeReply: { id: 'comments.action.changeReply', defaultMessage: 'Mudar resposta oficial' },
+  changeReply: { id: 'comments.action.changeReply', defaultMessage: 'Editar resposta oficial' },
   removeReply: { id: 'comments.action.removeReply', defaultMessage: 'Remover resposta oficial' },
   hide: { id: 'comments.action.hide', defaultMessage: 'Ocultar' },
   restore: { id: 'comments.action.restore', defaultMessage: 'Restaurar' },
   remove: { id: 'comments.action.remove', defaultMessage: 'Apagar para todos' },
+  copyLink: { id: 'comments.action.copyLink', defaultMessage: 'Copiar link' },
   report: { id: 'comments.action.report', defaultMessage: 'Denunciar comentário' },
   reportAuthor: { id: 'comments.action.reportAuthor', defaultMessage: 'Denunciar autor' },
 }) satisfies Record<CommentAction, MessageDescriptor>;
@@ -43,6 +46,7 @@ const ICONS: Readonly<Record<CommentAction, LucideIcon>> = {
   hide: EyeOff,
   restore: Eye,
   remove: Trash2,
+  copyLink: Link,
   report: Flag,
   reportAuthor: UserX,
 };
@@ -50,13 +54,13 @@ const ICONS: Readonly<Record<CommentAction, LucideIcon>> = {
 interface CommentMenuProps {
   author: string;
   actions: readonly CommentAction[];
-  /** Where staff see it among the mod's others. */
+  /** The console's page for the comment; undefined if not staff. */
   panelHref: string | undefined;
   onAction: (action: CommentAction) => void;
   triggerRef: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with a comment. */
+/** Menu of a comment's actions. */
 export const CommentMenu = ({ author, actions, panelHref, onAction, triggerRef }: CommentMenuProps) => {
   const intl = useIntl();
   if (actions.length === 0 && panelHref === undefined) return null;
@@ -73,14 +77,14 @@ export const CommentMenu = ({ author, actions, panelHref, onAction, triggerRef }
               return (
                 <Menu.Item key={action} className="menu-item" onClick={() => onAction(action)}>
                   <Icon aria-hidden size={18} />
-                  <FormattedMessage {...names[action]} />
+                  {translate(names[action])}
                 </Menu.Item>
               );
             })}
             {panelHref !== undefined && (
               <Menu.LinkItem className="menu-item" href={panelHref}>
                 <LayoutDashboard aria-hidden size={18} />
-                <FormattedMessage {...panel.see} />
+                {translate(panel.see)}
               </Menu.LinkItem>
             )}
           </Menu.Popup>

@@ -1,18 +1,18 @@
 import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
-import type { LiveComment } from '#session/live/live-table.ts';
+import type { LiveComment } from '#shared/live/live-table.ts';
 
-/** A comment as the page shows it, wherever it was read. */
+/** A comment as shown, from any source. */
 export interface CommentRow extends CommentCard {
-  /** Hidden by staff: only its author, and the staff of whom this page knows it, see it. */
+  /** Hidden by staff: visible to its author and to the staff who hid it on this page. */
   hidden: boolean;
 }
 
-/** What this page's own acts made of comments; null where one was deleted. */
-export type KnownComments = ReadonlyMap<string, CommentRow | null>;
+/** Results of this page's own actions by comment id; null if deleted. */
+export type LocalComments = ReadonlyMap<string, CommentRow | null>;
 
-export const rowOfCard = (card: CommentCard): CommentRow => ({ hidden: false, ...card });
+export const cardToRow = (card: CommentCard): CommentRow => ({ hidden: false, ...card });
 
-export const rowOfLive = ({ created_at, edited_at, reply, ...rest }: LiveComment): CommentRow => ({
+export const liveToRow = ({ created_at, edited_at, reply, ...rest }: LiveComment): CommentRow => ({
   ...rest,
   created_at: created_at.toISOString(),
   edited_at: edited_at?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import { COMMENT_KINDS, COMMENT_SORTS, type CommentKind, type CommentSort } from '@bigorna/domain/comment-terms';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { Select } from '#ui/select.tsx';
-import type { CommentsState } from './comments-address.ts';
+import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import type { CommentsState } from './comments-state.ts';
 
 const messages = defineMessages({
   sort: { id: 'comments.sort', defaultMessage: 'Ordem' },
@@ -10,6 +11,7 @@ const messages = defineMessages({
 const sortNames = defineMessages({
   newest: { id: 'comments.sort.newest', defaultMessage: 'Mais novos' },
   oldest: { id: 'comments.sort.oldest', defaultMessage: 'Mais antigos' },
+  useful: { id: 'comments.sort.useful', defaultMessage: 'Mais úteis' },
 }) satisfies Record<CommentSort, MessageDescriptor>;
 const kindChoices = defineMessages({
   all: { id: 'comments.kinds.all', defaultMessage: 'Todos os tipos' },
@@ -27,17 +29,17 @@ const found = defineMessage<{ readonly count: number }>({
 interface CommentsToolbarProps {
   state: CommentsState;
   change: (next: Partial<CommentsState>) => void;
-  /** How many there are of the kind; undefined until known. */
+  /** Number of comments of the kind; undefined until known. */
   total: number | undefined;
 }
 
-/** How many comments there are, in which order, of which kind. */
+/** Number, sort order and kind filter of the comments. */
 export const CommentsToolbar = ({ state, change, total }: CommentsToolbarProps) => {
   const intl = useIntl();
   return (
     <div className="comment-controls">
       <p className="note" role="status">
-        {total !== undefined && <FormattedMessage {...found} values={{ count: total }} />}
+        {total !== undefined && translate(found, { count: total })}
       </p>
       <Select
         label={intl.formatMessage(messages.kinds)}

@@ -1,88 +1,145 @@
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { FailureState } from '#app/failure-state.tsx';
-import { useLatePart } from '#app/late-part/use-late-part.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import type { Asked } from './asked-dialog.tsx';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { CommentText } from '#shared/comments/comment-text.tsx';
+import { FailureState } from '#shared/failures/failure-state.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
+import { PageLinks } from '#shared/page/page-links.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useCopyLink } from '../use-copy-link.ts';
+import type { ActionRequest } from './comment-action-dialog.tsx';
+import { AuthorPicture } from './comment-author.tsx';
+import { CommentEditorSlot } from './comment-editor-slot.tsx';
+import { CommentHead } from './comment-head.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentList } from './comment-list.tsx';
 import type { CommentRow } from './comment-row.ts';
-import type { CommentsState } from './comments-address.ts';
-import { CommentsPager } from './comments-pager.tsx';
-import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import { type CommentsState, FIRST_PAGE } from './comments-state.ts';
 import { CommentsToolbar } from './comments-toolbar.tsx';
 import type { CommentDraft } from './draft.ts';
-import { panelPath } from './panel-path.ts';
-import { PendingComment } from './pending-comment.tsx';
-import { useCommentActs } from './use-comment-acts.ts';
+import { getPanelPath } from './panel-path.ts';
+import { useCommentMutations } from './use-comment-mutations.ts';
 import { useComments } from './use-comments.ts';
-import { useKnownComments } from './use-known-comments.ts';
-import { WritePlace } from './write-place.tsx';
+import { useLocalComments } from './use-local-comments.ts';
 
-const messages = defineMessages({ list: { id: 'comments.list', defaultMessage: 'Todos os comentários' } });
+const messages = defineMessages({
+  list: { id: 'comments.list', defaultMessage: 'Todos os comentários' },
+  pages: { id: 'comments.pages', defaultMessage: 'Páginas de comentários' },
+  gone: { id: 'comments.gone', defaultMessage: 'O comentário deste link não está mais aqui.' },
+  linkCopied: { id: 'comments.linkCopied', defaultMessage: 'Link do comentário copiado' },
+  loading: { id: 'comments.loading', defaultMessage: 'Carregando os comentários...' },
+});
 
-const loadDialog = async () => (await import('./asked-dialog.tsx')).AskedDialog;
-const NEWEST: CommentsState = { sort: 'newest', kind: 'all', page: 1 };
+const loadDialog = async () => (await import('./comment-action-dialog.tsx')).CommentActionDialog;
 
 export interface CommentsProps {
   mod: ModPage;
-  /** The version that the page offers for download. */
+  /** Version of the page's download button. */
   offered: string | undefined;
   state: CommentsState;
   change: (next: Partial<CommentsState>) => void;
-  hrefOf: (next: Partial<CommentsState>) => string;
+  getHref: (next: Partial<CommentsState>) => string;
 }
 
-const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) => {
+const MemberComments = ({ mod, offered, state, change, getHref }: CommentsProps) => {
   const { user, panelAccess } = useAuth();
-  const known = useKnownComments();
-  const comments = useComments(mod, state, known);
-  const acts = useCommentActs(mod.id, known.learn);
-  const AskedDialog = useLatePart(loadDialog);
-  const [asked, setAsked] = useState<Asked>();
-  const [isAskedOpen, setAskedOpen] = useState(false);
+  const localComments = useLocalComments();
+  const comments = useComments(mod, state, localComments);
+  const mutations = useCommentMutations(mod.id, localComments.setLocal);
+  const [toggledThreads, setToggledThreads] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const copyLink = useCopyLink(messages.linkCopied);
+  const LazyDialog = useLazyPart(loadDialog);
+  const [request, setRequest] = useState<ActionRequest>();
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [pending, setPending] = useState<CommentDraft>();
-  const [focused, setFocused] = useState<string>();
+  const [focused, setFocused] = useState(state.comment);
+  const [linked, setLinked] = useState(state.comment);
+  if (linked !== state.comment) {
+    setLinked(state.comment);
+    if (state.comment !== undefined) {
+      setFocused(state.comment);
+      // The link opens its thread, even if the visitor closed it before.
+      setToggledThreads(new Map());
+    }
+  }
   const heading = useRef<HTMLHeadingElement>(null);
-  const changeNow = useRef<CommentsProps['change']>(undefined);
+  const latestChange = useRef<CommentsProps['change']>(undefined);
   useEffect(() => {
-    // A write settles late: by then the address may be another, or the member gone from the page.
-    changeNow.current = change;
+    // A write may settle after the URL changed or the member left the page.
+    latestChange.current = change;
     return () => {
-      changeNow.current = undefined;
+      latestChange.current = undefined;
     };
   }, [change]);
 
   const send = async (draft: CommentDraft): Promise<void> => {
     setPending(draft);
     try {
-      setFocused(await acts.send(draft));
-      changeNow.current?.(NEWEST);
+      setFocused(await mutations.send(draft));
+      latestChange.current?.(FIRST_PAGE);
     } finally {
       setPending(undefined);
     }
   };
-  const item = (row: CommentRow, onWriting: (row: CommentRow, isOpen: boolean) => void) => (
+  const setThread = (id: string, isOpen: boolean): void =>
+    setToggledThreads((before) => new Map(before).set(id, isOpen));
+  const sendReply = async (row: CommentRow, text: string): Promise<void> => {
+    setFocused(await mutations.sendReply(row, text));
+    setThread(row.id, true);
+  };
+  const renderItem = (
+    row: CommentRow,
+    onWriting: (isOpen: boolean) => void,
+    thread?: Pick<ComponentProps<typeof CommentItem>, 'onReply' | 'threadToggle'>,
+  ) => (
     <CommentItem
       row={row}
-      acts={acts}
-      panelHref={panelPath(mod.id, user, panelAccess)}
+      mutations={mutations}
+      modId={mod.id}
+      {...thread}
+      panelHref={getPanelPath(mod.id, user, panelAccess)}
       isFocused={row.id === focused}
+      isLinked={row.id === state.comment}
+      onCopyLink={({ id }) => copyLink(getHref({ ...FIRST_PAGE, comment: id }))}
       onFocused={() => setFocused(undefined)}
       onWriting={onWriting}
       onAsk={(action, about, trigger) => {
-        setAsked({ action, row: about, trigger });
-        setAskedOpen(true);
+        setRequest({ action, row: about, trigger });
+        setDialogOpen(true);
       }}
     />
   );
 
+  const item = (row: CommentRow, onWriting: (row: CommentRow, isOpen: boolean) => void) => {
+    const isOpen = toggledThreads.get(row.id) ?? row.id === comments.thread;
+    const notifyWriting = (isWriting: boolean): void => onWriting(row, isWriting);
+    return (
+      <CommentThread
+        slug={mod.slug}
+        comment={row}
+        isOpen={isOpen}
+        onToggle={() => setThread(row.id, !isOpen)}
+        own={comments.own}
+        known={localComments.known}
+        linked={row.id === comments.thread ? state.comment : undefined}
+        item={(threadToggle) =>
+          renderItem(row, notifyWriting, { threadToggle, onReply: (text) => sendReply(row, text) })
+        }
+        reply={(one) => renderItem(one, notifyWriting)}
+      />
+    );
+  };
+
+  const target = comments.thread ?? state.comment;
+  const isMissing = target !== undefined && [...comments.pinned, ...comments.rows].every(({ id }) => id !== target);
   return (
     <>
-      <WritePlace mod={mod} offered={offered} onSend={send} />
+      <CommentEditorSlot mod={mod} offered={offered} onSend={send} />
       <h3 ref={heading} tabIndex={-1} className="sr-only">
-        <FormattedMessage {...messages.list} />
+        {translate(messages.list)}
       </h3>
       <CommentsToolbar
         state={state}
@@ -91,33 +148,40 @@ const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) 
       />
       {comments.status === 'loading' && <CommentsSkeleton />}
       {comments.status === 'failed' && (
-        <FailureState error={comments.error} otherwise="comments_load_failed" onRetry={comments.refetch} />
+        <FailureState error={comments.error} fallbackText="comments_load_failed" onRetry={comments.refetch} />
+      )}
+      {comments.status === 'ready' && !comments.isStale && isMissing && (
+        <p role="status" className="note">
+          {translate(messages.gone)}
+        </p>
       )}
       {comments.status === 'ready' && (
         <CommentList
-          key={`${state.sort} ${state.kind} ${state.page}`}
+          key={`${state.sort} ${state.kind} ${comments.page}`}
           comments={comments}
-          known={known.known}
-          state={state}
+          known={localComments.known}
+          state={{ ...state, page: comments.page }}
           pending={pending && user && <PendingComment draft={pending} user={user} />}
           item={item}
         />
       )}
-      <CommentsPager
-        page={state.page}
+      <PageLinks
+        preventScrollReset
+        label={messages.pages}
+        page={comments.page}
         pages={comments.pages}
-        hrefOf={(page) => hrefOf({ page })}
-        onTurn={() => heading.current?.focus()}
+        getHref={(page) => getHref({ page })}
+        onNavigate={() => heading.current?.focus()}
       />
-      {asked && (
+      {request && (
         <Suspense>
-          <AskedDialog
+          <LazyDialog
             modId={mod.id}
-            asked={asked}
-            isOpen={isAskedOpen}
-            onClose={() => setAskedOpen(false)}
-            acts={acts}
-            place={heading}
+            request={request}
+            isOpen={isDialogOpen}
+            onClose={() => setDialogOpen(false)}
+            mutations={mutations}
+            fallbackFocus={heading}
           />
         </Suspense>
       )}
@@ -125,5 +189,45 @@ const MemberComments = ({ mod, offered, state, change, hrefOf }: CommentsProps) 
   );
 };
 
-/** A mod's comments: to read for all, to write for members. What one knew of them is nothing to the next. */
+const LINES = ['first', 'second', 'third'];
+
+/** Skeleton of the comments. */
+const CommentsSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">{translate(messages.loading)}</span>
+    {LINES.map((line) => (
+      <div key={line} className="comment" aria-hidden="true">
+        <div className="comment-avatar skeleton" />
+        <div className="comment-body">
+          <div className="skeleton h-5 w-1/3" />
+          <div className="skeleton h-12" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+interface PendingCommentProps {
+  draft: CommentDraft;
+  user: CurrentUser;
+}
+
+/** Preview of a comment that is being sent. */
+const PendingComment = ({ draft: { text, kind, release }, user }: PendingCommentProps) => {
+  const [created_at] = useState(() => new Date().toISOString());
+  const content = { text: text.trim(), kind, release: release || null, created_at, edited_at: null };
+  const thread = { parent: null, replies: 0, useful: 0 };
+  const row = { id: '', uid: user.id, author: user, ...content, ...thread, hidden: false, reply: null };
+  return (
+    <div className="comment opacity-60" aria-hidden="true">
+      <AuthorPicture author={user} />
+      <div className="comment-body">
+        <CommentHead row={row} isPending />
+        <CommentText text={row.text} />
+      </div>
+    </div>
+  );
+};
+
+/** A mod's comments; members can write. The key resets all state when the member changes. */
 export const Comments = (props: CommentsProps) => <MemberComments key={useAuth().user?.id} {...props} />;

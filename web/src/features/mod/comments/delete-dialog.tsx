@@ -1,13 +1,15 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { BackCloses } from '#shared/ui/back-closes.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 const messages = defineMessages({
   title: { id: 'comments.deleteTitle', defaultMessage: 'Apagar este comentário?' },
   text: {
     id: 'comments.deleteText',
-    defaultMessage: 'Ele some para todos, com a resposta que tiver. Não há como voltar atrás.',
+    defaultMessage: 'Ele some para todos, com as respostas que tiver. Não há como voltar atrás.',
   },
   keep: { id: 'comments.keep', defaultMessage: 'Manter' },
   delete: { id: 'comments.delete', defaultMessage: 'Apagar' },
@@ -17,12 +19,12 @@ const messages = defineMessages({
 interface DeleteDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Settles when it is through, whatever came of it. */
+  /** Settles when done, successful or not. */
   onDelete: () => Promise<void>;
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a comment is gone for good. */
+/** Confirms the permanent deletion of a comment. */
 export const DeleteDialog = ({ isOpen, onClose, onDelete, focusAfter }: DeleteDialogProps) => {
   const [isDeleting, setDeleting] = useState(false);
   const confirm = async (): Promise<void> => {
@@ -37,18 +39,15 @@ export const DeleteDialog = ({ isOpen, onClose, onDelete, focusAfter }: DeleteDi
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="sheet-backdrop" />
         <AlertDialog.Popup className="dialog grid gap-4" finalFocus={focusAfter}>
-          <AlertDialog.Title>
-            <FormattedMessage {...messages.title} />
-          </AlertDialog.Title>
-          <AlertDialog.Description className="text-text-2">
-            <FormattedMessage {...messages.text} />
-          </AlertDialog.Description>
+          {isOpen && <BackCloses close={() => isDeleting || onClose()} />}
+          <AlertDialog.Title>{translate(messages.title)}</AlertDialog.Title>
+          <AlertDialog.Description className="text-text-2">{translate(messages.text)}</AlertDialog.Description>
           <div className="flex flex-wrap gap-4">
             <Button aria-disabled={isDeleting} onClick={() => isDeleting || onClose()}>
-              <FormattedMessage {...messages.keep} />
+              {translate(messages.keep)}
             </Button>
             <Button variant="danger" aria-disabled={isDeleting} onClick={() => void confirm()}>
-              <FormattedMessage {...(isDeleting ? messages.deleting : messages.delete)} />
+              {translate(isDeleting ? messages.deleting : messages.delete)}
             </Button>
           </div>
         </AlertDialog.Popup>

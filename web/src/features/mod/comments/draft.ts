@@ -1,15 +1,15 @@
 import { COMMENT_KINDS, type CommentKind } from '@bigorna/domain/comment-terms';
-import { readStored, store } from '#app/stored-choice.ts';
+import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
-/** A comment as its form holds it. */
+/** Form values of a comment. */
 export interface CommentDraft {
   text: string;
   kind: CommentKind;
-  /** A release's version; empty for none. */
+  /** Version of a release; empty for none. */
   release: string;
 }
 
-const keyOf = (uid: string, modId: string): string => `commentDraft:${uid}:${modId}`;
+const getStorageKey = (uid: string, modId: string): string => `commentDraft:${uid}:${modId}`;
 
 const parsed = (value: unknown): CommentDraft | undefined => {
   if (typeof value !== 'object' || value === null || !('text' in value && 'kind' in value && 'release' in value))
@@ -19,25 +19,25 @@ const parsed = (value: unknown): CommentDraft | undefined => {
   return typeof text === 'string' && kind && typeof release === 'string' ? { text, kind, release } : undefined;
 };
 
-/** What a member was writing about a mod in this browser; it outlives the page. */
+/** A member's stored draft for a mod. It survives leaving the page. */
 export const readDraft = (uid: string, modId: string): CommentDraft | undefined => {
   try {
-    return parsed(JSON.parse(readStored(keyOf(uid, modId)) ?? 'null'));
+    return parsed(JSON.parse(readStorage(getStorageKey(uid, modId)) ?? 'null'));
   } catch {
     return undefined;
   }
 };
 
-/** Keeps what is being written; nothing is kept of an empty text. */
-export const keepDraft = (uid: string, modId: string, draft: CommentDraft): void => {
+/** Stores a draft; deletes it if the text is empty. */
+export const storeDraft = (uid: string, modId: string, draft: CommentDraft): void => {
   if (draft.text.trim() === '') forgetDraft(uid, modId);
-  else store(keyOf(uid, modId), JSON.stringify(draft));
+  else writeStorage(getStorageKey(uid, modId), JSON.stringify(draft));
 };
 
 export const forgetDraft = (uid: string, modId: string): void => {
   try {
-    localStorage.removeItem(keyOf(uid, modId));
+    localStorage.removeItem(getStorageKey(uid, modId));
   } catch {
-    // Nothing was kept, then.
+    // Storage may be blocked; then there is no draft.
   }
 };

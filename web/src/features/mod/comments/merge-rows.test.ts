@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentRow } from './comment-row.ts';
-import { keepWritten, mergeRows, type PlacedRows, pinnedRows, type RowSources, type WrittenIn } from './merge-rows.ts';
-import { knownAsRead } from './use-known-comments.ts';
+import {
+  type EditedComment,
+  filterPinnedRows,
+  keepEditedRows,
+  mergeReplies,
+  mergeRows,
+  type PageRows,
+  type RowSources,
+} from './merge-rows.ts';
+import { findConfirmedComments } from './use-local-comments.ts';
 
 const author = { username: 'ana', display_name: 'Ana', avatar_url: null, role: 'user' } as const;
 const reply = { uid: 'admin', author, text: 'Sim', created_at: '2026-01-09T00:00:00.000Z' };
 
-/** A comment of a day of January. */
+/** A comment written on the given day of January. */
 const row = (id: string, day: number, more: Partial<CommentRow> = {}): CommentRow => ({
   id,
   uid: 'ana',
@@ -18,6 +26,9 @@ const row = (id: string, day: number, more: Partial<CommentRow> = {}): CommentRo
   edited_at: null,
   hidden: false,
   reply: null,
+  parent: null,
+  replies: 0,
+  useful: 0,
   ...more,
 });
 const LISTED = [row('d', 8), row('c', 6), row('b', 4)];
@@ -32,15 +43,15 @@ const merged = (more: Partial<RowSources>): string[] =>
     ...more,
   }).map(({ text }) => text);
 
-describe('a page of comments from all that is known', () => {
-  it('R106 takes in own ones that lie between its first and its last, and no others', () => {
+describe('merged page of comments', () => {
+  it('adds the member’s comments within the page’s range only (R106)', () => {
     const others = [row('newer', 9), row('between', 5, { hidden: true }), row('older', 2)];
     expect(merged({ others })).toEqual(['d', 'c', 'between', 'b']);
     expect(merged({ others, isFirst: true })).toEqual(['newer', 'd', 'c', 'between', 'b']);
     expect(merged({ others, isLast: true })).toEqual(['d', 'c', 'between', 'b', 'older']);
   });
 
-  it('R106 oldest first the newest come last', () => {
+  it('puts the newest last when sorted oldest first (R106)', () => {
     const listed = LISTED.toReversed();
     const others = [row('newer', 9), row('older', 2)];
     const state = { sort: 'oldest', kind: 'all' } as const;
@@ -48,13 +59,32 @@ describe('a page of comments from all that is known', () => {
     expect(merged({ listed, others, state, isLast: true })).toEqual(['b', 'c', 'd', 'newer']);
   });
 
-  it('R106 of one kind takes in that kind alone', () => {
+  it('puts the most useful first, among equals the newest, within the page’s range (R106)', () => {
+    const state = { sort: 'useful', kind: 'all' } as const;
+    const listed = [row('two', 1, { useful: 2 }), row('one new', 5, { useful: 1 }), row('one old', 3, { useful: 1 })];
+    const others = [row('three', 2, { useful: 3 }), row('between', 4, { useful: 1 }), row('none', 9)];
+    expect(merged({ listed, others, state })).toEqual(['two', 'one new', 'between', 'one old']);
+    expect(merged({ listed, others, state, isFirst: true })).toContain('three');
+    expect(merged({ listed, others, state, isLast: true })).toContain('none');
+  });
+
+  it('leaves replies to their threads (R106)', () => {
+    const reply = row('reply', 5, { parent: 'c' });
+    expect(merged({ others: [reply, row('own', 5)], known: new Map([['reply', reply]]) })).toEqual([
+      'd',
+      'c',
+      'own',
+      'b',
+    ]);
+  });
+
+  it('adds only comments of the filtered kind (R106)', () => {
     const others = [row('bug', 5, { kind: 'bug' }), row('plain', 5)];
     expect(merged({ others, state: { sort: 'newest', kind: 'bug' } })).toContain('bug');
     expect(merged({ others, state: { sort: 'newest', kind: 'bug' } })).not.toContain('plain');
   });
 
-  it('R106 shows the newest reading of each, and none that this page deleted', () => {
+  it('shows the latest version of each, without those deleted here (R106)', () => {
     const others = [row('c', 6, { text: 'live' }), row('b', 4, { text: 'not yet deleted' })];
     const known = new Map([
       ['d', row('d', 8, { text: 'edited here' })],
@@ -64,74 +94,93 @@ describe('a page of comments from all that is known', () => {
     expect(merged({ others, known })).toEqual(['edited here', 'live']);
   });
 
-  it('R106 an empty page of all there is takes in what there is', () => {
+  it('adds comments to an empty page that is first and last (R106)', () => {
     expect(merged({ listed: [], others: [row('own', 3)], isFirst: true, isLast: true })).toEqual(['own']);
   });
 });
 
-describe('the comments above the others', () => {
-  it('R106 stay while they have a reply and are to be seen', () => {
+describe('replies of a thread', () => {
+  it('are oldest first in their latest version, with own ones and without deleted ones (R106)', () => {
+    const inThread = (id: string, day: number, more: Partial<CommentRow> = {}) =>
+      row(id, day, { parent: 'c', ...more });
+    const listed = [inThread('first', 1), inThread('hidden', 2), inThread('deleted', 3)];
+    const others = [inThread('own', 4), row('of another', 5, { parent: 'd' }), row('no reply', 6)];
+    const known = new Map([
+      ['hidden', inThread('hidden', 2, { hidden: true })],
+      ['sent', inThread('sent', 5)],
+      ['deleted', null],
+    ]);
+    expect(mergeReplies('c', { listed, others, known }).map(({ id, hidden }) => `${id} ${hidden}`)).toEqual([
+      'first false',
+      'hidden true',
+      'own false',
+      'sent false',
+    ]);
+  });
+});
+
+describe('pinned comments', () => {
+  it('stay while they have a reply and are visible (R106)', () => {
     const pinned = ['kept', 'deleted', 'hidden', 'unanswered', 'changed'].map((id) => row(id, 3, { reply }));
-    const readings = [row('unanswered', 3), row('changed', 3, { reply: { ...reply, text: 'Não' } })];
+    const updates = [row('unanswered', 3), row('changed', 3, { reply: { ...reply, text: 'Não' } })];
     const known = new Map([
       ['deleted', null],
       ['hidden', row('hidden', 3, { reply, hidden: true })],
     ]);
-    expect(pinnedRows(pinned, readings, known).map(({ id, reply: said }) => `${id}: ${said?.text}`)).toEqual([
+    expect(filterPinnedRows(pinned, updates, known).map(({ id, reply: actual }) => `${id}: ${actual?.text}`)).toEqual([
       'kept: Sim',
       'changed: Não',
     ]);
   });
 });
 
-describe('a comment in which something is being written', () => {
-  const inList = (one: CommentRow): [string, WrittenIn] => [one.id, { row: one, isPinned: false }];
-  const ids = ({ rows, pinned }: PlacedRows): string =>
-    [rows, pinned].map((all) => all.map(({ id }) => id)).join(' | ');
+describe('comment with an open form', () => {
+  const inList = (one: CommentRow): [string, EditedComment] => [one.id, { row: one, isPinned: false }];
+  const ids = ({ rows, pinned }: PageRows): string => [rows, pinned].map((all) => all.map(({ id }) => id)).join(' | ');
 
-  it('R106 stays at its place in the list when newer ones push it out', () => {
+  it('keeps its place in the list when newer comments push it out (R106)', () => {
     const rows = [row('e', 9), ...LISTED];
-    const written = new Map([inList(row('a', 2))]);
-    expect(ids(keepWritten({ rows, pinned: [] }, written, new Map(), 'newest'))).toBe('e,d,c,b,a | ');
+    const openForms = new Map([inList(row('a', 2))]);
+    expect(ids(keepEditedRows({ rows, pinned: [] }, openForms, new Map(), 'newest'))).toBe('e,d,c,b,a | ');
     const oldest = { rows: rows.toReversed(), pinned: [] };
-    expect(ids(keepWritten(oldest, written, new Map(), 'oldest'))).toBe('a,b,c,d,e | ');
+    expect(ids(keepEditedRows(oldest, openForms, new Map(), 'oldest'))).toBe('a,b,c,d,e | ');
   });
 
-  it('R106 stays in the list when it is answered, with the answer, and goes above when nothing is written in it', () => {
-    const answered = row('c', 6, { reply });
-    const moved = { rows: [row('d', 8), row('b', 4)], pinned: [answered, row('p', 1, { reply })] };
-    const kept = keepWritten(moved, new Map([inList(row('c', 6))]), new Map(), 'newest');
-    expect(ids(kept)).toBe('d,c,b | p');
-    expect(kept.rows).toContain(answered);
-    expect(keepWritten(moved, new Map(), new Map(), 'newest')).toEqual(moved);
+  it('stays in the list when staff reply, and moves up once its form closes (R106)', () => {
+    const withReply = row('c', 6, { reply });
+    const moved = { rows: [row('d', 8), row('b', 4)], pinned: [withReply, row('p', 1, { reply })] };
+    const result = keepEditedRows(moved, new Map([inList(row('c', 6))]), new Map(), 'newest');
+    expect(ids(result)).toBe('d,c,b | p');
+    expect(result.rows).toContain(withReply);
+    expect(keepEditedRows(moved, new Map(), new Map(), 'newest')).toEqual(moved);
   });
 
-  it('R129 stays above the list when its answer is gone, or another took its place', () => {
-    const above: [string, WrittenIn] = ['p', { row: row('p', 5, { reply }), isPinned: true }];
+  it('stays pinned when its reply is removed or another comment is pinned (R129)', () => {
+    const above: [string, EditedComment] = ['p', { row: row('p', 5, { reply }), isPinned: true }];
     const back = { rows: [row('d', 8), row('p', 5), row('b', 4)], pinned: [] };
-    expect(ids(keepWritten(back, new Map([above]), new Map(), 'newest'))).toBe('d,b | p');
-    const gone = { rows: LISTED, pinned: [row('q', 9, { reply })] };
-    expect(ids(keepWritten(gone, new Map([above]), new Map(), 'newest'))).toBe('d,c,b | q,p');
+    expect(ids(keepEditedRows(back, new Map([above]), new Map(), 'newest'))).toBe('d,b | p');
+    const unpinned = { rows: LISTED, pinned: [row('q', 9, { reply })] };
+    expect(ids(keepEditedRows(unpinned, new Map([above]), new Map(), 'newest'))).toBe('d,c,b | q,p');
   });
 
-  it('R106 is shown as this page knows it, and goes when this page deleted it', () => {
-    const written = new Map([inList(row('a', 2))]);
+  it('shows local changes, and disappears when deleted here (R106)', () => {
+    const openForms = new Map([inList(row('a', 2))]);
     const edited = row('a', 2, { text: 'edited here' });
     const list = { rows: LISTED, pinned: [] };
-    expect(keepWritten(list, written, new Map([['a', edited]]), 'newest').rows).toContain(edited);
-    expect(ids(keepWritten(list, written, new Map([['a', null]]), 'newest'))).toBe('d,c,b | ');
+    expect(keepEditedRows(list, openForms, new Map([['a', edited]]), 'newest').rows).toContain(edited);
+    expect(ids(keepEditedRows(list, openForms, new Map([['a', null]]), 'newest'))).toBe('d,c,b | ');
   });
 });
 
-describe('what a page knows of comments by its own acts', () => {
-  it('R129 counts until they are read as it knows them, and not before', () => {
+describe('local comments', () => {
+  it('are confirmed once another source returns the same state (R129)', () => {
     const known = new Map([
       ['answered', row('answered', 3, { reply })],
       ['hidden', row('hidden', 3, { hidden: true })],
       ['deleted', null],
     ]);
-    expect(knownAsRead(known, [row('answered', 3), row('hidden', 3), row('deleted', 3), row('other', 3)])).toEqual([
-      'answered',
-    ]);
+    expect(
+      findConfirmedComments(known, [row('answered', 3), row('hidden', 3), row('deleted', 3), row('other', 3)]),
+    ).toEqual(['answered']);
   });
 });

@@ -1,91 +1,111 @@
-import type { CommentRow, KnownComments } from './comment-row.ts';
-import type { CommentsState } from './comments-address.ts';
+import type { CommentRow, LocalComments } from './comment-row.ts';
+import type { CommentsState } from './comments-state.ts';
 
-/** Where comments come from, and which stretch of all the list is. */
+/** Sources of the comments, and the position of the list's page. */
 export interface RowSources {
-  /** The stretch itself, in its order. */
+  /** Comments of the page, in order. */
   listed: readonly CommentRow[];
-  /** Newer readings of some of them, and comments that the list lacks, such as the member's own hidden ones. */
+  /** Newer versions of listed comments, and comments missing in the list, such as the member's hidden ones. */
   others: readonly CommentRow[];
-  known: KnownComments;
+  known: LocalComments;
   state: Pick<CommentsState, 'sort' | 'kind'>;
   isFirst: boolean;
   isLast: boolean;
 }
 
-const byDate = (sort: CommentsState['sort']) => (one: CommentRow, other: CommentRow) => {
+/** Compares comments by the order of the list. */
+const byOrder = (sort: CommentsState['sort']) => (one: CommentRow, other: CommentRow) => {
   const older = one.created_at < other.created_at ? -1 : one.created_at > other.created_at ? 1 : 0;
-  return sort === 'oldest' ? older : -older;
+  if (sort === 'oldest') return older;
+  return (sort === 'useful' && other.useful - one.useful) || -older;
 };
 
-/** Whether a comment that the list lacks belongs into its stretch; the ends of all comments are open. */
-const fits = ({ listed, state: { sort, kind }, isFirst, isLast }: RowSources) => {
-  const dates = listed.map(({ created_at }) => created_at).toSorted();
-  const [oldest = '', newest = ''] = [dates.at(0), dates.at(-1)];
-  const [isOpenToNew, isOpenToOld] = sort === 'newest' ? [isFirst, isLast] : [isLast, isFirst];
+/**
+ * Returns a check whether a missing comment belongs to the page. The first and last page are open-ended. Replies belong
+ * to threads.
+ */
+const createPageFilter = ({ listed, state: { sort, kind }, isFirst, isLast }: RowSources) => {
+  const compare = byOrder(sort);
+  const sorted = listed.toSorted(compare);
+  const [first, last] = [sorted.at(0), sorted.at(-1)];
   return (row: CommentRow): boolean =>
+    row.parent === null &&
     (kind === 'all' || row.kind === kind) &&
-    (isOpenToNew || row.created_at <= newest) &&
-    (isOpenToOld || row.created_at >= oldest);
+    (isFirst || (first !== undefined && compare(first, row) <= 0)) &&
+    (isLast || (last !== undefined && compare(row, last) <= 0));
 };
 
-/** A stretch of a mod's comments with the newest reading of each, those added that it lacks, without those deleted. */
+/** Comments of a page in their latest version, with missing ones added and deleted ones removed. */
 export const mergeRows = (sources: RowSources): CommentRow[] => {
   const { listed, others, known, state } = sources;
   const rows = new Map(listed.map((row) => [row.id, row]));
-  const belongs = fits(sources);
-  const put = (row: CommentRow): void => {
-    if (rows.has(row.id) || belongs(row)) rows.set(row.id, row);
+  const isOnPage = createPageFilter(sources);
+  const upsert = (row: CommentRow): void => {
+    if (rows.has(row.id) || isOnPage(row)) rows.set(row.id, row);
   };
   for (const [id, row] of known)
-    if (row) put(row);
+    if (row) upsert(row);
     else rows.delete(id);
-  for (const row of others) if (known.get(row.id) !== null) put(row);
-  return [...rows.values()].toSorted(byDate(state.sort));
+  for (const row of others) if (known.get(row.id) !== null) upsert(row);
+  return [...rows.values()].toSorted(byOrder(state.sort));
 };
 
-/** The comments that stand above the first page as far as they still do: not deleted, not hidden, with a reply. */
-export const pinnedRows = (
+/** Replies of a thread in their latest version, oldest first: those loaded, and the member's own. */
+export const mergeReplies = (
+  parent: string,
+  { listed, others, known }: Pick<RowSources, 'listed' | 'others' | 'known'>,
+): CommentRow[] => {
+  const replies = [...listed, ...[...known.values()].filter((row) => row !== null), ...others];
+  const rows = new Map(replies.filter((row) => row.parent === parent).map((row) => [row.id, row]));
+  return [...rows.values()].filter(({ id }) => known.get(id) !== null).toSorted(byOrder('oldest'));
+};
+
+/** Pinned comments that still qualify: not deleted, not hidden, with a reply. */
+export const filterPinnedRows = (
   pinned: readonly CommentRow[],
-  readings: readonly CommentRow[],
-  known: KnownComments,
+  updates: readonly CommentRow[],
+  known: LocalComments,
 ): CommentRow[] =>
   pinned.flatMap((row) => {
-    const reading = known.get(row.id) === null ? null : (readings.find(({ id }) => id === row.id) ?? known.get(row.id));
-    const now = reading === undefined ? row : reading;
+    const update = known.get(row.id) === null ? null : (updates.find(({ id }) => id === row.id) ?? known.get(row.id));
+    const now = update === undefined ? row : update;
     return now?.reply && !now.hidden ? [now] : [];
   });
 
-/** The comments of a page: the list, and those above it. */
-export interface PlacedRows {
+/** Comments of a page: the list, and those pinned above it. */
+export interface PageRows {
   rows: readonly CommentRow[];
   pinned: readonly CommentRow[];
 }
 
-/** A comment in which something is being written, as it was when that began. */
-export interface WrittenIn {
+/** A comment with an open form, as it was when the form opened. */
+export interface EditedComment {
   row: CommentRow;
   isPinned: boolean;
 }
 
 /**
- * Leaves the comments in which something is being written where they are, though the list has moved on: elsewhere, or gone,
- * what is written in them would be lost. Those that this page deleted go.
+ * Keeps comments with an open form at their place, even if the list moved on: otherwise the typed text would be lost.
+ * Comments deleted on this page disappear.
  */
-export const keepWritten = (
-  { rows, pinned }: PlacedRows,
-  written: ReadonlyMap<string, WrittenIn>,
-  known: KnownComments,
+export const keepEditedRows = (
+  { rows, pinned }: PageRows,
+  edited: ReadonlyMap<string, EditedComment>,
+  known: LocalComments,
   sort: CommentsState['sort'],
-): PlacedRows => {
-  const kept = [...written.values()].filter(({ row }) => known.get(row.id) !== null);
-  if (kept.length === 0) return { rows, pinned };
-  const place = (here: readonly CommentRow[], there: readonly CommentRow[], isPinned: boolean): CommentRow[] => {
-    const stays = here.filter(({ id }) => (written.get(id)?.isPinned ?? isPinned) === isPinned);
-    const added = kept
-      .filter((one) => one.isPinned === isPinned && stays.every(({ id }) => id !== one.row.id))
-      .map(({ row }) => there.find(({ id }) => id === row.id) ?? known.get(row.id) ?? row);
-    return [...stays, ...added];
+): PageRows => {
+  const editedComments = [...edited.values()].filter(({ row }) => known.get(row.id) !== null);
+  if (editedComments.length === 0) return { rows, pinned };
+  const insertEdited = (
+    target: readonly CommentRow[],
+    source: readonly CommentRow[],
+    isPinned: boolean,
+  ): CommentRow[] => {
+    const remaining = target.filter(({ id }) => (edited.get(id)?.isPinned ?? isPinned) === isPinned);
+    const added = editedComments
+      .filter((one) => one.isPinned === isPinned && remaining.every(({ id }) => id !== one.row.id))
+      .map(({ row }) => source.find(({ id }) => id === row.id) ?? known.get(row.id) ?? row);
+    return [...remaining, ...added];
   };
-  return { rows: place(rows, pinned, false).toSorted(byDate(sort)), pinned: place(pinned, rows, true) };
+  return { rows: insertEdited(rows, pinned, false).toSorted(byOrder(sort)), pinned: insertEdited(pinned, rows, true) };
 };

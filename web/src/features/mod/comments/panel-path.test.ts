@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { panelPath } from './panel-path.ts';
+import { getPanelPath } from './panel-path.ts';
 
-describe('R129 the way from a comment to the console', () => {
-  it('R129 staff get to the comments of that mod', () => {
-    const path = panelPath('m1', { role: 'moderator' }, 'staff') ?? '';
+describe('console path of a mod’s comments (R129)', () => {
+  it('links staff to the comments of the mod (R129)', () => {
+    const path = getPanelPath('m1', { role: 'moderator' }, 'staff') ?? '';
     const { pathname, searchParams } = new URL(path, 'https://bigorna.test');
     expect(pathname).toBe('/admin/comments-moderation');
     expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({ queue: 'all', mod_id: 'm1' });
@@ -12,7 +12,7 @@ describe('R129 the way from a comment to the console', () => {
     ['nobody', undefined, 'staff'],
     ['a member', { role: 'user' }, 'staff'],
     ['a moderator under the strict setting', { role: 'moderator' }, 'super_admin'],
-  ] as const)('R129 %s gets none', (_who, viewer, access) => {
-    expect(panelPath('m1', viewer, access)).toBeUndefined();
+  ] as const)('is undefined for %s (R129)', (_who, viewer, access) => {
+    expect(getPanelPath('m1', viewer, access)).toBeUndefined();
   });
 });

@@ -1,18 +1,20 @@
-import { may, type PanelAccess } from '@bigorna/domain/access/permissions';
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { ADMIN_PATH } from '#app/paths.ts';
+import { canCall } from '@bigorna/domain/access/can-call';
+import type { PanelAccess } from '@bigorna/domain/access/permissions';
+import { adminCommentEndpoints } from '@bigorna/domain/api/admin/comments';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import { ADMIN_PATH } from '#shared/routing/paths.ts';
 
 /**
- * Where the console shows a mod's comments, the hidden ones too.
+ * Console page of a mod's comments, including hidden ones.
  *
- * @returns undefined for those who may not moderate
+ * @returns undefined without the permission to moderate
  */
-export const panelPath = (
+export const getPanelPath = (
   modId: string,
-  viewer: Pick<OwnUser, 'role'> | undefined,
+  viewer: Pick<CurrentUser, 'role'> | undefined,
   panelAccess: PanelAccess,
 ): string | undefined => {
-  if (!viewer || !may(viewer.role, 'moderate:comment', panelAccess)) return undefined;
+  if (!viewer || !canCall(viewer.role, adminCommentEndpoints.adminListComments, panelAccess)) return undefined;
   const filter = JSON.stringify({ queue: 'all', mod_id: modId });
   return `${ADMIN_PATH}/comments-moderation?${new URLSearchParams({ filter })}`;
 };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl+Enter, or ⌘+Enter, sends the form that it is typed in. */
+/** Submits the form on Ctrl+Enter or ⌘+Enter. */
 export const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

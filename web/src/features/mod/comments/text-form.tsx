@@ -2,15 +2,16 @@ import { commentText } from '@bigorna/domain/entities/comment-text';
 import type { ClientErrorCode } from '@bigorna/domain/errors/codes';
 import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { z } from 'zod';
-import { TextAreaField } from '#app/forms/text-area-field.tsx';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#shared/forms/text-area-field.tsx';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { SendButton } from '../send-button.tsx';
-import { useSending } from '../use-sending.ts';
+import { useTextSubmission } from '../use-text-submission.ts';
 import { submitOnCtrlEnter } from './submit-keys.ts';
 
 const messages = defineMessages({
@@ -24,19 +25,28 @@ type Values = z.infer<typeof schema>;
 
 interface TextFormProps {
   label: string;
-  /** What stands there at first. */
+  /** Initial text. */
   text: string;
   failed: ClientErrorCode;
-  /** Rejects as the member's writes or calls do. */
+  /** Name of the submit button; default: save. */
+  submitLabel?: ReactNode;
+  /** Rejects if the write fails. */
   onSave: (text: string) => Promise<void>;
   onDone: () => void;
 }
 
-/** A text changed or written where it stands; Escape leaves it as it was. */
-export const TextForm = ({ label, text, failed, onSave, onDone }: TextFormProps) => {
+/** Inline form for a text; Escape cancels. */
+export const TextForm = ({
+  label,
+  text,
+  failed,
+  submitLabel = translate(messages.save),
+  onSave,
+  onDone,
+}: TextFormProps) => {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { text } });
   const { setFocus, formState } = form;
-  const sending = useSending({ failed, tooFast: 'comment_too_fast' });
+  const sending = useTextSubmission({ failed, tooFast: 'comment_too_fast' });
   useEffect(() => setFocus('text'), [setFocus]);
 
   const submit = useSubmitOnce(
@@ -65,13 +75,13 @@ export const TextForm = ({ label, text, failed, onSave, onDone }: TextFormProps)
             aria-disabled={formState.isSubmitting}
             onClick={() => formState.isSubmitting || onDone()}
           >
-            <FormattedMessage {...messages.cancel} />
+            {translate(messages.cancel)}
           </Button>
           <SendButton
             isSubmitting={formState.isSubmitting}
             seconds={sending.seconds}
-            label={<FormattedMessage {...messages.save} />}
-            busyLabel={<FormattedMessage {...messages.saving} />}
+            label={submitLabel}
+            busyLabel={translate(messages.saving)}
           />
         </div>
       </form>

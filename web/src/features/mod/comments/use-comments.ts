@@ -1,86 +1,119 @@
+import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { COMMENTS_PAGE_SIZE } from '@bigorna/domain/limits';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSettled } from '#app/search/use-settled.ts';
-import { useLive } from '#session/live/use-live-source.ts';
-import { commentsQuery } from '../api/comments-query.ts';
-import { type CommentRow, rowOfCard, rowOfLive } from './comment-row.ts';
-import type { CommentsState } from './comments-address.ts';
-import { mergeRows, pinnedRows } from './merge-rows.ts';
-import { type KnownCommentsState, knownAsRead } from './use-known-comments.ts';
+import { apiGet } from '#shared/api/client.ts';
+import { useDebounced } from '#shared/browser/use-debounced.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { type CommentRow, cardToRow, liveToRow } from './comment-row.ts';
+import type { CommentsState } from './comments-state.ts';
+import { filterPinnedRows, mergeRows } from './merge-rows.ts';
+import { findConfirmedComments, type LocalCommentsState } from './use-local-comments.ts';
 
 const NONE: readonly CommentRow[] = [];
 
-/** An answer may be kept that long on its way. */
-const KEPT_MS = 6000;
+/** Maximum cache age of a response. */
+const RESPONSE_MAX_AGE_MS = 6000;
 
-/** Reads figures and pinned ones again some time after the comments that are followed live have changed. */
-const useRefetchAfter = (live: readonly CommentRow[] | undefined, refetch: () => unknown): void => {
-  const seen = live?.map(({ id, reply }) => `${id} ${reply?.created_at}`).join();
-  const settled = useSettled(seen, KEPT_MS);
-  const former = useRef(settled);
+/** Refetches once the cached response has expired after a live change. */
+export const useRefetchAfter = (signature: string | undefined, refetch: () => unknown): void => {
+  const settled = useDebounced(signature, RESPONSE_MAX_AGE_MS);
+  const previous = useRef(settled);
   useEffect(() => {
-    if (former.current !== undefined && former.current !== settled) refetch();
-    former.current = settled;
+    if (previous.current !== undefined && previous.current !== settled) refetch();
+    previous.current = settled;
   }, [settled, refetch]);
 };
 
-export interface ShownComments {
+export interface VisibleComments {
   status: 'loading' | 'failed' | 'ready';
   error: unknown;
   rows: readonly CommentRow[];
-  /** Those with an official reply that stand above the first page; not among `rows`. */
+  /** The member's own comments and replies on the mod, live. */
+  own: readonly CommentRow[];
+  /** The comment whose thread has the one that the URL links to; null if that is no reply. */
+  thread: string | null;
+  /** Comments with an official reply, pinned above the first page; not in `rows`. */
   pinned: readonly CommentRow[];
   total: number;
+  /** The shown page; differs from the URL's for a link to one comment. */
+  page: number;
   pages: number;
-  /** Whether what is shown is still the page asked for before. */
+  /** Whether the data still belongs to the previous page. */
   isStale: boolean;
-  /** Reads the page again. */
+  /** Refetches the page. */
   refetch: () => void;
 }
 
-/** A page of a mod's comments: live where it is a member's first page of the newest, else as the API answers. */
+/** A public page of a mod's comments. Keeps the previous page while the next one loads. */
+const commentsQuery = (slug: string, { sort, kind, page, comment }: CommentsState) =>
+  queryOptions({
+    queryKey: ['comments', slug, sort, kind, page, comment],
+    queryFn: async ({ signal }) => {
+      // Omits defaults, so that equal queries get the same URL.
+      const query = {
+        sort: sort === 'newest' ? undefined : sort,
+        kind: kind === 'all' ? undefined : kind,
+        page: page === 1 ? undefined : page,
+        comment,
+      };
+      const { data, meta } = await apiGet(feedbackEndpoints, 'listComments', { params: { slug }, query }, signal);
+      return { comments: data, meta };
+    },
+    // Fails at once when offline, instead of pausing.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of a mod's comments. The first page of the newest is live for members; all others come from the API. */
 export const useComments = (
   mod: ModPage,
   state: CommentsState,
-  { known, forget }: Pick<KnownCommentsState, 'known' | 'forget'>,
-): ShownComments => {
-  const answer = useQuery(commentsQuery(mod.slug, state));
-  const { sort, kind, page } = state;
+  { known, forget }: Pick<LocalCommentsState, 'known' | 'forget'>,
+): VisibleComments => {
+  const query = useQuery(commentsQuery(mod.slug, state));
+  const { sort, kind, comment } = state;
+  const isStale = query.isPlaceholderData;
+  const page = comment === undefined ? state.page : isStale ? undefined : query.data?.meta?.page;
   const isNewest = sort === 'newest' && kind === 'all' && page === 1;
   const live = useLive('comments', isNewest ? { modId: mod.id, limit: COMMENTS_PAGE_SIZE } : undefined);
-  const own = useLive('ownComments', { modId: mod.id });
-  const liveRows = useMemo(() => live.data?.map(rowOfLive), [live.data]);
-  const ownRows = useMemo(() => own.data?.map(rowOfLive) ?? NONE, [own.data]);
-  const { refetch } = answer;
-  const meta = answer.data?.meta;
-  useRefetchAfter(liveRows, refetch);
+  const memberComments = useLive('ownComments', { modId: mod.id });
+  const liveRows = useMemo(() => live.data?.map(liveToRow), [live.data]);
+  const memberRows = useMemo(() => memberComments.data?.map(liveToRow) ?? NONE, [memberComments.data]);
+  const { refetch } = query;
+  const meta = query.data?.meta;
+  // The response has the counts and the pinned comments.
+  useRefetchAfter(liveRows?.map(({ id, reply }) => `${id} ${reply?.created_at}`).join(), refetch);
   useEffect(() => {
-    const read = knownAsRead(known, [...(liveRows ?? []), ...ownRows]);
-    if (read.length > 0) forget(read);
-  }, [known, forget, liveRows, ownRows]);
+    const confirmed = findConfirmedComments(known, [...(liveRows ?? []), ...memberRows]);
+    if (confirmed.length > 0) forget(confirmed);
+  }, [known, forget, liveRows, memberRows]);
 
   const merged = useMemo(() => {
-    const listed = liveRows ?? answer.data?.comments.map(rowOfCard);
+    const listed = liveRows ?? query.data?.comments.map(cardToRow);
     if (!listed) return undefined;
-    const isLast = liveRows ? liveRows.length < COMMENTS_PAGE_SIZE : page >= (answer.data?.meta?.pages ?? 1);
-    const rows = mergeRows({ listed, others: ownRows, known, state: { sort, kind }, isFirst: page === 1, isLast });
-    const above = page === 1 ? (answer.data?.meta?.pinned ?? []).map(rowOfCard) : [];
-    const pinned = pinnedRows(above, [...(liveRows ?? []), ...ownRows], known);
+    const isLast = liveRows ? liveRows.length < COMMENTS_PAGE_SIZE : (page ?? 1) >= (query.data?.meta?.pages ?? 1);
+    const rows = mergeRows({ listed, others: memberRows, known, state: { sort, kind }, isFirst: page === 1, isLast });
+    const above = page === 1 ? (query.data?.meta?.pinned ?? []).map(cardToRow) : [];
+    const pinned = filterPinnedRows(above, [...(liveRows ?? []), ...memberRows], known);
     return { rows: rows.filter(({ id }) => pinned.every((one) => one.id !== id)), pinned };
-  }, [liveRows, ownRows, answer.data, known, sort, kind, page]);
+  }, [liveRows, memberRows, query.data, known, sort, kind, page]);
 
   const isWhole = liveRows !== undefined && liveRows.length < COMMENTS_PAGE_SIZE;
   return {
-    // Those above the list come with the answer: shown later, they would push away what is being read.
-    status: merged && !answer.isPending ? 'ready' : answer.isError ? 'failed' : 'loading',
-    error: answer.error,
+    // Waits for the pinned comments in the response: inserted later, they would shift the list.
+    status: merged && !query.isPending ? 'ready' : query.isError ? 'failed' : 'loading',
+    error: query.error,
     rows: merged?.rows ?? NONE,
     pinned: merged?.pinned ?? NONE,
+    own: memberRows,
+    thread: (comment !== undefined && meta?.thread) || null,
     total: isWhole ? liveRows.length : (meta?.total ?? 0),
+    page: page ?? state.page,
     pages: meta?.pages ?? 1,
-    isStale: answer.isPlaceholderData,
+    isStale,
     refetch: () => void refetch(),
   };
 };

@@ -1,2 +1,2 @@
-/** What a visitor who was sent to log in was about to do: see `Origin`. */
+/** Action of a visitor sent to the login; see `Origin`. */
 export const WRITE_ACTION = 'comment';

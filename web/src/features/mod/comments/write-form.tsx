@@ -5,16 +5,17 @@ import { COMMENT_MAX } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { TextAreaField } from '#app/forms/text-area-field.tsx';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { Select } from '#ui/select.tsx';
+import { kindNames } from '#shared/comments/comment-kinds.ts';
+import { TextAreaField } from '#shared/forms/text-area-field.tsx';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Select } from '#shared/ui/select.tsx';
 import { SendButton } from '../send-button.tsx';
-import { useSending } from '../use-sending.ts';
-import { kindNames } from './comment-messages.ts';
-import { type CommentDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { useTextSubmission } from '../use-text-submission.ts';
+import { type CommentDraft, forgetDraft, readDraft, storeDraft } from './draft.ts';
 import { submitOnCtrlEnter } from './submit-keys.ts';
 import { WRITE_ACTION } from './write-action.ts';
 
@@ -37,13 +38,13 @@ const schema = z.object({ text: commentText, kind: z.enum(COMMENT_KINDS), releas
 interface WriteFormProps {
   mod: ModPage;
   uid: string;
-  /** The version that the page offers for download. */
+  /** Version of the page's download button. */
   offered: string | undefined;
-  /** Rejects as the member's writes do. */
+  /** Rejects if the write fails. */
   onSend: (draft: CommentDraft) => Promise<void>;
 }
 
-/** What a member writes about a mod; it is kept in this browser until it is sent. */
+/** Comment form. Stores a draft in this browser until it is sent. */
 export const WriteForm = ({ mod, uid, offered, onSend }: WriteFormProps) => {
   const intl = useIntl();
   const { state } = useLocation();
@@ -51,11 +52,11 @@ export const WriteForm = ({ mod, uid, offered, onSend }: WriteFormProps) => {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: readDraft(uid, mod.id) ?? empty });
   const { control, setFocus, setValue, formState } = form;
   const draft = useWatch({ control, compute: ({ text, kind, release }) => ({ text, kind, release }) });
-  const sending = useSending({ failed: 'comment_send_failed', tooFast: 'comment_too_fast' });
+  const sending = useTextSubmission({ failed: 'comment_send_failed', tooFast: 'comment_too_fast' });
 
-  useEffect(() => keepDraft(uid, mod.id, draft), [uid, mod.id, draft]);
+  useEffect(() => storeDraft(uid, mod.id, draft), [uid, mod.id, draft]);
   useEffect(() => {
-    // Who was sent to log in came to write.
+    // The visitor came back from the login in order to write.
     if (state?.action === WRITE_ACTION) setFocus('text');
   }, [state, setFocus]);
 
@@ -103,8 +104,8 @@ export const WriteForm = ({ mod, uid, offered, onSend }: WriteFormProps) => {
           <SendButton
             isSubmitting={formState.isSubmitting}
             seconds={sending.seconds}
-            label={<FormattedMessage {...messages.send} />}
-            busyLabel={<FormattedMessage {...messages.sending} />}
+            label={translate(messages.send)}
+            busyLabel={translate(messages.sending)}
           />
         </div>
       </form>

@@ -1,8 +1,9 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { categoryNames } from '#app/category-names.ts';
-import { paths } from '#app/paths.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { CategoryName } from '#shared/mods/category-name.tsx';
+import { paths } from '#shared/routing/paths.ts';
 
 const messages = defineMessages({
   label: { id: 'breadcrumbs.label', defaultMessage: 'Você está em' },
@@ -20,14 +21,12 @@ export const Breadcrumbs = ({ mod }: { mod: ModPage }) => {
     <nav className="breadcrumbs" aria-label={intl.formatMessage(messages.label)}>
       <ol>
         <li>
-          <Link to={listing}>
-            <FormattedMessage {...(isAddon ? messages.addons : messages.mods)} />
-          </Link>
+          <Link to={listing}>{translate(isAddon ? messages.addons : messages.mods)}</Link>
         </li>
         {category && (
           <li>
             <Link to={`${listing}?f=${category}`}>
-              <FormattedMessage {...categoryNames[category]} />
+              <CategoryName category={category} />
             </Link>
           </li>
         )}

@@ -1,19 +1,24 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import type { ModPageState } from '#app/mods/mod-address.ts';
-import type { Offer } from '#app/mods/offered-release.ts';
-import { gameName, usePageGame } from '#app/mods/page-game.ts';
-import { kindsFor, type MyGame, setMyGame } from '#app/my-game.ts';
-import { classNames } from '#ui/class-names.ts';
-import { WorksPlace } from '../feedback/works-place.tsx';
+import { ChevronDown, CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { formatGame } from '#shared/game/format-game.ts';
+import { getContentTypes, type MyGame, setMyGame } from '#shared/game/my-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { ModPageState } from '#shared/mods/mod-page-state.ts';
+import { usePageGame } from '#shared/mods/page-game.ts';
+import type { Offer } from '#shared/mods/pick-download-release.ts';
+import { useShownChoice } from '#shared/routing/use-shown-choice.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { CompatVoteSlot } from '../feedback/compat-vote-slot.tsx';
 import { GameForm } from './game-form.tsx';
 
 const messages = defineMessages({
   works: { id: 'compatBox.works', defaultMessage: 'Funciona com o seu jogo' },
   notListed: { id: 'compatBox.notListed', defaultMessage: 'Não listado para a sua versão' },
   unknown: { id: 'compatBox.unknown', defaultMessage: 'Funciona com o seu jogo?' },
-  ask: { id: 'compatBox.ask', defaultMessage: 'Diga a versão e o carregador: vale em todo o site.' },
+  ask: { id: 'compatBox.ask', defaultMessage: 'Escolha a versão e o loader: vale em todo o site.' },
+  details: { id: 'compatBox.details', defaultMessage: 'Detalhes da compatibilidade' },
   java: { id: 'compatBox.java', defaultMessage: 'Este mod é para a edição Java.' },
   bedrock: { id: 'compatBox.bedrock', defaultMessage: 'Este addon é para a edição Bedrock.' },
 });
@@ -22,14 +27,14 @@ const newestInstead = defineMessage<{ readonly game: string }>({
   defaultMessage: 'O autor não lista nenhum arquivo para {game}. O botão oferece a versão mais nova.',
 });
 
-/** Why nothing fits: another edition, or no release for the game. */
-const WhyNot = ({ mod, game }: { mod: ModPage; game: MyGame }) => {
-  if (!kindsFor(game).includes(mod.content_type))
-    return <FormattedMessage {...(mod.content_type === 'addon' ? messages.bedrock : messages.java)} />;
-  return <FormattedMessage {...newestInstead} values={{ game: gameName(game) }} />;
+/** Reason for incompatibility: another edition, or no release for the game. */
+const IncompatibilityReason = ({ mod, game }: { mod: ModPage; game: MyGame }) => {
+  if (!getContentTypes(game).includes(mod.content_type))
+    return translate(mod.content_type === 'addon' ? messages.bedrock : messages.java);
+  return translate(newestInstead, { game: formatGame(game) });
 };
 
-const LOOKS = {
+const STYLE_BY_RESULT = {
   works: { Icon: CircleCheck, className: 'compat-box-works' },
   notListed: { Icon: CircleAlert, className: 'compat-box-not' },
   unknown: { Icon: CircleHelp, className: '' },
@@ -41,36 +46,51 @@ interface CompatBoxProps {
   change: (next: Partial<ModPageState>) => void;
 }
 
-/** Whether any release fits the visitor's game, or the question which that is. */
+/** Whether a release fits the visitor's game, or a form to set the game. On phones one line until opened. */
 export const CompatBox = ({ mod, offer, change }: CompatBoxProps) => {
+  const intl = useIntl();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { game, isAsked } = usePageGame();
-  const verdict = offer.fits === undefined ? 'unknown' : offer.fits ? 'works' : 'notListed';
-  const { Icon, className } = LOOKS[verdict];
+  const result = offer.fits === undefined ? 'unknown' : offer.fits ? 'works' : 'notListed';
+  const { Icon, className } = STYLE_BY_RESULT[result];
+  const [shownGame, showGame] = useShownChoice(game);
   const onChange = (chosen: MyGame): void => {
+    showGame(chosen);
     setMyGame(chosen);
     if (isAsked) change({ version: '', loader: '' });
   };
   return (
     <section className={classNames('compat-box', className)}>
-      <div role="status">
-        <p className="compat-title">
+      <div className="compat-line">
+        <p className="compat-title" role="status">
           <Icon aria-hidden size={20} />
-          <FormattedMessage {...messages[verdict]} />
+          {translate(messages[result])}
         </p>
-        {verdict !== 'unknown' && <p className="font-semibold">{gameName(game)}</p>}
-        {verdict === 'notListed' && (
-          <p className="text-step-0 text-text-2">
-            <WhyNot mod={mod} game={game} />
-          </p>
-        )}
-        {verdict === 'unknown' && (
-          <p className="text-step-0 text-text-2">
-            <FormattedMessage {...messages.ask} />
-          </p>
-        )}
+        <button
+          type="button"
+          className="icon-btn compat-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={intl.formatMessage(messages.details)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden size={20} />
+        </button>
       </div>
-      <GameForm game={game} onChange={onChange} />
-      <WorksPlace mod={mod} release={offer.release} />
+      <div id={id} className={classNames('compat-more', isOpen && 'compat-open')}>
+        <div role="status">
+          {result !== 'unknown' && <p className="font-semibold">{formatGame(game)}</p>}
+          {result === 'notListed' && (
+            <p className="text-step-0 text-text-2">
+              <IncompatibilityReason mod={mod} game={game} />
+            </p>
+          )}
+          {result === 'unknown' && <p className="text-step-0 text-text-2">{translate(messages.ask)}</p>}
+        </div>
+        <GameForm game={shownGame} onChange={onChange} />
+        <CompatVoteSlot mod={mod} release={offer.release} />
+      </div>
     </section>
   );
 };

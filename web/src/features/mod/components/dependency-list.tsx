@@ -1,9 +1,10 @@
 import type { ModRelease } from '@bigorna/domain/endpoints/mods';
 import { CircleAlert, CircleCheck, CirclePlus, CircleX } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ModName } from '#app/mods/mod-name.tsx';
-import { paths } from '#app/paths.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ModName } from '#shared/mods/mod-name.tsx';
+import { paths } from '#shared/routing/paths.ts';
 
 const kindNames = defineMessages({
   required: { id: 'dependency.required', defaultMessage: 'Necessário' },
@@ -17,7 +18,7 @@ const missing = defineMessage<{ readonly count: number }>({
     '{count, plural, one {# mod necessário já não está no catálogo} many {# de mods necessários já não estão no catálogo} other {# mods necessários já não estão no catálogo}}',
 });
 
-/** Whether there is anything to tell of a release's dependencies. */
+/** Whether a release has dependencies to show. */
 export const hasDependencies = ({ dependencies, missing_dependencies }: DependencyListProps): boolean =>
   dependencies.length + missing_dependencies > 0;
 
@@ -29,7 +30,7 @@ const KINDS = [
 
 type DependencyListProps = Pick<ModRelease, 'dependencies' | 'missing_dependencies'>;
 
-/** What a release needs, goes well with and breaks with, each a link to its mod. */
+/** Required, optional and incompatible mods of a release, as links. */
 export const DependencyList = ({ dependencies, missing_dependencies }: DependencyListProps) => (
   <ul className="dependencies">
     {KINDS.flatMap(({ kind, Icon, tone }) =>
@@ -41,16 +42,14 @@ export const DependencyList = ({ dependencies, missing_dependencies }: Dependenc
             <Link className="text-link" to={paths.mod(slug)}>
               <ModName>{title}</ModName>
             </Link>
-            <span className="note">
-              <FormattedMessage {...kindNames[kind]} />
-            </span>
+            <span className="note">{translate(kindNames[kind])}</span>
           </li>
         )),
     )}
     {missing_dependencies > 0 && (
       <li>
         <CircleX aria-hidden size={16} className="text-redstone" />
-        <FormattedMessage {...missing} values={{ count: missing_dependencies }} />
+        {translate(missing, { count: missing_dependencies })}
       </li>
     )}
   </ul>

@@ -1,16 +1,21 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { Download } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { useId } from 'react';
+import { defineMessage, defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ExternalMark } from '#app/mods/external-mark.tsx';
-import { FileFacts } from '#app/mods/file-facts.tsx';
-import type { ModPageState } from '#app/mods/mod-address.ts';
-import type { Offer } from '#app/mods/offered-release.ts';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ExternalMark } from '#shared/mods/external-mark.tsx';
+import { FileSummary } from '#shared/mods/file-summary.tsx';
+import type { ModPageState } from '#shared/mods/mod-page-state.ts';
+import type { Offer } from '#shared/mods/pick-download-release.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { useScrolledPast } from '../use-scrolled-past.ts';
 
 const messages = defineMessages({
-  direct: { id: 'mod.direct', defaultMessage: 'Baixar direto, sem contagem' },
+  direct: { id: 'mod.direct', defaultMessage: 'Baixar direto, sem esperar' },
+  free: { id: 'mod.freeWithAccount', defaultMessage: 'Grátis, com uma conta' },
 });
 const download = defineMessage<{ readonly version: string }>({
   id: 'mod.download',
@@ -23,19 +28,41 @@ interface DownloadBoxProps {
   state: ModPageState;
 }
 
-/** The page's one main action, never blind to what file it is; the game of the address goes with it. */
+/** The page's primary action, with details of the file. Passes on the game in the URL. Phones keep it in sight. */
 export const DownloadBox = ({ mod, offer: { release }, state }: DownloadBoxProps) => {
+  const { status } = useAuth();
+  const isSignedOut = status === 'anonymous';
+  const freeId = useId();
   const game = { v: state.version, g: state.loader };
+  const { ref, isPast } = useScrolledPast<HTMLAnchorElement>();
+  const button = {
+    variant: 'primary',
+    size: 'big',
+    to: paths.download(mod.slug, game),
+    children: (
+      <>
+        <Download aria-hidden size={22} />
+        {translate(download, { version: release.version })}
+      </>
+    ),
+  } as const;
   return (
     <div className="download-box">
-      <ButtonLink variant="primary" size="big" to={paths.download(mod.slug, game)}>
-        <Download aria-hidden size={22} />
-        <FormattedMessage {...download} values={{ version: release.version }} />
-      </ButtonLink>
-      <FileFacts release={release} license={mod.license} />
+      <ButtonLink {...button} ref={ref} aria-describedby={isSignedOut ? freeId : undefined} />
+      {isSignedOut && (
+        <span id={freeId} className="font-semibold text-grass">
+          {translate(messages.free)}
+        </span>
+      )}
+      {isPast && (
+        <div className="download-bar">
+          <ButtonLink {...button} />
+        </div>
+      )}
+      <FileSummary release={release} license={mod.license} />
       {release.external && <ExternalMark />}
       <Link className="text-link min-h-6" to={paths.download(mod.slug, { direct: true, ...game })}>
-        <FormattedMessage {...messages.direct} />
+        {translate(messages.direct)}
       </Link>
     </div>
   );

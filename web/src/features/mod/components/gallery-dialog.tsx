@@ -2,7 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { BackCloses } from '#shared/ui/back-closes.tsx';
 
 const messages = defineMessages({
   close: { id: 'gallery.close', defaultMessage: 'Fechar' },
@@ -18,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface GalleryDialogProps {
   pictures: ModPage['gallery'];
-  /** What their descriptions are written in. */
+  /** Language of the image descriptions. */
   language: ModPage['language'];
   shown: number;
   show: (index: number) => void;
@@ -26,7 +28,7 @@ interface GalleryDialogProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** One picture large; buttons and arrow keys lead round to the others, Escape closes. */
+/** One image enlarged. Buttons and arrow keys cycle through the others, Escape and Back close. */
 export const GalleryDialog = ({ pictures, language, shown, show, isOpen, setOpen }: GalleryDialogProps) => {
   const intl = useIntl();
   const picture = pictures[shown];
@@ -43,9 +45,10 @@ export const GalleryDialog = ({ pictures, language, shown, show, isOpen, setOpen
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
         <Dialog.Popup className="lightbox" onKeyDown={onKeyDown}>
+          {isOpen && <BackCloses close={() => setOpen(false)} />}
           <div className="lightbox-bar">
-            <Dialog.Title className="lightbox-title" aria-live="polite">
-              <FormattedMessage {...position} values={{ index: shown + 1, total: pictures.length }} />
+            <Dialog.Title className="font-sans font-semibold text-step-2" aria-live="polite">
+              {translate(position, { index: shown + 1, total: pictures.length })}
             </Dialog.Title>
             <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
               <X aria-hidden size={22} />

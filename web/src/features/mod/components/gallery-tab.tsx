@@ -1,9 +1,10 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { Suspense, useState } from 'react';
-import { defineMessage, FormattedMessage } from 'react-intl';
-import { useLatePart } from '#app/late-part/use-late-part.tsx';
-import { modTag } from '#app/mods/mod-name.tsx';
-import type { MessageTag } from '#i18n/rich-text.tsx';
+import { defineMessage } from 'react-intl';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
+import { modTag } from '#shared/mods/mod-name.tsx';
 import { tabNames } from './mod-tabs.tsx';
 
 const loadDialog = async () => (await import('./gallery-dialog.tsx')).GalleryDialog;
@@ -13,9 +14,9 @@ const enlarge = defineMessage<{ readonly alt: string; readonly mod: MessageTag }
   defaultMessage: 'Ampliar: <mod>{alt}</mod>',
 });
 
-/** The mod's pictures; each opens large in a dialog, whose code comes with the first. */
+/** The mod's images. Each opens in a lazy-loaded dialog. */
 export const GalleryTab = ({ mod }: { mod: ModPage }) => {
-  const GalleryDialog = useLatePart(loadDialog);
+  const GalleryDialog = useLazyPart(loadDialog);
   const [shown, setShown] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const open = (index: number): void => {
@@ -24,16 +25,12 @@ export const GalleryTab = ({ mod }: { mod: ModPage }) => {
   };
   return (
     <section>
-      <h2 className="sr-only">
-        <FormattedMessage {...tabNames.gallery} />
-      </h2>
+      <h2 className="sr-only">{translate(tabNames.gallery)}</h2>
       <ul className="gallery">
         {mod.gallery.map(({ url, alt, width, height }, index) => (
           <li key={url}>
             <button type="button" aria-haspopup="dialog" onClick={() => open(index)}>
-              <span className="sr-only">
-                <FormattedMessage {...enlarge} values={{ alt, mod: modTag(mod.language) }} />
-              </span>
+              <span className="sr-only">{translate(enlarge, { alt, mod: modTag(mod.language) })}</span>
               <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
             </button>
           </li>

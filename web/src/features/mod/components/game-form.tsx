@@ -1,18 +1,17 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { GameSelects } from '#app/game-selects.tsx';
-import type { MyGame } from '#app/my-game.ts';
+import { defineMessages } from 'react-intl';
+import { GameSelects } from '#shared/game/game-selects.tsx';
+import type { MyGame } from '#shared/game/my-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
 
 const messages = defineMessages({
-  tell: { id: 'gameForm.tell', defaultMessage: 'Dizer qual é o meu jogo' },
+  tell: { id: 'gameForm.tell', defaultMessage: 'Escolher minha versão' },
   change: { id: 'gameForm.change', defaultMessage: 'Mudar meu jogo' },
 });
 
-/** The visitor's game, to be told or changed where it matters. */
+/** Form for the visitor's game. */
 export const GameForm = ({ game, onChange }: { game: MyGame; onChange: (game: MyGame) => void }) => (
   <details className="game-form">
-    <summary>
-      <FormattedMessage {...(game.version || game.loader ? messages.change : messages.tell)} />
-    </summary>
+    <summary>{translate(game.version || game.loader ? messages.change : messages.tell)}</summary>
     <div className="chips">
       <GameSelects game={game} onChange={onChange} />
     </div>

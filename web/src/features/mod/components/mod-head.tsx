@@ -1,18 +1,19 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { CountFigure } from '#app/mods/figures.tsx';
-import { byAuthor, modMessages } from '#app/mods/mod-messages.ts';
-import { RatingFigure } from '#app/mods/rating-figure.tsx';
-import { paths } from '#app/paths.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { LanguageBadge } from '#shared/mods/language-badge.tsx';
+import { ModCount } from '#shared/mods/mod-count.tsx';
+import { byAuthor, modMessages } from '#shared/mods/mod-messages.ts';
+import { ModRating } from '#shared/mods/mod-rating.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { Picture } from '#shared/ui/picture.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
 import { useFavoriteCount } from '../use-favorite-count.ts';
 
-/** The favorites as they are with the reader's own click. */
-const Favorites = ({ mod }: { mod: ModPage }) => <CountFigure kind="favorites" count={useFavoriteCount(mod)} />;
+/** Number of favorites, including the visitor's own click. */
+const Favorites = ({ mod }: { mod: ModPage }) => <ModCount kind="favorites" count={useFavoriteCount(mod)} />;
 
-/** Picture, title, author, summary and figures. */
+/** Image, title, author, summary and counts. */
 export const ModHead = ({ mod }: { mod: ModPage }) => (
   <header className="mod-head">
     <div className="mod-picture">
@@ -23,7 +24,7 @@ export const ModHead = ({ mod }: { mod: ModPage }) => (
         {mod.title}
       </h1>
       <Link className="text-link" to={paths.search(mod.author)}>
-        <FormattedMessage {...byAuthor} values={{ author: mod.author }} />
+        {translate(byAuthor, { author: mod.author })}
       </Link>
     </div>
     <div className="mod-summary">
@@ -32,24 +33,21 @@ export const ModHead = ({ mod }: { mod: ModPage }) => (
       </p>
       <div className="chips">
         <Pill>
-          <CountFigure kind="downloads" count={mod.downloads} />
+          <ModCount kind="downloads" count={mod.downloads} />
         </Pill>
         <Pill>
           <Favorites mod={mod} />
         </Pill>
         <Pill>
-          <CountFigure kind="views" count={mod.views} />
+          <ModCount kind="views" count={mod.views} />
         </Pill>
         {mod.rating !== null && (
           <Pill>
-            <RatingFigure rating={mod.rating} />
+            <ModRating rating={mod.rating} />
           </Pill>
         )}
-        {mod.access === 'premium' && (
-          <Pill tone="honour">
-            <FormattedMessage {...modMessages.premium} />
-          </Pill>
-        )}
+        <LanguageBadge mod={mod} />
+        {mod.access === 'premium' && <Pill tone="honour">{translate(modMessages.premium)}</Pill>}
       </div>
     </div>
   </header>

@@ -1,4 +1,4 @@
-/** A mod page to come, in its shape. */
+/** Skeleton of the mod page. */
 export const ModSkeleton = () => (
   <div className="wrap" aria-hidden="true">
     <div className="h-14" />
@@ -16,7 +16,7 @@ export const ModSkeleton = () => (
       </div>
       <div className="mod-side">
         <div className="skeleton h-14" />
-        <div className="skeleton h-30" />
+        <div className="skeleton h-30 max-[56rem]:h-12" />
         <div className="panel skeleton h-60" />
       </div>
       <div className="mod-main">

@@ -1,8 +1,10 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { useEffect, useRef } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MOD_TABS, type ModPageState, type ModTab, modAddress } from '#app/mods/mod-address.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { getModPath } from '#shared/mods/get-mod-path.ts';
+import { MOD_TABS, type ModPageState, type ModTab } from '#shared/mods/mod-page-state.ts';
 
 export const tabNames = defineMessages({
   description: { id: 'mod.description', defaultMessage: 'Descrição' },
@@ -12,19 +14,19 @@ export const tabNames = defineMessages({
 });
 const messages = defineMessages({ label: { id: 'mod.tabs', defaultMessage: 'Partes da página' } });
 
-/** How much of the tab before stays in sight. */
+/** Visible part of the previous tab. */
 const TAB_MARGIN_PX = 48;
 
-/** How much is behind a tab; nothing is said of the description. */
-const countOf = (mod: ModPage, tab: ModTab): number | undefined =>
+/** Number of items in a tab; undefined for the description. */
+const getCount = (mod: ModPage, tab: ModTab): number | undefined =>
   ({ description: undefined, versions: mod.releases.length, gallery: mod.gallery.length, comments: mod.comments })[tab];
 
-/** The parts of the page as links: each has an address, so that it can be sent, opened in a new tab and gone back to. */
+/** The page's sections as links: each has a URL to share, to open in a new tab and to go back to. */
 export const ModTabs = ({ mod, state }: { mod: ModPage; state: ModPageState }) => {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the tabs are wider than the window: the one whose part is shown comes into sight.
+    // On phones the tabs overflow: scrolls the current one into view.
     const current = nav.current?.querySelector<HTMLElement>(`[data-tab=${state.tab}]`);
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - TAB_MARGIN_PX;
   }, [state.tab]);
@@ -32,16 +34,16 @@ export const ModTabs = ({ mod, state }: { mod: ModPage; state: ModPageState }) =
   return (
     <nav className="tabs mod-tabs" ref={nav} aria-label={intl.formatMessage(messages.label)}>
       {shown.map((tab) => {
-        const count = countOf(mod, tab);
+        const count = getCount(mod, tab);
         return (
           <Link
             key={tab}
             data-tab={tab}
-            to={modAddress(mod.slug, { ...state, tab })}
+            to={getModPath(mod.slug, { ...state, tab })}
             preventScrollReset
             aria-current={tab === state.tab ? 'page' : undefined}
           >
-            <FormattedMessage {...tabNames[tab]} />
+            {translate(tabNames[tab])}
             {count !== undefined && count > 0 && <small>{intl.formatNumber(count, { notation: 'compact' })}</small>}
           </Link>
         );

@@ -1,19 +1,23 @@
-import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, Suspense } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ModTab } from '#app/mods/mod-address.ts';
-import { offeredRelease } from '#app/mods/offered-release.ts';
-import { usePageGame } from '#app/mods/page-game.ts';
-import { RelatedMods } from '#app/mods/related-mods.tsx';
-import { paths } from '#app/paths.ts';
-import { useTitle } from '#app/use-title.ts';
+import { useNearViewport } from '#shared/browser/use-near-viewport.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useLazyPart } from '#shared/loading/use-lazy-part.tsx';
+import { Installation } from '#shared/mods/installation.tsx';
+import type { ModTab } from '#shared/mods/mod-page-state.ts';
+import { usePageGame } from '#shared/mods/page-game.ts';
+import { pickDownloadRelease } from '#shared/mods/pick-download-release.ts';
+import { RelatedMods } from '#shared/mods/related-mods.tsx';
+import { useTitle } from '#shared/page/use-title.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { Markdown } from '#shared/text/markdown.tsx';
+import type { CommentsProps } from '../comments/comments.tsx';
 import { useModState } from '../use-mod-state.ts';
 import { usePageView } from '../use-page-view.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CommentsTab } from './comments-tab.tsx';
-import { DescriptionTab } from './description-tab.tsx';
 import { GalleryTab } from './gallery-tab.tsx';
 import { ModHead } from './mod-head.tsx';
 import { ModSide } from './mod-side.tsx';
@@ -26,21 +30,62 @@ const messages = defineMessages({
   backToAddons: { id: 'mod.backToAddons', defaultMessage: 'Voltar aos addons' },
 });
 
+interface DescriptionTabProps {
+  mod: ModPage;
+  release: ModRelease | undefined;
+}
+
+/** The author's description and the installation guide. */
+const DescriptionTab = ({ mod, release }: DescriptionTabProps) => (
+  <>
+    <section>
+      <h2 className="sr-only">{translate(tabNames.description)}</h2>
+      <div lang={mod.language}>
+        <Markdown>{mod.description}</Markdown>
+      </div>
+    </section>
+    {release && <Installation mod={mod} release={release} />}
+  </>
+);
+
+const loadComments = async () => (await import('../comments/comments.tsx')).Comments;
+
+/** Slot of the comments; loads them when the visitor scrolls near. */
+const CommentsTab = (props: CommentsProps) => {
+  const Comments = useLazyPart(loadComments);
+  const { ref, isNear } = useNearViewport<HTMLElement>();
+  const waiting = <div className="skeleton h-64" aria-hidden="true" />;
+  return (
+    <section ref={ref} className="comments">
+      <h2 className="sr-only">{translate(tabNames.comments)}</h2>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Comments {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+};
+
 interface ModViewProps {
   mod: ModPage;
-  /** Whether the catalogue no longer has the mod that is shown. */
+  /** Whether the mod left the catalogue. */
   isGone: boolean;
 }
 
-/** A mod's page: what it is, the one download button, its parts by tabs, and where to go from here. */
+/** A mod's page: summary, download button, tabs and related links. */
 export const ModView = ({ mod, isGone }: ModViewProps) => {
   const intl = useIntl();
   const { state, change, comments, commentsHref, changeComments } = useModState(mod);
   const { game } = usePageGame();
-  const offer = offeredRelease(mod, game);
+  const offer = pickDownloadRelease(mod, game);
   const recommended = offer?.fits === false ? undefined : offer?.release.id;
   usePageView(mod.id);
-  useTitle(state.tab === 'description' ? mod.title : `${mod.title}: ${intl.formatMessage(tabNames[state.tab])}`);
+  const linked = state.tab === 'versions' && mod.releases.find(({ id }) => id === state.release);
+  const title = linked ? `${mod.title} ${linked.version}` : mod.title;
+  useTitle(state.tab === 'description' ? title : `${title}: ${intl.formatMessage(tabNames[state.tab])}`);
   const tabs: Readonly<Record<ModTab, () => ReactNode>> = {
     description: () => <DescriptionTab mod={mod} release={offer?.release} />,
     versions: () => <VersionsTab mod={mod} state={state} change={change} recommended={recommended} />,
@@ -51,16 +96,16 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
         offered={offer?.release.version}
         state={comments}
         change={changeComments}
-        hrefOf={commentsHref}
+        getHref={commentsHref}
       />
     ),
   };
   const isAddon = mod.content_type === 'addon';
   return (
-    <div className="wrap pb-14">
+    <div className="wrap pb-14 max-[56rem]:pb-28">
       <ShareMeta mod={mod} />
       <Breadcrumbs mod={mod} />
-      <div className="mod-page">
+      <div className="mod-page" data-tab={state.tab}>
         <ModHead mod={mod} />
         <ModSide mod={mod} isGone={isGone} offer={offer} state={state} change={change} />
         <div className="mod-main">
@@ -71,7 +116,7 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
       <RelatedMods mod={mod} />
       <Link className="text-link mt-10 inline-flex min-h-8 items-center gap-2" to={isAddon ? paths.addons : paths.mods}>
         <ArrowLeft aria-hidden size={18} />
-        <FormattedMessage {...(isAddon ? messages.backToAddons : messages.backToMods)} />
+        {translate(isAddon ? messages.backToAddons : messages.backToMods)}
       </Link>
     </div>
   );

@@ -1,20 +1,31 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
-import { Check, ChevronDown, Download } from 'lucide-react';
-import { useId, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useFileSize } from '#app/formats.ts';
-import { ExternalMark } from '#app/mods/external-mark.tsx';
-import { GameVersions } from '#app/mods/game-versions.tsx';
-import { loaderNames } from '#app/mods/loader-names.ts';
-import { usePageGame } from '#app/mods/page-game.ts';
-import { channelNames, releaseMessages } from '#app/mods/release-messages.ts';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Pill } from '#ui/pill.tsx';
+import { Check, ChevronDown, Download, Link as LinkIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useFileSize } from '#shared/format/formats.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ExternalMark } from '#shared/mods/external-mark.tsx';
+import { GameVersions } from '#shared/mods/game-versions.tsx';
+import { getModPath } from '#shared/mods/get-mod-path.ts';
+import { formatLoaderNames } from '#shared/mods/loader-names.ts';
+import { usePageGame } from '#shared/mods/page-game.ts';
+import { channelNames, releaseMessages } from '#shared/mods/release-messages.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { useCopyLink } from '../use-copy-link.ts';
+import type { ChangeModState } from '../use-mod-state.ts';
 import { releaseColumns } from './release-columns.ts';
 import { ReleaseDetails } from './release-details.tsx';
 
-const messages = defineMessages({ details: { id: 'releases.details', defaultMessage: 'Novidades e arquivo' } });
+const messages = defineMessages({
+  details: { id: 'releases.details', defaultMessage: 'Novidades e arquivo' },
+  linkCopied: { id: 'releases.linkCopied', defaultMessage: 'Link da versão copiado' },
+});
+const copyLink = defineMessage<{ readonly version: string }>({
+  id: 'releases.copyLink',
+  defaultMessage: 'Copiar o link da versão {version}',
+});
 const download = defineMessage<{ readonly version: string }>({
   id: 'releases.downloadVersion',
   defaultMessage: 'Baixar a versão {version}',
@@ -24,14 +35,52 @@ interface ReleaseRowProps {
   mod: ModPage;
   release: ModRelease;
   isRecommended: boolean;
+  /** Whether the URL names it. */
+  isLinked: boolean;
+  change: ChangeModState;
 }
 
-/** One release: a line of facts, and below it, when asked for, all the rest. */
-export const ReleaseRow = ({ mod, release, isRecommended }: ReleaseRowProps) => {
+/**
+ * Whether the details of a release are open, and a switch that also puts the release into the URL. A link to the release
+ * opens and shows it.
+ */
+const useOpenRelease = (id: string, isLinked: boolean, change: ChangeModState) => {
+  const [isOpen, setOpen] = useState(isLinked);
+  const [wasLinked, setWasLinked] = useState(isLinked);
+  if (wasLinked !== isLinked) {
+    setWasLinked(isLinked);
+    if (isLinked) setOpen(true);
+  }
+  const button = useRef<HTMLButtonElement>(null);
+  /** Whether the button put the release into the URL: then it is in view already. */
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isLinked) isPressed.current = false;
+    if (!isLinked || isPressed.current) return;
+    // Runs after the layout has focused the new page's heading.
+    const frame = requestAnimationFrame(() => {
+      button.current?.closest('tbody')?.scrollIntoView();
+      button.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLinked]);
+  const toggle = (): void => {
+    isPressed.current = !isOpen;
+    setOpen(!isOpen);
+    if (!isOpen) change({ release: id }, 'replace');
+    else if (isLinked) change({ release: '' }, 'replace');
+  };
+  return { isOpen, button, toggle };
+};
+
+/** One release: a row of facts, expandable to all details, with a link of its own. */
+export const ReleaseRow = ({ mod, release, isRecommended, isLinked, change }: ReleaseRowProps) => {
   const intl = useIntl();
   const fileSize = useFileSize();
   const { game } = usePageGame();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, button, toggle } = useOpenRelease(release.id, isLinked, change);
+  const copy = useCopyLink(messages.linkCopied);
+  const copyLabel = intl.formatMessage(copyLink, { version: release.version });
   const id = useId();
   const label = (column: keyof typeof releaseColumns): string => intl.formatMessage(releaseColumns[column]);
   const isForGame = game.version !== '' || game.loader !== '';
@@ -41,27 +90,35 @@ export const ReleaseRow = ({ mod, release, isRecommended }: ReleaseRowProps) => 
         <th scope="row">
           <span className="release-version">{release.version}</span>
           <span className="chips">
-            <span className={`channel channel-${release.channel}`}>
-              <FormattedMessage {...channelNames[release.channel]} />
-            </span>
+            <span className={`channel channel-${release.channel}`}>{translate(channelNames[release.channel])}</span>
             {isRecommended && (
               <Pill tone="works">
                 <Check aria-hidden size={14} />
-                <FormattedMessage {...(isForGame ? releaseMessages.recommendedForGame : releaseMessages.recommended)} />
+                {translate(isForGame ? releaseMessages.recommendedForGame : releaseMessages.recommended)}
               </Pill>
             )}
             {release.external && <ExternalMark />}
           </span>
           <button
+            ref={button}
             type="button"
             className="release-toggle"
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
           >
             <ChevronDown aria-hidden size={16} />
-            <FormattedMessage {...messages.details} />
+            {translate(messages.details)}
             <span className="sr-only"> {release.version}</span>
+          </button>
+          <button
+            type="button"
+            className="release-link"
+            aria-label={copyLabel}
+            title={copyLabel}
+            onClick={() => void copy(getModPath(mod.slug, { tab: 'versions', release: release.id }))}
+          >
+            <LinkIcon aria-hidden size={16} />
           </button>
         </th>
         <td data-label={label('game')}>
@@ -69,7 +126,7 @@ export const ReleaseRow = ({ mod, release, isRecommended }: ReleaseRowProps) => 
             <GameVersions versions={release.game_versions} />
           </span>
         </td>
-        <td data-label={label('loaders')}>{loaderNames(intl, release.loaders)}</td>
+        <td data-label={label('loaders')}>{formatLoaderNames(intl, release.loaders)}</td>
         <td data-label={label('size')}>{release.external ? '–' : fileSize(release.file_size)}</td>
         <td data-label={label('date')}>
           <time dateTime={release.published_at}>{intl.formatDate(release.published_at, { dateStyle: 'medium' })}</time>
@@ -80,9 +137,7 @@ export const ReleaseRow = ({ mod, release, isRecommended }: ReleaseRowProps) => 
             aria-label={intl.formatMessage(download, { version: release.version })}
           >
             <Download aria-hidden size={18} />
-            <span>
-              <FormattedMessage {...releaseColumns.download} />
-            </span>
+            <span>{translate(releaseColumns.download)}</span>
           </ButtonLink>
         </td>
       </tr>

@@ -1,20 +1,20 @@
 import { BRAND } from '@bigorna/domain/brand';
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
-import { paths } from '#app/paths.ts';
-import { useDescription } from '#app/use-description.ts';
+import { useDescription } from '#shared/page/use-description.ts';
+import { paths } from '#shared/routing/paths.ts';
 
-/** What other sites and search engines learn of the page; React puts the tags into the head. */
+/** Metadata for other sites and search engines; React moves the tags to the head. */
 export const ShareMeta = ({ mod }: { mod: ModPage }) => {
   useDescription(mod.short_description);
-  const address = location.origin + paths.mod(mod.slug);
+  const url = location.origin + paths.mod(mod.slug);
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={mod.title} />
       <meta property="og:description" content={mod.short_description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       {mod.thumbnail_url && <meta property="og:image" content={location.origin + mod.thumbnail_url} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>

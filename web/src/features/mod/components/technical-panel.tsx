@@ -1,19 +1,22 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useFileSize } from '#app/formats.ts';
-import { GameVersions } from '#app/mods/game-versions.tsx';
-import { Hash } from '#app/mods/hash.tsx';
-import { loaderNames } from '#app/mods/loader-names.ts';
-import { channelNames } from '#app/mods/release-messages.ts';
-import { Panel } from '#ui/panel.tsx';
+import { defineMessages, FormattedDate, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFileSize } from '#shared/format/formats.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { GameVersions } from '#shared/mods/game-versions.tsx';
+import { Hash } from '#shared/mods/hash.tsx';
+import { formatLoaderNames } from '#shared/mods/loader-names.ts';
+import { channelNames } from '#shared/mods/release-messages.ts';
+import { sideNames } from '#shared/mods/side-names.ts';
+import { sideTitle } from '#shared/mods/side-title.ts';
+import { Panel } from '#shared/ui/panel.tsx';
 import { DependencyList, hasDependencies } from './dependency-list.tsx';
 
 const messages = defineMessages({
   title: { id: 'technical.title', defaultMessage: 'Informações técnicas' },
   version: { id: 'technical.version', defaultMessage: 'Versão' },
   game: { id: 'technical.game', defaultMessage: 'Jogo' },
-  loader: { id: 'technical.loader', defaultMessage: 'Carregador' },
+  loader: { id: 'technical.loader', defaultMessage: 'Loader' },
   file: { id: 'technical.file', defaultMessage: 'Arquivo' },
   size: { id: 'technical.size', defaultMessage: 'Tamanho' },
   published: { id: 'technical.published', defaultMessage: 'Publicado' },
@@ -31,7 +34,7 @@ const LINKS = ['source', 'issues', 'site'] as const;
 
 const Fact = ({ name, children }: { name: MessageDescriptor | string; children: ReactNode }) => (
   <div>
-    <dt>{typeof name === 'string' ? name : <FormattedMessage {...name} />}</dt>
+    <dt>{typeof name === 'string' ? name : translate(name)}</dt>
     <dd>{children}</dd>
   </div>
 );
@@ -42,12 +45,13 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
   return (
     <dl className="facts">
       <Fact name={messages.version}>
-        {release.version} <FormattedMessage {...channelNames[release.channel]} />
+        {release.version} {translate(channelNames[release.channel])}
       </Fact>
       <Fact name={messages.game}>
         <GameVersions versions={release.game_versions} />
       </Fact>
-      <Fact name={messages.loader}>{loaderNames(intl, release.loaders)}</Fact>
+      <Fact name={messages.loader}>{formatLoaderNames(intl, release.loaders)}</Fact>
+      {release.side && <Fact name={sideTitle}>{translate(sideNames[release.side])}</Fact>}
       <Fact name={messages.file}>{release.file_name}</Fact>
       {!release.external && <Fact name={messages.size}>{fileSize(release.file_size)}</Fact>}
       <Fact name={messages.published}>
@@ -62,9 +66,7 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
       )}
       {!release.external && (
         <Fact name={messages.check}>
-          <span className="text-grass">
-            <FormattedMessage {...messages.clean} />
-          </span>
+          <span className="text-grass">{translate(messages.clean)}</span>
         </Fact>
       )}
       {release.sha256 && (
@@ -82,18 +84,16 @@ const ReleaseFacts = ({ mod, release }: TechnicalPanelProps) => {
 };
 
 const AuthorLinks = ({ links }: Pick<ModPage, 'links'>) => {
-  const given = LINKS.flatMap((name) => (links[name] ? [{ name, url: links[name] }] : []));
-  if (given.length === 0) return null;
+  const presentLinks = LINKS.flatMap((name) => (links[name] ? [{ name, url: links[name] }] : []));
+  if (presentLinks.length === 0) return null;
   return (
     <>
-      <h3 className="panel-title mt-5">
-        <FormattedMessage {...messages.links} />
-      </h3>
+      <h3 className="panel-title mt-5">{translate(messages.links)}</h3>
       <ul className="grid gap-1">
-        {given.map(({ name, url }) => (
+        {presentLinks.map(({ name, url }) => (
           <li key={name}>
             <a className="text-link inline-block min-h-6" href={url} rel="noopener nofollow ugc">
-              <FormattedMessage {...messages[name]} />
+              {translate(messages[name])}
             </a>
           </li>
         ))}
@@ -107,18 +107,14 @@ interface TechnicalPanelProps {
   release: ModRelease;
 }
 
-/** All facts of the release that the button downloads, what it depends on, and the author's links. */
+/** Facts and dependencies of the release that the button downloads, and the author's links. */
 export const TechnicalPanel = ({ mod, release }: TechnicalPanelProps) => (
   <Panel>
-    <h2 className="panel-title">
-      <FormattedMessage {...messages.title} />
-    </h2>
+    <h2 className="panel-title">{translate(messages.title)}</h2>
     <ReleaseFacts mod={mod} release={release} />
     {hasDependencies(release) && (
       <>
-        <h3 className="panel-title mt-5">
-          <FormattedMessage {...messages.dependencies} />
-        </h3>
+        <h3 className="panel-title mt-5">{translate(messages.dependencies)}</h3>
         <DependencyList dependencies={release.dependencies} missing_dependencies={release.missing_dependencies} />
       </>
     )}

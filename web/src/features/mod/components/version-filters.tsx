@@ -2,21 +2,21 @@ import { CHANNELS, LOADER_NAMES, LOADERS } from '@bigorna/domain/catalogue-terms
 import type { ModRelease } from '@bigorna/domain/endpoints/mods';
 import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
 import { defineMessages, useIntl } from 'react-intl';
-import type { ModPageState } from '#app/mods/mod-address.ts';
-import { channelNames } from '#app/mods/release-messages.ts';
-import { Select } from '#ui/select.tsx';
+import type { ModPageState } from '#shared/mods/mod-page-state.ts';
+import { channelNames } from '#shared/mods/release-messages.ts';
+import { Select } from '#shared/ui/select.tsx';
 import type { ChangeModState } from '../use-mod-state.ts';
 
 const messages = defineMessages({
   version: { id: 'versions.version', defaultMessage: 'Versão do jogo' },
   anyVersion: { id: 'versions.anyVersion', defaultMessage: 'Qualquer jogo' },
-  loader: { id: 'versions.loader', defaultMessage: 'Carregador' },
-  anyLoader: { id: 'versions.anyLoader', defaultMessage: 'Qualquer carregador' },
+  loader: { id: 'versions.loader', defaultMessage: 'Loader' },
+  anyLoader: { id: 'versions.anyLoader', defaultMessage: 'Qualquer loader' },
   channel: { id: 'versions.channel', defaultMessage: 'Canal' },
   anyChannel: { id: 'versions.anyChannel', defaultMessage: 'Qualquer canal' },
 });
 
-/** Those of a list that the releases have, and the one chosen, even where no release has it. */
+/** Values that the releases have, plus the selected one even if no release has it. */
 const offered = <Value extends string>(
   all: readonly Value[],
   present: readonly string[],
@@ -29,7 +29,7 @@ interface VersionFiltersProps {
   change: ChangeModState;
 }
 
-/** Game version, loader and channel, each out of what the mod has. */
+/** Filters by game version, loader and channel, limited to the mod's values. */
 export const VersionFilters = ({ releases, state, change }: VersionFiltersProps) => {
   const intl = useIntl();
   const versions = releases.flatMap(({ game_versions }) => game_versions);

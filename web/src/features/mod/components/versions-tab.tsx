@@ -1,9 +1,11 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { useRef } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import type { ModPageState } from '#app/mods/mod-address.ts';
-import { Button } from '#ui/button.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { ModPageState } from '#shared/mods/mod-page-state.ts';
+import { Button } from '#shared/ui/button.tsx';
 import type { ChangeModState } from '../use-mod-state.ts';
+import { ChangesSince } from './changes-since.tsx';
 import { tabNames } from './mod-tabs.tsx';
 import { ReleaseTable } from './release-table.tsx';
 import { VersionFilters } from './version-filters.tsx';
@@ -12,6 +14,10 @@ const messages = defineMessages({
   none: { id: 'versions.none', defaultMessage: 'Nenhuma versão com estes filtros.' },
   noneAtAll: { id: 'versions.noneAtAll', defaultMessage: 'Este mod ainda não tem versões publicadas.' },
   clear: { id: 'versions.clear', defaultMessage: 'Limpar filtros' },
+  gone: {
+    id: 'versions.gone',
+    defaultMessage: 'A versão deste link não existe ou não está mais disponível. Veja as outras abaixo.',
+  },
 });
 const found = defineMessage<{ readonly count: number }>({
   id: 'versions.found',
@@ -29,50 +35,53 @@ interface VersionsTabProps {
   mod: ModPage;
   state: ModPageState;
   change: ChangeModState;
-  /** The id of the release to mark as the one to take. */
+  /** Id of the recommended release. */
   recommended: string | undefined;
 }
 
-/** All releases, newest first by version number, to be filtered by game version, loader and channel. */
+/** All releases, newest version first, with filters by game version, loader and channel, and what changed since one. */
 export const VersionsTab = ({ mod, state, change, recommended }: VersionsTabProps) => {
-  const releases = mod.releases.filter(matches(state));
+  const { release: linked } = state;
+  const isMatch = matches(state);
+  // The release that the URL names is open, whatever the filters.
+  const releases = mod.releases.filter((release) => release.id === linked || isMatch(release));
+  const isGone = linked !== '' && mod.releases.length > 0 && mod.releases.every(({ id }) => id !== linked);
+  const filter: ChangeModState = (next) => change({ ...next, release: '' });
   const isFiltered = Boolean(state.version || state.loader || state.channel);
   const filters = useRef<HTMLDivElement>(null);
   const clear = (): void => {
-    change({ version: '', loader: '', channel: '' });
-    // The button goes away with the filters: what it was about takes the focus.
+    filter({ version: '', loader: '', channel: '' });
+    // The reset button disappears: the first filter takes its focus.
     filters.current?.querySelector('select')?.focus();
   };
   return (
     <section className="grid gap-5">
-      <h2 className="sr-only">
-        <FormattedMessage {...tabNames.versions} />
-      </h2>
+      <h2 className="sr-only">{translate(tabNames.versions)}</h2>
+      {isGone && (
+        <p className="panel" role="status">
+          {translate(messages.gone)}
+        </p>
+      )}
+      {mod.releases.length > 1 && <ChangesSince mod={mod} state={state} change={change} />}
       {mod.releases.length > 0 && (
         <div className="release-filters" ref={filters}>
-          <VersionFilters releases={mod.releases} state={state} change={change} />
+          <VersionFilters releases={mod.releases} state={state} change={filter} />
           <p className="note" role="status">
-            <FormattedMessage {...found} values={{ count: releases.length }} />
+            {translate(found, { count: releases.length })}
           </p>
           {isFiltered && releases.length > 0 && (
             <Button variant="ghost" onClick={clear}>
-              <FormattedMessage {...messages.clear} />
+              {translate(messages.clear)}
             </Button>
           )}
         </div>
       )}
       {releases.length > 0 ? (
-        <ReleaseTable mod={mod} releases={releases} recommended={recommended} />
+        <ReleaseTable mod={mod} releases={releases} recommended={recommended} linked={linked} change={change} />
       ) : (
         <div className="quiet-state">
-          <p className="quiet-title">
-            <FormattedMessage {...(isFiltered ? messages.none : messages.noneAtAll)} />
-          </p>
-          {isFiltered && (
-            <Button onClick={clear}>
-              <FormattedMessage {...messages.clear} />
-            </Button>
-          )}
+          <p className="quiet-title">{translate(isFiltered ? messages.none : messages.noneAtAll)}</p>
+          {isFiltered && <Button onClick={clear}>{translate(messages.clear)}</Button>}
         </div>
       )}
     </section>

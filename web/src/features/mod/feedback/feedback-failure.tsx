@@ -1,7 +1,7 @@
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
-/** Stands where one's own judgement of a mod could not be asked for. */
+/** Shown if the member's own feedback failed to load. */
 export const FeedbackFailure = ({ onRetry }: { onRetry: () => void }) => {
   const text = useDomainText();
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { originOf } from '#session/origin.ts';
-import { useOpenVerification } from '#session/verification/ask.ts';
-import type { Obstacle } from './use-own-feedback.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { toOrigin } from '#shared/routing/origin.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useOpenVerification } from '#shared/verification/verification-request.ts';
+import type { Obstacle } from './use-member-feedback.ts';
 
 const messages = defineMessages({
   login: { id: 'feedback.login', defaultMessage: 'Entrar' },
@@ -13,25 +14,25 @@ const messages = defineMessages({
 
 interface FeedbackGateProps {
   obstacle: Exclude<Obstacle, 'none' | 'unknown' | 'failed'>;
-  /** What it is that the visitor cannot do yet, and what it takes. */
+  /** Text by obstacle. */
   texts: Readonly<Record<FeedbackGateProps['obstacle'], ReactNode>>;
 }
 
-/** What it takes before a mod can be judged, and the way there. */
+/** The missing prerequisite for feedback, with a link. */
 export const FeedbackGate = ({ obstacle, texts }: FeedbackGateProps) => {
-  const origin = originOf(useLocation());
+  const origin = toOrigin(useLocation());
   const openVerification = useOpenVerification();
   return (
     <p className="text-step-0 text-text-2">
       {texts[obstacle]}{' '}
       {obstacle === 'login' && (
         <Link className="text-link inline-block min-h-6" to={paths.login} state={origin}>
-          <FormattedMessage {...messages.login} />
+          {translate(messages.login)}
         </Link>
       )}
       {obstacle === 'verify' && (
         <button type="button" className="text-link min-h-6" aria-haspopup="dialog" onClick={openVerification}>
-          <FormattedMessage {...messages.verify} />
+          {translate(messages.verify)}
         </button>
       )}
     </p>

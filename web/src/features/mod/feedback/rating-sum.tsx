@@ -1,9 +1,10 @@
 import type { ModFeedback } from '@bigorna/domain/endpoints/feedback';
 import { Star } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
 
 const messages = defineMessages({
-  none: { id: 'rating.none', defaultMessage: 'Ainda ninguém avaliou.' },
+  none: { id: 'rating.none', defaultMessage: 'Ninguém avaliou ainda.' },
 });
 const mean = defineMessage<{ readonly rating: string }>({ id: 'rating.mean', defaultMessage: 'Nota {rating} de 5' });
 const ratingCount = defineMessage<{ readonly count: number }>({
@@ -18,27 +19,19 @@ const bar = defineMessage<{ readonly stars: number; readonly count: number }>({
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The mean of a mod's ratings, how many there are, and how they lie. */
+/** Mean, number and distribution of a mod's ratings. */
 export const RatingSum = ({ feedback }: { feedback: ModFeedback }) => {
   const intl = useIntl();
   const { rating, ratings, stars } = feedback;
   const shown = rating === null ? '–' : intl.formatNumber(rating, ONE_DIGIT);
-  const most = Math.max(1, ...stars);
+  const max = Math.max(1, ...stars);
   return (
     <div className="rating-sum">
       <p className="rating-mean">
         <strong aria-hidden="true">{shown}</strong>
-        {rating !== null && (
-          <span className="sr-only">
-            <FormattedMessage {...mean} values={{ rating: shown }} />
-          </span>
-        )}
+        {rating !== null && <span className="sr-only">{translate(mean, { rating: shown })}</span>}
         <span className="note">
-          {ratings === 0 ? (
-            <FormattedMessage {...messages.none} />
-          ) : (
-            <FormattedMessage {...ratingCount} values={{ count: ratings }} />
-          )}
+          {ratings === 0 ? translate(messages.none) : translate(ratingCount, { count: ratings })}
         </span>
       </p>
       <ol className="rating-bars">
@@ -52,12 +45,10 @@ export const RatingSum = ({ feedback }: { feedback: ModFeedback }) => {
                 <Star aria-hidden size={12} />
               </span>
               <span className="rating-bar" aria-hidden="true">
-                <i style={{ width: `${(100 * count) / most}%` }} />
+                <i style={{ width: `${(100 * count) / max}%` }} />
               </span>
               <span aria-hidden="true">{intl.formatNumber(count, { notation: 'compact' })}</span>
-              <span className="sr-only">
-                <FormattedMessage {...bar} values={{ stars: star, count }} />
-              </span>
+              <span className="sr-only">{translate(bar, { stars: star, count })}</span>
             </li>
           ))}
       </ol>

@@ -1,31 +1,40 @@
 import type { ModPage } from '@bigorna/domain/endpoints/mods';
 import { useState } from 'react';
-import { notify } from '#app/notify.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useMemberWrites } from '#session/live/use-member-writes.ts';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';
+import { notify } from '#shared/toasts/notify.ts';
 import { useWriteFailure } from '../use-write-failure.ts';
-import { useOwnFeedback } from './use-own-feedback.ts';
+import { useMemberFeedback } from './use-member-feedback.ts';
 
-/** Whether a release works for the member, shown as soon as they say it. */
+const messages = defineMessages({ removed: { id: 'works.removed', defaultMessage: 'Seu voto foi removido' } });
+
+/** The member's compatibility vote for a release, as an optimistic update. Null takes it back. */
 export const useVote = (mod: ModPage, releaseId: string) => {
-  const { own, obstacle, change, retry } = useOwnFeedback(mod);
+  const intl = useIntl();
+  const { feedback, obstacle, change, retry } = useMemberFeedback(mod);
   const writes = useMemberWrites();
   const loadedText = useLoadedDomainText();
-  const tellFailure = useWriteFailure();
-  const [chosen, setChosen] = useState<boolean>();
+  const notifyFailure = useWriteFailure();
+  const [chosen, setChosen] = useState<boolean | null>();
+  const current = chosen === undefined ? (feedback?.votes[releaseId] ?? null) : chosen;
 
-  const vote = async (works: boolean): Promise<void> => {
-    if ((chosen ?? own?.votes[releaseId]) === works) return;
+  const vote = async (works: boolean | null): Promise<void> => {
+    if (current === works) return;
     setChosen(works);
     try {
       await writes.vote(mod.id, releaseId, works);
-      change((all) => ({ ...all, votes: { ...all.votes, [releaseId]: works } }));
-      notify({ type: 'success', id: 'vote', title: (await loadedText())('vote_saved') });
+      change(({ votes: { [releaseId]: _replaced, ...others }, ...all }) => ({
+        ...all,
+        votes: works === null ? others : { ...others, [releaseId]: works },
+      }));
+      const title = works === null ? intl.formatMessage(messages.removed) : (await loadedText())('vote_saved');
+      notify({ type: 'success', id: 'vote', title });
     } catch (error) {
-      await tellFailure(error, 'vote_failed');
+      await notifyFailure(error, 'vote_failed');
     } finally {
       setChosen((now) => (now === works ? undefined : now));
     }
   };
-  return { works: chosen ?? own?.votes[releaseId], obstacle, vote, retry };
+  return { works: current, obstacle, vote, retry };
 };

@@ -1,26 +1,24 @@
 import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { useRef } from 'react';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { feedbackQuery } from '../api/feedback-query.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 import { FeedbackGate } from './feedback-gate.tsx';
 import { useVote } from './use-vote.ts';
+import { VoteSum } from './vote-sum.tsx';
 
 const messages = defineMessages({
-  none: { id: 'works.none', defaultMessage: 'Ninguém disse ainda se esta versão funciona.' },
-  few: { id: 'works.few', defaultMessage: 'Poucas respostas recentes sobre esta versão.' },
   works: { id: 'works.works', defaultMessage: 'Funciona' },
   broken: { id: 'works.broken', defaultMessage: 'Não funciona' },
+  remove: { id: 'works.remove', defaultMessage: 'Remover meu voto' },
   group: { id: 'works.group', defaultMessage: 'Esta versão funciona para você?' },
   login: { id: 'works.login', defaultMessage: 'Já testou? Diga se funciona para você.' },
   verify: { id: 'works.verify', defaultMessage: 'Já testou? Verifique seu e-mail para dizer se funciona.' },
   download: { id: 'works.download', defaultMessage: 'Baixe o mod para dizer se funciona para você.' },
-});
-const share = defineMessage<{ readonly share: number }>({
-  id: 'works.share',
-  defaultMessage: 'Funciona para {share, number, ::percent} (recente)',
 });
 
 const CHOICES = [
@@ -33,32 +31,35 @@ interface WorksVoteProps {
   release: ModRelease;
 }
 
-/** Whether a release works for those who have it, and for oneself. */
+/** Compatibility votes for a release, and the member's own vote. */
 export const WorksVote = ({ mod, release }: WorksVoteProps) => {
   const { data } = useQuery(feedbackQuery(mod.slug));
-  const { works: own, obstacle, vote, retry } = useVote(mod, release.id);
-  const figure = data?.releases[release.id];
+  const { works: memberVote, obstacle, vote, retry } = useVote(mod, release.id);
+  const group = useRef<HTMLFieldSetElement>(null);
   return (
     <div className="works">
-      <p className="font-semibold">
-        {data &&
-          (figure?.share == null ? (
-            <FormattedMessage {...(figure ? messages.few : messages.none)} />
-          ) : (
-            <FormattedMessage {...share} values={{ share: figure.share }} />
-          ))}
-      </p>
+      <p className="font-semibold">{data && <VoteSum votes={data.releases[release.id]} />}</p>
       {obstacle === 'none' && (
-        <fieldset className="works-buttons">
-          <legend className="sr-only">
-            <FormattedMessage {...messages.group} />
-          </legend>
+        <fieldset ref={group} tabIndex={-1} className="works-buttons">
+          <legend className="sr-only">{translate(messages.group)}</legend>
           {CHOICES.map(({ works, Icon, text }) => (
-            <Button key={text.id} aria-pressed={own === works} onClick={() => void vote(works)}>
+            <Button key={text.id} aria-pressed={memberVote === works} onClick={() => void vote(works)}>
               <Icon aria-hidden size={16} />
-              <FormattedMessage {...text} />
+              {translate(text)}
             </Button>
           ))}
+          {memberVote !== null && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                void vote(null);
+                // The button disappears with the vote.
+                group.current?.focus();
+              }}
+            >
+              {translate(messages.remove)}
+            </Button>
+          )}
         </fieldset>
       )}
       {obstacle === 'failed' && <FeedbackFailure onRetry={retry} />}
@@ -66,9 +67,9 @@ export const WorksVote = ({ mod, release }: WorksVoteProps) => {
         <FeedbackGate
           obstacle={obstacle}
           texts={{
-            login: <FormattedMessage {...messages.login} />,
-            verify: <FormattedMessage {...messages.verify} />,
-            download: <FormattedMessage {...messages.download} />,
+            login: translate(messages.login),
+            verify: translate(messages.verify),
+            download: translate(messages.download),
           }}
         />
       )}

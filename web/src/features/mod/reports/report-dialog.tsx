@@ -1,8 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReportSubject } from '@bigorna/domain/entities/member';
-import { X } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useAuth } from '#session/auth-context.tsx';
+import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportGate } from './report-gate.tsx';
 import type { ReportTarget } from './report-target.ts';
@@ -11,7 +12,7 @@ const messages = defineMessages({
   close: { id: 'report.close', defaultMessage: 'Fechar' },
   lead: {
     id: 'report.lead',
-    defaultMessage: 'A equipe lê cada denúncia. Quem é denunciado não fica sabendo quem avisou.',
+    defaultMessage: 'A equipe lê cada denúncia. Para quem é denunciado, ela é anônima.',
   },
 });
 const titles = defineMessages({
@@ -25,36 +26,28 @@ interface ReportDialogProps {
   target: ReportTarget;
   isOpen: boolean;
   onClose: () => void;
-  /** Where the focus goes when it closes. */
+  /** Gets the element to focus after closing. */
   focusAfter?: () => HTMLElement | null;
 }
 
-/** Tells staff of a mod, a comment or a member. */
+/** Reports a mod, a comment or a member to staff. */
 export const ReportDialog = ({ target, isOpen, onClose, focusAfter }: ReportDialogProps) => {
   const intl = useIntl();
   const { user } = useAuth();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup className="dialog grid grid-cols-1 gap-4" finalFocus={focusAfter}>
-          <div className="dialog-head">
-            <Dialog.Title>
-              <FormattedMessage {...titles[target.subject]} />
-            </Dialog.Title>
-            <Dialog.Close className="icon-btn" aria-label={intl.formatMessage(messages.close)}>
-              <X aria-hidden size={20} />
-            </Dialog.Close>
-          </div>
-          <Dialog.Description className="text-text-2 wrap-anywhere">
-            <strong className="block text-text">
-              <FormattedMessage {...about} values={{ name: target.name }} />
-            </strong>
-            <FormattedMessage {...messages.lead} />
-          </Dialog.Description>
-          {user?.is_verified ? <ReportForm target={target} onDone={onClose} /> : <ReportGate onLeave={onClose} />}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      finalFocus={focusAfter}
+      layout="grid grid-cols-1 gap-4"
+      title={translate(titles[target.subject])}
+      closeLabel={intl.formatMessage(messages.close)}
+    >
+      <Dialog.Description className="text-text-2 wrap-anywhere">
+        <strong className="block text-text">{translate(about, { name: target.name })}</strong>
+        {translate(messages.lead)}
+      </Dialog.Description>
+      {user?.is_verified ? <ReportForm target={target} onDone={onClose} /> : <ReportGate onLeave={onClose} />}
+    </Modal>
   );
 };

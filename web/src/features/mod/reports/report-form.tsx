@@ -1,24 +1,25 @@
-import { PLAIN } from '@bigorna/domain/entities/comment-text';
+import { PLAIN_TEXT } from '@bigorna/domain/entities/comment-text';
 import {
-  REASONS_OF,
+  formatReportText,
+  REASONS_BY_SUBJECT,
   REPORT_DETAILS_MAX,
   REPORT_REASONS,
   type ReportReason,
-  reportText,
 } from '@bigorna/domain/report-reasons';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { z } from 'zod';
-import { TextAreaField } from '#app/forms/text-area-field.tsx';
-import { useSubmitOnce } from '#app/forms/use-submit-once.ts';
-import { notify } from '#app/notify.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useMemberWrites } from '#session/live/use-member-writes.ts';
+import { TextAreaField } from '#shared/forms/text-area-field.tsx';
+import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../idempotency-key.ts';
 import { SendButton } from '../send-button.tsx';
-import { useSendingId } from '../sending-id.ts';
-import { useSending } from '../use-sending.ts';
+import { useTextSubmission } from '../use-text-submission.ts';
 import type { ReportTarget } from './report-target.ts';
 
 const messages = defineMessages({
@@ -40,7 +41,11 @@ const reasonNames = defineMessages({
 
 const schema = z.object({
   reason: z.enum(REPORT_REASONS, { error: 'required' }),
-  details: z.string().trim().max(REPORT_DETAILS_MAX, { error: 'too_long' }).regex(PLAIN, { error: 'invalid_value' }),
+  details: z
+    .string()
+    .trim()
+    .max(REPORT_DETAILS_MAX, { error: 'too_long' })
+    .regex(PLAIN_TEXT, { error: 'invalid_value' }),
 });
 type Values = z.input<typeof schema>;
 
@@ -49,26 +54,26 @@ interface ReportFormProps {
   onDone: () => void;
 }
 
-/** Why something is reported, and what there is to say of it. */
+/** Reason and details of a report. */
 export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProps) => {
   const intl = useIntl();
   const id = useId();
   const loadedText = useLoadedDomainText();
   const writes = useMemberWrites();
-  const sendingId = useSendingId();
+  const sendingId = useIdempotencyKey();
   const form = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { details: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const sending = useSending({ failed: 'report_failed', tooFast: 'report_too_fast' });
+  const sending = useTextSubmission({ failed: 'report_failed', tooFast: 'report_too_fast' });
 
   const submit = useSubmitOnce(
     form.handleSubmit(async ({ reason, details }) => {
       if (sending.seconds > 0) return;
-      const report = { subject, path, reason: reportText(reason, details) };
-      if (!(await sending.run(() => writes.report(sendingId.of(report), report)))) return;
-      sendingId.done();
+      const report = { subject, path, reason: formatReportText(reason, details) };
+      if (!(await sending.run(() => writes.report(sendingId.getId(report), report)))) return;
+      sendingId.reset();
       onDone();
       notify({ type: 'success', id: 'report', title: (await loadedText())('report_sent') });
     }),
@@ -78,18 +83,16 @@ export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProp
     <FormProvider {...form}>
       <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
         <fieldset className="grid gap-1" aria-describedby={errors.reason && `${id}-error`}>
-          <legend className="mb-1 font-semibold">
-            <FormattedMessage {...messages.reason} />
-          </legend>
-          {REASONS_OF[subject].map((reason) => (
+          <legend className="mb-1 font-semibold">{translate(messages.reason)}</legend>
+          {REASONS_BY_SUBJECT[subject].map((reason) => (
             <label key={reason} className="radio-row">
               <input type="radio" value={reason} {...form.register('reason')} />
-              <FormattedMessage {...reasonNames[reason]} />
+              {translate(reasonNames[reason])}
             </label>
           ))}
           {errors.reason && (
             <p id={`${id}-error`} className="field-error" role="alert">
-              <FormattedMessage {...messages.chooseReason} />
+              {translate(messages.chooseReason)}
             </p>
           )}
         </fieldset>
@@ -108,8 +111,8 @@ export const ReportForm = ({ target: { subject, path }, onDone }: ReportFormProp
           <SendButton
             isSubmitting={isSubmitting}
             seconds={sending.seconds}
-            label={<FormattedMessage {...messages.send} />}
-            busyLabel={<FormattedMessage {...messages.sending} />}
+            label={translate(messages.send)}
+            busyLabel={translate(messages.sending)}
           />
         </div>
       </form>

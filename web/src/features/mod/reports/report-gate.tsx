@@ -1,11 +1,12 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { originOf } from '#session/origin.ts';
-import { useOpenVerification } from '#session/verification/ask.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { toOrigin } from '#shared/routing/origin.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { useOpenVerification } from '#shared/verification/verification-request.ts';
 
 const messages = defineMessages({
   login: { id: 'report.login', defaultMessage: 'Entrar' },
@@ -13,15 +14,15 @@ const messages = defineMessages({
   verify: { id: 'report.verify', defaultMessage: 'Verificar e-mail' },
 });
 
-/** What it takes before something can be reported. */
+/** The missing prerequisite for a report. */
 export const ReportGate = ({ onLeave }: { onLeave: () => void }) => {
   const text = useDomainText();
   const { user } = useAuth();
   const openVerification = useOpenVerification();
-  const origin = originOf(useLocation());
+  const origin = toOrigin(useLocation());
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="text-text-2">{user ? <FormattedMessage {...messages.unverified} /> : text('login_to_report')}</p>
+      <p className="text-text-2">{user ? translate(messages.unverified) : text('login_to_report')}</p>
       {user ? (
         <Button
           variant="primary"
@@ -30,11 +31,11 @@ export const ReportGate = ({ onLeave }: { onLeave: () => void }) => {
             openVerification();
           }}
         >
-          <FormattedMessage {...messages.verify} />
+          {translate(messages.verify)}
         </Button>
       ) : (
         <ButtonLink variant="primary" to={paths.login} state={origin}>
-          <FormattedMessage {...messages.login} />
+          {translate(messages.login)}
         </ButtonLink>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { ReportSubject } from '@bigorna/domain/entities/member';
 
-/** What is reported. */
+/** The reported subject. */
 export interface ReportTarget {
   subject: ReportSubject;
-  /** Of the document: `mods/{id}`, `mods/{id}/comments/{id}`, `profiles/{uid}`. */
+  /** Document path: `mods/{id}`, `mods/{id}/comments/{id}`, `profiles/{uid}`. */
   path: string;
-  /** The mod's title, or whose comment or account it is. */
+  /** Title of the mod, or name of the comment's or account's owner. */
   name: string;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readStored, store } from '#app/stored-choice.ts';
+import { readStorage, writeStorage } from '#shared/browser/storage.ts';
 
 export const BEST_KEY = 'endermenBest';
 
-const kept = z.coerce.number().int().nonnegative().catch(0);
+const scoreSchema = z.coerce.number().int().nonnegative().catch(0);
 
-/** The most points this browser has kept; 0 where there are none, or something else is kept there. */
-export const readBest = (): number => kept.parse(readStored(BEST_KEY));
+/** Best score stored in this browser; 0 if none or invalid. */
+export const readBestScore = (): number => scoreSchema.parse(readStorage(BEST_KEY));
 
-/** Keeps the most points in this browser. */
-export const keepBest = (score: number): void => store(BEST_KEY, String(score));
+/** Stores the best score in this browser. */
+export const storeBestScore = (score: number): void => writeStorage(BEST_KEY, String(score));

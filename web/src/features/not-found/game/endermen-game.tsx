@@ -1,9 +1,9 @@
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { Game } from './game-state.ts';
-import { Rest } from './rest.tsx';
-import { resultOf } from './result.ts';
-import { resultMessages } from './result-messages.ts';
+import { IntermissionPanel } from './intermission-panel.tsx';
+import { getResult, type Result } from './result.ts';
 import { Running } from './running.tsx';
 import { useGame } from './use-game.ts';
 
@@ -18,7 +18,7 @@ const messages = defineMessages({
   again: { id: 'notFound.again', defaultMessage: 'Jogar de novo' },
   leave: { id: 'notFound.leave', defaultMessage: 'Parar de jogar' },
 });
-const told = defineMessage<{ readonly seconds: number; readonly score: number }>({
+const progress = defineMessage<{ readonly seconds: number; readonly score: number }>({
   id: 'notFound.told',
   defaultMessage:
     'Faltam {seconds, number} segundos. {score, plural, =0 {Nenhum ponto ainda.} one {# ponto.} many {# de pontos.} other {# pontos.}}',
@@ -29,15 +29,23 @@ const outcome = defineMessage<{ readonly score: number; readonly isRecord: strin
     '{score, plural, =0 {Nenhum enderman desta vez.} one {Você acertou # enderman.} many {Você acertou # de endermen.} other {Você acertou # endermen.}}{isRecord, select, true { É o seu novo recorde!} other {}}',
 });
 
-/** What is said politely: the beginning, the time left now and then, the end. */
+/** Polite announcements: start, remaining time at intervals, end. */
 const useAnnouncement = (game: Game): string => {
   const intl = useIntl();
-  if (game.phase === 'running') return intl.formatMessage(told, game.told);
+  if (game.phase === 'running') return intl.formatMessage(progress, game.announced);
   if (game.phase === 'ready') return '';
   return intl.formatMessage(outcome, { score: game.score, isRecord: String(game.isRecord) });
 };
 
-/** The game hidden in the page that is not there: rules, a round of thirty seconds, its result. */
+/** Texts of the results. */
+const resultMessages = defineMessages({
+  tryAgain: { id: 'notFound.tryAgain', defaultMessage: 'Tente de novo' },
+  goodTry: { id: 'notFound.goodTry', defaultMessage: 'Boa tentativa' },
+  excellent: { id: 'notFound.excellent', defaultMessage: 'Excelente!' },
+  master: { id: 'notFound.master', defaultMessage: 'Mestre dos endermen!' },
+}) satisfies Record<Result, unknown>;
+
+/** The hidden game of the 404 page: rules, a round of thirty seconds, the result. */
 export const EndermenGame = ({ onLeave }: { onLeave: () => void }) => {
   const { game, begin, strikeAt } = useGame();
   const announcement = useAnnouncement(game);
@@ -49,21 +57,17 @@ export const EndermenGame = ({ onLeave }: { onLeave: () => void }) => {
       {game.phase === 'running' ? (
         <Running game={game} strikeAt={strikeAt} onStop={onLeave} />
       ) : (
-        <Rest
+        <IntermissionPanel
           key={game.phase}
-          title={
-            <FormattedMessage {...(game.phase === 'ready' ? messages.game : resultMessages[resultOf(game.score)])} />
-          }
-          text={game.phase === 'ready' ? <FormattedMessage {...messages.rules} /> : announcement}
+          title={translate(game.phase === 'ready' ? messages.game : resultMessages[getResult(game.score)])}
+          text={game.phase === 'ready' ? translate(messages.rules) : announcement}
           best={game.best}
         >
           <Button variant="primary" onClick={begin}>
-            <FormattedMessage {...(game.phase === 'ready' ? messages.begin : messages.again)} />
+            {translate(game.phase === 'ready' ? messages.begin : messages.again)}
           </Button>
-          <Button onClick={onLeave}>
-            <FormattedMessage {...messages.leave} />
-          </Button>
-        </Rest>
+          <Button onClick={onLeave}>{translate(messages.leave)}</Button>
+        </IntermissionPanel>
       )}
     </section>
   );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { placeToward, struckBy } from './field-keys.ts';
+import { getCellByKey, getCellToward } from './field-keys.ts';
 
-describe('R041 the keys of the field', () => {
+describe('keys of the field (R041)', () => {
   it.each([
     ['Digit1', 0],
     ['Numpad9', 8],
     ['Digit0', undefined],
     ['KeyA', undefined],
-  ])('R041 %s strikes %s', (code, place) => {
-    expect(struckBy(code)).toBe(place);
+  ])('%s selects cell %s (R041)', (code, cell) => {
+    expect(getCellByKey(code)).toBe(cell);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('R041 the keys of the field', () => {
     [6, 'ArrowDown', 6],
     [0, 'ArrowLeft', 0],
     [4, 'Tab', undefined],
-  ])('R041 from %d by %s one comes to %s', (place, key, next) => {
-    expect(placeToward(place, key)).toBe(next);
+  ])('moves from cell %d by %s to cell %s (R041)', (cell, key, next) => {
+    expect(getCellToward(cell, key)).toBe(next);
   });
 });

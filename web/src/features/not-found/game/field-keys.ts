@@ -1,6 +1,6 @@
-import { PLACES, ROW } from './round.ts';
+import { CELLS, ROW } from './round.ts';
 
-/** Digits by the key's place, for keyboards that write others without Shift (AZERTY). */
+/** Digits by physical key, for keyboards that type other characters without Shift (AZERTY). */
 const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -10,16 +10,16 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** The place that a number key strikes. */
-export const struckBy = (code: string): number | undefined => {
+/** Cell of a digit key. */
+export const getCellByKey = (code: string): number | undefined => {
   const digit = DIGIT.exec(code)?.[1];
   return digit === undefined ? undefined : Number(digit) - 1;
 };
 
-/** The place that an arrow key leads to; at an edge it stays. */
-export const placeToward = (place: number, key: string): number | undefined => {
+/** Next cell in an arrow key's direction; the same cell at an edge. */
+export const getCellToward = (cell: number, key: string): number | undefined => {
   const step = STEPS[key];
   if (!step) return undefined;
-  const within = (at: number, by: number): number => Math.max(0, Math.min(PLACES / ROW - 1, at + by));
-  return within(Math.floor(place / ROW), step[0]) * ROW + within(place % ROW, step[1]);
+  const clampToRow = (at: number, by: number): number => Math.max(0, Math.min(CELLS / ROW - 1, at + by));
+  return clampToRow(Math.floor(cell / ROW), step[0]) * ROW + clampToRow(cell % ROW, step[1]);
 };

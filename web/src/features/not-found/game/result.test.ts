@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resultOf } from './result.ts';
+import { getResult } from './result.ts';
 
-describe('R041 the result of a round', () => {
+describe('result of a round (R041)', () => {
   it.each([
     [0, 'tryAgain'],
     [4, 'tryAgain'],
@@ -11,7 +11,7 @@ describe('R041 the result of a round', () => {
     [19, 'excellent'],
     [20, 'master'],
     [300, 'master'],
-  ])('R041 of %d points is %s', (score, result) => {
-    expect(resultOf(score)).toBe(result);
+  ])('rates %d points as %s (R041)', (score, result) => {
+    expect(getResult(score)).toBe(result);
   });
 });

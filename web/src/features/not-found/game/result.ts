@@ -1,4 +1,4 @@
-/** What a round's score is worth, from the lowest: each from this many points on. */
+/** Ranks with their minimum score, lowest first. */
 export const RESULTS = [
   ['tryAgain', 0],
   ['goodTry', 5],
@@ -8,5 +8,5 @@ export const RESULTS = [
 
 export type Result = (typeof RESULTS)[number][0];
 
-/** The result of a round by its points. */
-export const resultOf = (score: number): Result => RESULTS.findLast(([, from]) => score >= from)?.[0] ?? 'tryAgain';
+/** Rank of a score. */
+export const getResult = (score: number): Result => RESULTS.findLast(([, from]) => score >= from)?.[0] ?? 'tryAgain';

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { beginRound, isOver, PLACES, passTime, ROUND_MS, secondsLeft, strike } from './round.ts';
+import { advanceRound, CELLS, getSecondsLeft, isOver, ROUND_MS, startRound, strike } from './round.ts';
 
 const NOW = 1_000_000;
-const round = beginRound(NOW, 0);
+const round = startRound(NOW, 0);
 
-describe('R041 a round of the game', () => {
-  it('R041 takes 30 seconds by the clock, however long nobody looked', () => {
-    expect(secondsLeft(round, NOW)).toBe(30);
-    expect(secondsLeft(round, NOW + 29_001)).toBe(1);
+describe('round (R041)', () => {
+  it('lasts 30 seconds by the clock, even without ticks (R041)', () => {
+    expect(getSecondsLeft(round, NOW)).toBe(30);
+    expect(getSecondsLeft(round, NOW + 29_001)).toBe(1);
     expect(isOver(round, NOW + ROUND_MS - 1)).toBe(false);
     expect(isOver(round, NOW + ROUND_MS)).toBe(true);
-    expect(secondsLeft(round, NOW + 10 * ROUND_MS)).toBe(0);
+    expect(getSecondsLeft(round, NOW + 10 * ROUND_MS)).toBe(0);
   });
 
-  it('R041 gives a point for the place of the enderman, and only one', () => {
-    const hit = strike(round, round.place, NOW);
-    expect(hit).toMatchObject({ score: 1, isThere: false });
-    expect(strike(hit, round.place, NOW)).toBe(hit);
-    expect(strike(round, round.place + 1, NOW)).toBe(round);
-    expect(strike(round, round.place, NOW + ROUND_MS)).toBe(round);
+  it('scores one point per hit (R041)', () => {
+    const hit = strike(round, round.cell, NOW);
+    expect(hit).toMatchObject({ score: 1, isVisible: false });
+    expect(strike(hit, round.cell, NOW)).toBe(hit);
+    expect(strike(round, round.cell + 1, NOW)).toBe(round);
+    expect(strike(round, round.cell, NOW + ROUND_MS)).toBe(round);
   });
 
-  it.each([0, 0.5, 0.999])('R041 brings it back in another place: chance %d', (chance) => {
-    const hit = strike(round, round.place, NOW);
-    expect(passTime(hit, hit.changesAt - 1, chance)).toBe(hit);
-    const next = passTime(hit, hit.changesAt, chance);
-    expect(next.isThere).toBe(true);
-    expect(next.place).not.toBe(hit.place);
-    expect(next.place).toBeGreaterThanOrEqual(0);
-    expect(next.place).toBeLessThan(PLACES);
+  it.each([0, 0.5, 0.999])('moves the enderman to another cell after a hit: random number %d (R041)', (chance) => {
+    const hit = strike(round, round.cell, NOW);
+    expect(advanceRound(hit, hit.changesAt - 1, chance)).toBe(hit);
+    const next = advanceRound(hit, hit.changesAt, chance);
+    expect(next.isVisible).toBe(true);
+    expect(next.cell).not.toBe(hit.cell);
+    expect(next.cell).toBeGreaterThanOrEqual(0);
+    expect(next.cell).toBeLessThan(CELLS);
   });
 
-  it('R041 moves an enderman that nobody struck, the sooner the later it is', () => {
-    const late = passTime(round, NOW + ROUND_MS - 1_000, 0);
-    expect(late.place).not.toBe(round.place);
-    expect(late.changesAt - (NOW + ROUND_MS - 1_000)).toBeLessThan(round.changesAt - NOW);
+  it('moves a missed enderman, faster towards the end (R041)', () => {
+    const missed = advanceRound(round, NOW + ROUND_MS - 1_000, 0);
+    expect(missed.cell).not.toBe(round.cell);
+    expect(missed.changesAt - (NOW + ROUND_MS - 1_000)).toBeLessThan(round.changesAt - NOW);
   });
 
-  it('R041 never changes more than three times a second', () => {
-    expect(strike(round, round.place, NOW).changesAt - NOW).toBeGreaterThan(1_000 / 3);
+  it('changes at most three times a second (R041)', () => {
+    expect(strike(round, round.cell, NOW).changesAt - NOW).toBeGreaterThan(1_000 / 3);
   });
 });

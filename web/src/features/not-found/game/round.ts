@@ -1,59 +1,60 @@
-/** How long a round takes. */
+/** Duration of a round. */
 export const ROUND_MS = 30_000;
-/** The places of the field, three rows of three. */
+/** The field has three rows of three cells. */
 export const ROW = 3;
-export const PLACES = ROW * ROW;
+export const CELLS = ROW * ROW;
 
-/** How long an enderman stays in a place: as the round begins, and as it ends. */
+/** Time that an enderman stays in a cell, at the start and at the end of a round. */
 const STAY_MS = { first: 1_700, last: 1_000 };
-/** From a hit until the next one comes. */
+/** Time from a hit until the enderman reappears. */
 const PAUSE_MS = 350;
 
-/** A round under way. Moments are milliseconds of the clock, so that a sleeping tab changes nothing. */
+/** A running round. Timestamps come from the clock, so that a sleeping tab changes nothing. */
 export interface Round {
   endsAt: number;
   score: number;
-  /** Where the enderman is, or was last. */
-  place: number;
-  /** Not between a hit and the next one. */
-  isThere: boolean;
-  /** When it goes, or comes. */
+  /** Cell of the enderman, or its last one. */
+  cell: number;
+  /** False between a hit and the next appearance. */
+  isVisible: boolean;
+  /** Next appearance or disappearance. */
   changesAt: number;
 }
 
 const stayFrom = (now: number, endsAt: number): number =>
   STAY_MS.last + (STAY_MS.first - STAY_MS.last) * Math.max(0, Math.min(1, (endsAt - now) / ROUND_MS));
 
-/** @param chance in [0, 1): where the first enderman comes. */
-export const beginRound = (now: number, chance: number): Round => ({
+/** @param chance in [0, 1): selects the first cell */
+export const startRound = (now: number, chance: number): Round => ({
   endsAt: now + ROUND_MS,
   score: 0,
-  place: Math.floor(chance * PLACES),
-  isThere: true,
+  cell: Math.floor(chance * CELLS),
+  isVisible: true,
   changesAt: now + STAY_MS.first,
 });
 
 export const isOver = ({ endsAt }: Round, now: number): boolean => now >= endsAt;
 
-export const secondsLeft = ({ endsAt }: Round, now: number): number => Math.max(0, Math.ceil((endsAt - now) / 1_000));
+export const getSecondsLeft = ({ endsAt }: Round, now: number): number =>
+  Math.max(0, Math.ceil((endsAt - now) / 1_000));
 
 /**
- * The round as time goes by: an enderman that stayed long enough, or is awaited, turns up in another place.
+ * Advances the round: an enderman moves to another cell when its time is over.
  *
- * @param chance in [0, 1): in which.
+ * @param chance in [0, 1): selects the cell
  */
-export const passTime = (round: Round, now: number, chance: number): Round =>
+export const advanceRound = (round: Round, now: number, chance: number): Round =>
   now < round.changesAt
     ? round
     : {
         ...round,
-        place: (round.place + 1 + Math.floor(chance * (PLACES - 1))) % PLACES,
-        isThere: true,
+        cell: (round.cell + 1 + Math.floor(chance * (CELLS - 1))) % CELLS,
+        isVisible: true,
         changesAt: now + stayFrom(now, round.endsAt),
       };
 
-/** A strike at a place: a point where the enderman is, nothing elsewhere. */
-export const strike = (round: Round, place: number, now: number): Round =>
-  !round.isThere || place !== round.place || isOver(round, now)
+/** Strikes a cell: scores if the enderman is there, else changes nothing. */
+export const strike = (round: Round, cell: number, now: number): Round =>
+  !round.isVisible || cell !== round.cell || isOver(round, now)
     ? round
-    : { ...round, score: round.score + 1, isThere: false, changesAt: now + PAUSE_MS };
+    : { ...round, score: round.score + 1, isVisible: false, changesAt: now + PAUSE_MS };

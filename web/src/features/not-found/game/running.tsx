@@ -1,5 +1,6 @@
-import { defineMessage, defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { defineMessage, defineMessages, FormattedNumber } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Field } from './field.tsx';
 import type { Game } from './game-state.ts';
 
@@ -19,24 +20,21 @@ interface RunningProps {
   onStop: () => void;
 }
 
-/** A round: points and time, the islands, the way out. */
+/** A running round: score and time, the field, a stop button. */
 export const Running = ({ game, strikeAt, onStop }: RunningProps) => (
   <>
     <div className="endermen-bar">
       <p>
-        <FormattedMessage {...messages.points} />{' '}
+        {translate(messages.points)}{' '}
         <b data-points>
           <FormattedNumber value={game.round.score} />
         </b>
       </p>
       <p role="timer">
-        <FormattedMessage {...messages.time} />{' '}
-        <b>
-          <FormattedMessage {...seconds} values={{ seconds: game.seconds }} />
-        </b>
+        {translate(messages.time)} <b>{translate(seconds, { seconds: game.seconds })}</b>
       </p>
       <Button variant="ghost" onClick={onStop}>
-        <FormattedMessage {...messages.stop} />
+        {translate(messages.stop)}
       </Button>
     </div>
     <Field round={game.round} strikeAt={strikeAt} />

@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
-import { keepBest, readBest } from './best-score.ts';
-import { type Game, play } from './game-state.ts';
+import { readBestScore, storeBestScore } from './best-score.ts';
+import { type Game, reduceGame } from './game-state.ts';
 
 const TICK_MS = 100;
 
-/** The game by the real clock and real chance. */
+/** The game with the real clock and random numbers. */
 export const useGame = (): { game: Game; begin: () => void; strikeAt: (place: number) => void } => {
-  const [game, move] = useReducer(play, undefined, (): Game => ({ phase: 'ready', best: readBest() }));
+  const [game, move] = useReducer(reduceGame, undefined, (): Game => ({ phase: 'ready', best: readBestScore() }));
   const isRunning = game.phase === 'running';
   useEffect(() => {
     if (!isRunning) return;
@@ -14,11 +14,11 @@ export const useGame = (): { game: Game; begin: () => void; strikeAt: (place: nu
     return () => clearInterval(timer);
   }, [isRunning]);
   useEffect(() => {
-    if (game.phase === 'over' && game.isRecord) keepBest(game.best);
+    if (game.phase === 'over' && game.isRecord) storeBestScore(game.best);
   }, [game]);
   return {
     game,
     begin: () => move({ kind: 'begin', now: Date.now(), chance: Math.random() }),
-    strikeAt: (place) => move({ kind: 'strike', place, now: Date.now(), chance: Math.random() }),
+    strikeAt: (place) => move({ kind: 'strike', cell: place, now: Date.now(), chance: Math.random() }),
   };
 };

@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import { NotificationIcon } from '#app/notifications/notification-icon.tsx';
-import { NotificationLink } from '#app/notifications/notification-link.tsx';
-import { NotificationText } from '#app/notifications/notification-text.tsx';
-import type { LiveNotification } from '#session/live/live-table.ts';
-import { PAGE_TITLE } from './page-title.ts';
+import { defineMessage, defineMessages, FormattedDate } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { LiveNotification } from '#shared/live/live-table.ts';
+import { NotificationIcon } from '#shared/notifications/notification-icon.tsx';
+import { NotificationLink } from '#shared/notifications/notification-link.tsx';
+import { NotificationText } from '#shared/notifications/notification-text.tsx';
+import { PAGE_TITLE_ID } from './page-title.ts';
 
 const messages = defineMessages({
-  unread: { id: 'notifications.unread', defaultMessage: 'Por ler' },
+  unread: { id: 'notifications.unread', defaultMessage: 'Não lida' },
   read: { id: 'notifications.read', defaultMessage: 'Marcar como lida' },
 });
 const about = defineMessage<{ readonly date: string }>({
@@ -21,7 +22,7 @@ interface NotificationLineProps {
   onRead: (id: string) => void;
 }
 
-/** One notification: what, when, and until it is read a way to mark it so; following it marks it as well. */
+/** One notification: text, time, and a button to mark it as read. Opening it also marks it. */
 export const NotificationLine = ({ notification, onRead }: NotificationLineProps) => {
   const { id, type, path, created_at, read_at } = notification;
   const isUnread = read_at === null;
@@ -29,9 +30,9 @@ export const NotificationLine = ({ notification, onRead }: NotificationLineProps
     if (isUnread) onRead(id);
   };
   const readByButton = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    // The button goes, in the view of unread ones the whole line: the focus goes on to the next, or to the title.
+    // The button, or in the unread view the whole line, disappears: focus moves to the next button, or to the title.
     const buttons = [...document.querySelectorAll<HTMLElement>('.notification > button')];
-    const next = buttons[buttons.indexOf(currentTarget) + 1] ?? document.getElementById(PAGE_TITLE);
+    const next = buttons[buttons.indexOf(currentTarget) + 1] ?? document.getElementById(PAGE_TITLE_ID);
     next?.focus({ preventScroll: true });
     read();
   };
@@ -48,21 +49,17 @@ export const NotificationLine = ({ notification, onRead }: NotificationLineProps
           <time dateTime={created_at.toISOString()}>
             <FormattedDate value={created_at} dateStyle="medium" timeStyle="short" />
           </time>
-          {isUnread && (
-            <strong className="text-ember-2">
-              <FormattedMessage {...messages.unread} />
-            </strong>
-          )}
+          {isUnread && <strong className="text-ember-2">{translate(messages.unread)}</strong>}
         </p>
       </div>
       {isUnread && (
         <button type="button" className="icon-btn flex-none" onClick={readByButton}>
           <Check aria-hidden size={20} />
           <span className="sr-only">
-            <FormattedMessage {...messages.read} />
+            {translate(messages.read)}
             {': '}
             <FormattedDate value={created_at} dateStyle="medium" timeStyle="short">
-              {(date) => <FormattedMessage {...about} values={{ date: String(date) }} />}
+              {(date) => translate(about, { date: String(date) })}
             </FormattedDate>
           </span>
         </button>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import type { LiveNotification } from '#session/live/live-table.ts';
-import { useLive } from '#session/live/use-live-source.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyScene } from '#ui/scene/empty-scene.tsx';
-import quietBell from '#ui/scene/quiet-bell.svg';
+import { defineMessages } from 'react-intl';
+import { LoadFailure } from '#shared/failures/load-failure.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { LiveNotification } from '#shared/live/live-table.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/scene/empty-state.tsx';
+import quietBell from '#shared/ui/scene/quiet-bell.svg';
 import type { NotificationView } from '../notifications-state.ts';
 import { NotificationLine } from './notification-line.tsx';
 
@@ -25,16 +26,16 @@ const messages = defineMessages({
 const STEP = 30;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
-/** The notifications of a view; more of the older ones where there may be. */
-const useShown = (view: NotificationView) => {
+/** Notifications of a view, and whether older ones exist. */
+const useViewNotifications = (view: NotificationView) => {
   const [limit, setLimit] = useState(STEP);
   const unread = useLive('unread', view === 'unread' ? {} : undefined);
   const newest = useLive('notifications', view === 'unread' ? undefined : { limit });
-  // While more are on their way, those that were there stay.
-  const [kept, setKept] = useState<readonly LiveNotification[]>();
+  // Keeps the current ones while more load.
+  const [previous, setPrevious] = useState<readonly LiveNotification[]>();
   const { status, data, retry } = view === 'unread' ? unread : newest;
-  if (data !== undefined && data !== kept) setKept(data);
-  const rows = data ?? (status === 'loading' ? kept : undefined);
+  if (data !== undefined && data !== previous) setPrevious(data);
+  const rows = data ?? (status === 'loading' ? previous : undefined);
   return {
     status: rows ? ('ready' as const) : status,
     retry,
@@ -48,36 +49,20 @@ interface NotificationListProps {
   onRead: (id: string) => void;
 }
 
-/** The list in each of its states. */
+/** The list: loading, failed, empty or filled. */
 export const NotificationList = ({ view, onRead }: NotificationListProps) => {
-  const text = useDomainText();
-  const { status, retry, shown, more } = useShown(view);
+  const { status, retry, shown, more } = useViewNotifications(view);
   if (status === 'loading') {
     return (
       <div className="grid gap-3" role="status">
-        <span className="sr-only">
-          <FormattedMessage {...messages.loading} />
-        </span>
+        <span className="sr-only">{translate(messages.loading)}</span>
         {SKELETONS.map((line) => (
           <div key={line} className="skeleton h-20" aria-hidden="true" />
         ))}
       </div>
     );
   }
-  if (status === 'failed') {
-    return (
-      <div className="empty-state" role="alert">
-        <EmptyScene />
-        <h2>
-          <FormattedMessage {...messages.failed} />
-        </h2>
-        <p>{text('connection_error')}</p>
-        <Button variant="primary" onClick={retry}>
-          {text('try_again')}
-        </Button>
-      </div>
-    );
-  }
+  if (status === 'failed') return <LoadFailure onRetry={retry}>{translate(messages.failed)}</LoadFailure>;
   return (
     <>
       {shown.length > 0 ? (
@@ -89,19 +74,15 @@ export const NotificationList = ({ view, onRead }: NotificationListProps) => {
           ))}
         </ul>
       ) : (
-        <div className="empty-state">
-          <EmptyScene picture={quietBell} />
-          <h2>
-            <FormattedMessage {...(view === 'unread' ? messages.read : messages.empty)} />
-          </h2>
-          <p>
-            <FormattedMessage {...(view === 'unread' ? messages.readText : messages.emptyText)} />
-          </p>
-        </div>
+        <EmptyState
+          picture={quietBell}
+          title={translate(view === 'unread' ? messages.read : messages.empty)}
+          text={translate(view === 'unread' ? messages.readText : messages.emptyText)}
+        />
       )}
       {more && (
         <Button className="justify-self-center" onClick={more}>
-          <FormattedMessage {...messages.more} />
+          {translate(messages.more)}
         </Button>
       )}
     </>

@@ -1,23 +1,24 @@
 import { LIVE_UNREAD_MAX } from '@bigorna/domain/limits';
 import { CheckCheck, Settings2 } from 'lucide-react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { useMarkRead } from '#app/notifications/use-mark-read.ts';
-import { paths } from '#app/paths.ts';
-import { useLive } from '#session/live/use-live-source.ts';
-import { Button } from '#ui/button.tsx';
-import { viewOf } from '../notifications-state.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useMarkRead } from '#shared/notifications/use-mark-read.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { parseNotificationView } from '../notifications-state.ts';
 import { NotificationList } from './notification-list.tsx';
-import { PAGE_TITLE } from './page-title.ts';
+import { PAGE_TITLE_ID } from './page-title.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 const unreadCount = defineMessage<{ readonly count: number }>({
   id: 'notifications.unreadCount',
-  defaultMessage: '{count, plural, =0 {Nenhuma por ler} one {# por ler} many {# por ler} other {# por ler}}',
+  defaultMessage: '{count, plural, =0 {Nenhuma não lida} one {# não lida} many {# não lidas} other {# não lidas}}',
 });
 const unreadMany = defineMessage<{ readonly count: number }>({
   id: 'notifications.unreadMany',
-  defaultMessage: 'Mais de {count, number} por ler',
+  defaultMessage: 'Mais de {count, number} não lidas',
 });
 const messages = defineMessages({
   title: { id: 'notifications.title', defaultMessage: 'Notificações' },
@@ -25,7 +26,7 @@ const messages = defineMessages({
   settings: { id: 'notifications.settings', defaultMessage: 'Escolher o que recebo' },
 });
 
-/** Every notification, by what is asked for; new ones come by themselves. */
+/** The member's notifications in the view of the URL, live. */
 export const NotificationsView = () => {
   const { search } = useLocation();
   const { status, data: unread = [] } = useLive('unread', {});
@@ -36,21 +37,16 @@ export const NotificationsView = () => {
     <div className="wrap grid max-w-[58rem] grid-cols-1 content-start gap-6 py-8">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="mr-auto">
-          <h1 id={PAGE_TITLE} tabIndex={-1} className="outline-none">
-            <FormattedMessage {...messages.title} />
+          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="outline-none">
+            {translate(messages.title)}
           </h1>
           <p role="status" className="mt-1 min-h-6 text-text-2">
-            {status === 'ready' && (
-              <FormattedMessage
-                {...(isMany ? unreadMany : unreadCount)}
-                values={{ count: isMany ? count - 1 : count }}
-              />
-            )}
+            {status === 'ready' && translate(isMany ? unreadMany : unreadCount, { count: isMany ? count - 1 : count })}
           </p>
         </div>
         <Link to={`${paths.editProfile}#notifications`} className="text-link inline-flex min-h-10 items-center gap-2">
           <Settings2 aria-hidden size={18} />
-          <FormattedMessage {...messages.settings} />
+          {translate(messages.settings)}
         </Link>
         <Button
           aria-disabled={count === 0 || isMarkingAll}
@@ -59,11 +55,11 @@ export const NotificationsView = () => {
           }}
         >
           <CheckCheck aria-hidden size={18} />
-          <FormattedMessage {...messages.readAll} />
+          {translate(messages.readAll)}
         </Button>
       </div>
       <ViewTabs />
-      <NotificationList key={viewOf(search)} view={viewOf(search)} onRead={markOne} />
+      <NotificationList key={parseNotificationView(search)} view={parseNotificationView(search)} onRead={markOne} />
     </div>
   );
 };

@@ -1,2 +1,2 @@
-/** The element that takes the focus when what had it goes. */
-export const PAGE_TITLE = 'notifications-title';
+/** Id of the heading that takes focus when a focused element disappears. */
+export const PAGE_TITLE_ID = 'notifications-title';

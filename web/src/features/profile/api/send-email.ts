@@ -1,10 +1,11 @@
+import { userEndpoints } from '@bigorna/domain/api/user';
 import type { newEmailBody } from '@bigorna/domain/endpoints/user';
 import type { z } from 'zod';
-import type { AuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 
 export type EmailBody = z.input<typeof newEmailBody>;
 
-/** Asks for the mail to a new address whose link changes to it. */
+/** Requests the mail to a new e-mail; its link applies the change. */
 export const sendEmail = async (call: AuthorizedFetch, body: EmailBody): Promise<void> => {
-  await call({ method: 'POST', path: '/user/email', body });
+  await call(userEndpoints, 'updateEmail', { body });
 };

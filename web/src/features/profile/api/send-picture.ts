@@ -1,13 +1,20 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import type { AuthorizedFetch } from '#session/use-authorized-fetch.ts';
-import { ownUserOf } from './own-user.ts';
+import { userEndpoints } from '@bigorna/domain/api/user';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { parseCurrentUser } from './parse-current-user.ts';
 
-const PATH = '/user/avatar';
+/**
+ * Uploads the member's avatar; the server keeps the central square.
+ *
+ * @returns the updated member
+ */
+export const sendPicture = async (call: AuthorizedFetch, file: File): Promise<CurrentUser> =>
+  parseCurrentUser((await call(userEndpoints, 'updateAvatar', { bytes: file })).data);
 
-/** Makes a picture the member's: the server keeps its middle square. Answers the member as they are then. */
-export const sendPicture = async (call: AuthorizedFetch, file: File): Promise<OwnUser> =>
-  ownUserOf((await call({ method: 'PUT', path: PATH, body: file })).data);
-
-/** Takes the member's picture away; answers the member as they are then. */
-export const removePicture = async (call: AuthorizedFetch): Promise<OwnUser> =>
-  ownUserOf((await call({ method: 'DELETE', path: PATH })).data);
+/**
+ * Deletes the member's avatar.
+ *
+ * @returns the updated member
+ */
+export const removePicture = async (call: AuthorizedFetch): Promise<CurrentUser> =>
+  parseCurrentUser((await call(userEndpoints, 'removeAvatar', {})).data);

@@ -1,11 +1,16 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import { userEndpoints } from '@bigorna/domain/api/user';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import type { profileBody } from '@bigorna/domain/endpoints/user';
 import type { z } from 'zod';
-import type { AuthorizedFetch } from '#session/use-authorized-fetch.ts';
-import { ownUserOf } from './own-user.ts';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { parseCurrentUser } from './parse-current-user.ts';
 
 export type ProfileBody = z.input<typeof profileBody>;
 
-/** Changes what is given of the member's profile and settings; answers the member as they are then. */
-export const sendProfile = async (call: AuthorizedFetch, body: ProfileBody): Promise<OwnUser> =>
-  ownUserOf((await call({ method: 'PUT', path: '/user/profile', body })).data);
+/**
+ * Updates the given fields of the member's profile and settings.
+ *
+ * @returns the updated member
+ */
+export const sendProfile = async (call: AuthorizedFetch, body: ProfileBody): Promise<CurrentUser> =>
+  parseCurrentUser((await call(userEndpoints, 'updateProfile', { body })).data);

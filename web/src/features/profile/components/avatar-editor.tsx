@@ -1,13 +1,14 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import { IMAGE_MAX_MEGAPIXELS } from '@bigorna/domain/limits';
 import { type DragEvent, useId, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useUnsaved } from '#app/unsaved-guard/unsaved-guard.tsx';
-import { useDomainText } from '#i18n/locale-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Picture } from '#ui/picture.tsx';
-import { usePictureChoice } from '../use-picture-choice.ts';
-import { useSavedPicture } from '../use-saved-picture.ts';
+import { defineMessages, useIntl } from 'react-intl';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+import { Picture } from '#shared/ui/picture.tsx';
+import { useUnsaved } from '#shared/unsaved-guard/unsaved-guard.tsx';
+import type { Avatar } from '../use-avatar.ts';
 
 const messages = defineMessages({
   label: { id: 'avatar.label', defaultMessage: 'Sua foto' },
@@ -20,7 +21,7 @@ const messages = defineMessages({
   cancel: { id: 'avatar.cancel', defaultMessage: 'Cancelar' },
   preview: { id: 'avatar.preview', defaultMessage: 'Prévia da nova foto' },
   chosen: { id: 'avatar.chosen', defaultMessage: 'É assim que ela vai ficar. Ainda não foi salva.' },
-  unseen: { id: 'avatar.unseen', defaultMessage: 'Este arquivo não tem prévia.' },
+  notAnImage: { id: 'avatar.notAnImage', defaultMessage: 'Isto não é uma imagem, ou o arquivo está danificado.' },
   hint: {
     id: 'avatar.hint',
     defaultMessage: 'JPG, PNG, GIF ou WebP, até 5 MB. Fica o quadrado do meio. Você também pode soltar o arquivo aqui.',
@@ -30,17 +31,21 @@ const messages = defineMessages({
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 const AVATAR_PX = 128;
 
-/** The member's picture: chosen or dropped, seen as it will be kept, then sent; or taken away. */
-export const AvatarEditor = ({ user }: { user: OwnUser }) => {
+interface AvatarEditorProps {
+  user: CurrentUser;
+  avatar: Avatar;
+}
+
+/** The member's avatar: select or drop a file, preview, upload; or delete. */
+export const AvatarEditor = ({ user, avatar }: AvatarEditorProps) => {
   const intl = useIntl();
   const text = useDomainText();
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { file, preview, isTooLarge, choose, drop } = usePictureChoice();
-  const { busy, refusal, send, remove, forgetRefusal } = useSavedPicture(drop);
+  const { file, preview, problem, choose, drop, busy, failure, send, remove, clearFailure } = avatar;
   useUnsaved(file !== undefined);
   const take = (chosen: File | undefined): void => {
-    forgetRefusal();
+    clearFailure();
     if (!busy) choose(chosen);
   };
   const onDrop = (event: DragEvent): void => {
@@ -48,7 +53,12 @@ export const AvatarEditor = ({ user }: { user: OwnUser }) => {
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const complaint = isTooLarge ? text('file_too_large') : refusal;
+  const problems = {
+    too_large: () => text('file_too_large'),
+    too_many_pixels: () => text('image_too_big', { max: IMAGE_MAX_MEGAPIXELS }),
+    not_an_image: () => intl.formatMessage(messages.notAnImage),
+  };
+  const complaint = problem ? problems[problem]() : failure;
   return (
     <fieldset
       aria-label={intl.formatMessage(messages.label)}
@@ -71,11 +81,11 @@ export const AvatarEditor = ({ user }: { user: OwnUser }) => {
         <div className="flex flex-wrap gap-3">
           {file && (
             <Button variant="primary" aria-disabled={busy !== undefined} onClick={() => void send(file)}>
-              <FormattedMessage {...(busy === 'sending' ? messages.saving : messages.save)} />
+              {translate(busy === 'sending' ? messages.saving : messages.save)}
             </Button>
           )}
           <label className="btn btn-plain relative" htmlFor={`${id}-file`}>
-            <FormattedMessage {...(file ? messages.other : messages.choose)} />
+            {translate(file ? messages.other : messages.choose)}
             <input
               id={`${id}-file`}
               type="file"
@@ -85,28 +95,28 @@ export const AvatarEditor = ({ user }: { user: OwnUser }) => {
               aria-invalid={complaint ? true : undefined}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files?.[0]);
-                // The same file may be chosen again.
+                // Allows the visitor to select the same file again.
                 currentTarget.value = '';
               }}
             />
           </label>
           {file ? (
             <Button variant="ghost" aria-disabled={busy !== undefined} onClick={() => busy || drop()}>
-              <FormattedMessage {...messages.cancel} />
+              {translate(messages.cancel)}
             </Button>
           ) : (
             user.avatar_url && (
               <Button variant="ghost" aria-disabled={busy !== undefined} onClick={() => void remove()}>
-                <FormattedMessage {...(busy === 'removing' ? messages.removing : messages.remove)} />
+                {translate(busy === 'removing' ? messages.removing : messages.remove)}
               </Button>
             )
           )}
         </div>
         <p role="status" className={classNames('text-step-0 text-text-2', !file && 'sr-only')}>
-          {preview !== undefined && <FormattedMessage {...(preview ? messages.chosen : messages.unseen)} />}
+          {file && translate(messages.chosen)}
         </p>
         <p id={`${id}-hint`} className="field-hint max-w-[44ch]">
-          <FormattedMessage {...messages.hint} />
+          {translate(messages.hint)}
         </p>
         {complaint && (
           <p id={`${id}-error`} className="field-error" role="alert">

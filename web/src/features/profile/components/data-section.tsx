@@ -1,5 +1,7 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { ExportButton } from './export-button.tsx';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { ExportButton } from '#shared/own-data/export-button.tsx';
+import { useOwnDataAccess } from '#shared/own-data/own-data-access.ts';
 import { Section } from './section.tsx';
 
 const messages = defineMessages({
@@ -11,14 +13,15 @@ const messages = defineMessages({
   },
 });
 
-/** The member's own data to take along. */
-export const DataSection = () => (
-  <Section id="data" lead={messages.lead}>
-    <div className="panel grid grid-cols-1 gap-4">
-      <p className="max-w-[60ch] text-text-2">
-        <FormattedMessage {...messages.what} />
-      </p>
-      <ExportButton />
-    </div>
-  </Section>
-);
+/** Export of the member's data. */
+export const DataSection = () => {
+  const access = useOwnDataAccess();
+  return (
+    <Section id="data" lead={messages.lead}>
+      <div className="panel grid grid-cols-1 gap-4">
+        <p className="max-w-[60ch] text-text-2">{translate(messages.what)}</p>
+        <ExportButton access={access} />
+      </div>
+    </Section>
+  );
+};

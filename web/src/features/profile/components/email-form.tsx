@@ -2,16 +2,17 @@ import { newEmailBody } from '@bigorna/domain/endpoints/user';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { FormField } from '#app/forms/form-field.tsx';
-import { PasswordField } from '#app/forms/password-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { notify } from '#app/notify.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { defineMessages, useIntl } from 'react-intl';
+import { FormField } from '#shared/forms/form-field.tsx';
+import { PasswordField } from '#shared/forms/password-field.tsx';
+import { SectionForm } from '#shared/forms/section-form.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { notify } from '#shared/toasts/notify.ts';
 import { type EmailBody, sendEmail } from '../api/send-email.ts';
-import { SectionForm } from './section-form.tsx';
-import type { UnfoldedProps } from './unfolding.tsx';
+import type { DisclosedFormProps } from './lazy-disclosure.tsx';
 
 const messages = defineMessages({
   email: { id: 'email.new', defaultMessage: 'Novo e-mail' },
@@ -25,13 +26,13 @@ const messages = defineMessages({
   saving: { id: 'email.saving', defaultMessage: 'Enviando...' },
 });
 
-/** Asks for the mail that leads to another address. */
-export const EmailForm = ({ onDone, onCancel }: UnfoldedProps) => {
+/** Requests a mail that changes the e-mail. */
+export const EmailForm = ({ onDone, onCancel }: DisclosedFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
   const call = useAuthorizedFetch();
   const form = useForm({ resolver: zodResolver(newEmailBody), defaultValues: { email: '', current_password: '' } });
-  const showFailure = useFormFailure(form, { title: 'email_update_failed', otherwise: 'email_update_failed' });
+  const showFailure = useFormFailure(form, { title: 'email_update_failed', fallbackText: 'email_update_failed' });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
 
@@ -59,9 +60,7 @@ export const EmailForm = ({ onDone, onCancel }: UnfoldedProps) => {
       saving={label('saving')}
       onCancel={onCancel}
     >
-      <p className="text-text-2">
-        <FormattedMessage {...messages.how} />
-      </p>
+      <p className="text-text-2">{translate(messages.how)}</p>
       <FormField<EmailBody> name="email" type="email" label={label('email')} autoComplete="email" />
       <PasswordField<EmailBody> name="current_password" label={label('password')} autoComplete="current-password" />
     </SectionForm>

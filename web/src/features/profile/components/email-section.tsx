@@ -1,17 +1,21 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { Pill } from '#ui/pill.tsx';
+import { defineMessage, defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { useOpenVerification } from '#shared/verification/verification-request.ts';
+import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { Section } from './section.tsx';
-import { Unfolding } from './unfolding.tsx';
-import { VerifyLine } from './verify-line.tsx';
 
 const messages = defineMessages({
   lead: { id: 'profile.lead.email', defaultMessage: 'Para entrar e para recuperar a senha. Só você o vê.' },
   verified: { id: 'email.verified', defaultMessage: 'Verificado' },
-  unverified: { id: 'email.unverified', defaultMessage: 'Por verificar' },
+  unverified: { id: 'email.unverified', defaultMessage: 'Não verificado' },
   change: { id: 'email.change', defaultMessage: 'Alterar e-mail' },
+  text: { id: 'email.verifyText', defaultMessage: 'Com o e-mail verificado, você baixa, comenta e avalia.' },
+  how: { id: 'email.verify', defaultMessage: 'Verificar e-mail' },
 });
 const sent = defineMessage<{ readonly email: string }>({
   id: 'email.sent',
@@ -20,14 +24,25 @@ const sent = defineMessage<{ readonly email: string }>({
 
 const loadForm = async () => (await import('./email-form.tsx')).EmailForm;
 
-/** The member's address, whether it is verified, and the way to another. */
-export const EmailSection = ({ user }: { user: OwnUser }) => {
+/** Limits of an unverified e-mail, and a link to verify it. */
+const VerifyLine = () => {
+  const openVerification = useOpenVerification();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+      <p className="flex-1 basis-60 text-text-2">{translate(messages.text)}</p>
+      <Button onClick={openVerification}>{translate(messages.how)}</Button>
+    </div>
+  );
+};
+
+/** The member's e-mail, its verification state, and a form to change it. */
+export const EmailSection = ({ user }: { user: CurrentUser }) => {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Section id="email" lead={messages.lead}>
       <div className="panel grid grid-cols-1 gap-5">
-        <Unfolding
-          action={<FormattedMessage {...messages.change} />}
+        <LazyDisclosure
+          action={translate(messages.change)}
           load={loadForm}
           onDone={setSentTo}
           summary={
@@ -35,13 +50,13 @@ export const EmailSection = ({ user }: { user: OwnUser }) => {
               <span className="font-semibold break-all">{user.email}</span>
               <Pill tone={user.is_verified ? 'works' : 'danger'}>
                 {user.is_verified ? <BadgeCheck aria-hidden size={15} /> : <MailWarning aria-hidden size={15} />}
-                <FormattedMessage {...(user.is_verified ? messages.verified : messages.unverified)} />
+                {translate(user.is_verified ? messages.verified : messages.unverified)}
               </Pill>
             </div>
           }
         />
         <p role="status" className={sentTo ? 'text-text-2' : 'sr-only'}>
-          {sentTo && <FormattedMessage {...sent} values={{ email: sentTo }} />}
+          {sentTo && translate(sent, { email: sentTo })}
         </p>
         {!user.is_verified && <VerifyLine />}
       </div>

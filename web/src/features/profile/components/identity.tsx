@@ -1,7 +1,8 @@
 import { isStaff } from '@bigorna/domain/access/roles';
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
-import { defineMessage, defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import { RoleBadge } from '#session/role-badge.tsx';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import { defineMessage, defineMessages, FormattedDate } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { RoleBadge } from '#shared/session/role-badge.tsx';
 
 const messages = defineMessages({
   username: { id: 'profile.username', defaultMessage: 'Nome de usuário' },
@@ -10,28 +11,20 @@ const messages = defineMessages({
     defaultMessage: 'Não muda: é com ele que você entra, e ninguém mais pode usá-lo.',
   },
   since: { id: 'profile.since', defaultMessage: 'Membro desde' },
-  role: { id: 'profile.role', defaultMessage: 'Cargo' },
+  role: { id: 'profile.role', defaultMessage: 'Função' },
 });
 const at = defineMessage<{ readonly username: string }>({ id: 'profile.at', defaultMessage: '@{username}' });
 
-/** What stands about the member: the name they sign in with, since when, and a role of the staff. */
-export const Identity = ({ user }: { user: OwnUser }) => (
+/** Read-only facts: username, registration date, staff role. */
+export const Identity = ({ user }: { user: CurrentUser }) => (
   <dl className="grid content-start gap-3">
     <div>
-      <dt className="text-step-0 text-text-3">
-        <FormattedMessage {...messages.username} />
-      </dt>
-      <dd className="font-semibold break-all">
-        <FormattedMessage {...at} values={{ username: user.username }} />
-      </dd>
-      <dd className="note">
-        <FormattedMessage {...messages.fixed} />
-      </dd>
+      <dt className="text-step-0 text-text-3">{translate(messages.username)}</dt>
+      <dd className="font-semibold break-all">{translate(at, { username: user.username })}</dd>
+      <dd className="note">{translate(messages.fixed)}</dd>
     </div>
     <div>
-      <dt className="text-step-0 text-text-3">
-        <FormattedMessage {...messages.since} />
-      </dt>
+      <dt className="text-step-0 text-text-3">{translate(messages.since)}</dt>
       <dd>
         <time dateTime={user.member_since}>
           <FormattedDate value={user.member_since} dateStyle="long" />
@@ -40,9 +33,7 @@ export const Identity = ({ user }: { user: OwnUser }) => (
     </div>
     {isStaff(user.role) && (
       <div>
-        <dt className="sr-only">
-          <FormattedMessage {...messages.role} />
-        </dt>
+        <dt className="sr-only">{translate(messages.role)}</dt>
         <dd>
           <RoleBadge role={user.role} />
         </dd>

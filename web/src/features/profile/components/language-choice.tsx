@@ -1,12 +1,13 @@
 import { isLocale, LOCALE_OPTIONS } from '@bigorna/domain/locales';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { notify } from '#app/notify.ts';
-import { useDomainText, useLocale } from '#i18n/locale-provider.tsx';
-import { languages } from '#i18n/locale-store.ts';
-import { useAuth } from '#session/auth-context.tsx';
-import { makeTurns } from '../in-turn.ts';
+import { defineMessages, useIntl } from 'react-intl';
+import { useDomainText, useLocale } from '#shared/i18n/locale-provider.tsx';
+import { languages } from '#shared/i18n/locale-store.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { notify } from '#shared/toasts/notify.ts';
+import { createQueue } from '../create-queue.ts';
 import type { SomeSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
@@ -16,18 +17,18 @@ const messages = defineMessages({
 
 const AUTOMATIC = 'automatic';
 
-const inTurn = makeTurns();
+const queue = createQueue();
 
-/** The six languages by their own names, and the browser's. */
+/** The six languages by their native names, and the browser's. */
 export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
   const id = useId();
   const intl = useIntl();
   const text = useDomainText();
   const { locale, origin } = useLocale();
   const { user } = useAuth();
-  // Where this browser was told nothing, the account's choice holds.
-  const ofAccount = origin === 'detected' ? user?.settings.locale : undefined;
-  const chosen = origin === 'chosen' ? locale : ofAccount;
+  // Without a choice in this browser, the account's language applies.
+  const accountLocale = origin === 'detected' ? user?.settings.locale : undefined;
+  const chosen = origin === 'chosen' ? locale : accountLocale;
   const take = async (value: string): Promise<void> => {
     const code = isLocale(value) ? value : undefined;
     try {
@@ -40,9 +41,7 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
   };
   return (
     <div className="field">
-      <label htmlFor={id}>
-        <FormattedMessage {...messages.label} />
-      </label>
+      <label htmlFor={id}>{translate(messages.label)}</label>
       <div className="field-box relative min-w-0 max-w-[24rem]">
         <select
           id={id}
@@ -50,7 +49,7 @@ export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings
           value={chosen ?? AUTOMATIC}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            void inTurn(() => take(value));
+            void queue(() => take(value));
           }}
         >
           <option value={AUTOMATIC}>{intl.formatMessage(messages.automatic)}</option>

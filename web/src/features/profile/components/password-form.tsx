@@ -1,19 +1,19 @@
-import { givenPassword } from '@bigorna/domain/endpoints/auth';
+import { passwordInput } from '@bigorna/domain/endpoints/auth';
 import { passwordBody } from '@bigorna/domain/endpoints/user';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
-import { PasswordField } from '#app/forms/password-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { notify } from '#app/notify.ts';
-import { NewPasswordField } from '#app/password/new-password-field.tsx';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { PasswordField } from '#shared/forms/password-field.tsx';
+import { SectionForm } from '#shared/forms/section-form.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { NewPasswordField } from '#shared/password/new-password-field.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { notify } from '#shared/toasts/notify.ts';
 import { type PasswordBody, sendPassword } from '../api/send-password.ts';
-import { SectionForm } from './section-form.tsx';
-import type { UnfoldedProps } from './unfolding.tsx';
+import type { DisclosedFormProps } from './lazy-disclosure.tsx';
 
 const messages = defineMessages({
   current: { id: 'password.current', defaultMessage: 'Senha atual' },
@@ -23,19 +23,19 @@ const messages = defineMessages({
   saving: { id: 'password.saving', defaultMessage: 'Salvando...' },
 });
 
-/** Here the new password is typed twice. */
-const fields = passwordBody.safeExtend({ password_confirmation: givenPassword });
+/** Adds a second field for the new password. */
+const fields = passwordBody.safeExtend({ password_confirmation: passwordInput });
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
-/** Sets another password; this session goes on with the tokens of the answer. */
-export const PasswordForm = ({ onDone, onCancel }: UnfoldedProps) => {
+/** Changes the password. The session continues with the returned tokens. */
+export const PasswordForm = ({ onDone, onCancel }: DisclosedFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
   const { user, renewBy } = useAuth();
   const call = useAuthorizedFetch();
   const form = useForm({ resolver: zodResolver(fields), defaultValues: EMPTY });
-  const showFailure = useFormFailure(form, { title: 'password_update_failed', otherwise: 'password_update_failed' });
+  const showFailure = useFormFailure(form, { title: 'password_update_failed', fallbackText: 'password_update_failed' });
   const { setFocus } = form;
   useEffect(() => setFocus('current_password'), [setFocus]);
 

@@ -1,27 +1,27 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { Section } from './section.tsx';
-import { Unfolding } from './unfolding.tsx';
 
 const messages = defineMessages({
   lead: { id: 'profile.lead.password', defaultMessage: 'Uma que só exista aqui, e que ninguém mais saiba.' },
-  stands: { id: 'password.stands', defaultMessage: 'Ao trocar, os outros aparelhos saem da sua conta. Este continua.' },
+  stands: {
+    id: 'password.stands',
+    defaultMessage: 'Ao trocar a senha, os outros aparelhos saem da sua conta. Este continua.',
+  },
   change: { id: 'password.change', defaultMessage: 'Alterar senha' },
 });
 
 const loadForm = async () => (await import('./password-form.tsx')).PasswordForm;
 
-/** The way to another password. */
+/** Section with the form for a new password. */
 export const PasswordSection = () => (
   <Section id="password" lead={messages.lead}>
     <div className="panel grid grid-cols-1 gap-5">
-      <Unfolding
-        action={<FormattedMessage {...messages.change} />}
+      <LazyDisclosure
+        action={translate(messages.change)}
         load={loadForm}
-        summary={
-          <p className="flex-1 basis-60 text-text-2">
-            <FormattedMessage {...messages.stands} />
-          </p>
-        }
+        summary={<p className="flex-1 basis-60 text-text-2">{translate(messages.stands)}</p>}
       />
     </div>
   </Section>

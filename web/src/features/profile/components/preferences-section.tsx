@@ -1,6 +1,8 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useSavedSettings } from '../use-saved-settings.ts';
-import { GameChoice } from './game-choice.tsx';
+import { defineMessages } from 'react-intl';
+import { GameSelects } from '#shared/game/game-selects.tsx';
+import { type MyGame, setMyGame, useMyGame } from '#shared/game/my-game.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { type SomeSettings, useSavedSettings } from '../use-saved-settings.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Section } from './section.tsx';
 import { ThemeChoices } from './theme-choices.tsx';
@@ -10,6 +12,8 @@ const messages = defineMessages({
     id: 'profile.lead.preferences',
     defaultMessage: 'Vale na hora neste navegador e acompanha a sua conta nos próximos em que você entrar.',
   },
+  label: { id: 'preferences.game', defaultMessage: 'Meu jogo' },
+  hint: { id: 'preferences.gameHint', defaultMessage: 'Cada mod diz se funciona com ele.' },
 });
 const states = defineMessages({
   saving: { id: 'preferences.saving', defaultMessage: 'Salvando na sua conta...' },
@@ -19,7 +23,25 @@ const states = defineMessages({
 
 const STATE_CLASS = { idle: 'sr-only', saving: 'note', saved: 'note', failed: 'field-error' } as const;
 
-/** Language, theme and game: each choice takes effect at once and goes with the account. */
+/** Version and loader of the member's game. */
+const GameChoice = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
+  const game = useMyGame();
+  const take = (chosen: MyGame): void => {
+    setMyGame(chosen);
+    void onChosen({ game_version: chosen.version || null, loader: chosen.loader || null });
+  };
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{translate(messages.label)}</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        <GameSelects game={game} onChange={take} />
+      </div>
+      <p className="field-hint mt-2">{translate(messages.hint)}</p>
+    </fieldset>
+  );
+};
+
+/** Language, theme and game. Each choice applies at once and is saved with the account. */
 export const PreferencesSection = () => {
   const { state, save } = useSavedSettings();
   return (
@@ -29,7 +51,7 @@ export const PreferencesSection = () => {
         <LanguageChoice onChosen={save} />
         <GameChoice onChosen={save} />
         <p role="status" className={STATE_CLASS[state]}>
-          {state !== 'idle' && <FormattedMessage {...states[state]} />}
+          {state !== 'idle' && translate(states[state])}
         </p>
       </div>
     </Section>

@@ -1,18 +1,19 @@
-import type { OwnUser } from '@bigorna/domain/endpoints/auth';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
 import { profileBody } from '@bigorna/domain/endpoints/user';
 import { BIO_MAX } from '@bigorna/domain/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
-import { FormField } from '#app/forms/form-field.tsx';
-import { TextAreaField } from '#app/forms/text-area-field.tsx';
-import { useFormFailure } from '#app/forms/use-form-failure.ts';
-import { notify } from '#app/notify.ts';
-import { useLoadedDomainText } from '#i18n/locale-provider.tsx';
-import { useAuth } from '#session/auth-context.tsx';
-import { useAuthorizedFetch } from '#session/use-authorized-fetch.ts';
+import { FormField } from '#shared/forms/form-field.tsx';
+import { SectionForm } from '#shared/forms/section-form.tsx';
+import { TextAreaField } from '#shared/forms/text-area-field.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { notify } from '#shared/toasts/notify.ts';
 import { sendProfile } from '../api/send-profile.ts';
-import { SectionForm } from './section-form.tsx';
+import type { Avatar } from '../use-avatar.ts';
 
 const messages = defineMessages({
   displayName: { id: 'profile.displayName', defaultMessage: 'Nome de exibição' },
@@ -23,41 +24,51 @@ const messages = defineMessages({
   fullName: { id: 'profile.fullName', defaultMessage: 'Nome completo' },
   fullNameHint: { id: 'profile.fullNameHint', defaultMessage: 'Não aparece para os outros jogadores.' },
   bio: { id: 'profile.bio', defaultMessage: 'Sobre você' },
-  bioHint: { id: 'profile.bioHint', defaultMessage: 'Aparece no seu cartão.' },
+  bioHint: { id: 'profile.bioHint', defaultMessage: 'Aparece na sua página pública.' },
   save: { id: 'profile.save', defaultMessage: 'Salvar perfil' },
   saving: { id: 'profile.saving', defaultMessage: 'Salvando...' },
 });
 
 const fields = profileBody.pick({ display_name: true, full_name: true, bio: true }).required();
 
-const valuesOf = ({ display_name, full_name, bio }: OwnUser) => ({ display_name, full_name, bio });
-type Values = ReturnType<typeof valuesOf>;
+const toValues = ({ display_name, full_name, bio }: CurrentUser) => ({ display_name, full_name, bio });
+type Values = ReturnType<typeof toValues>;
 const NAMES = ['display_name', 'full_name', 'bio'] as const satisfies readonly (keyof Values)[];
 
-/** What members write of themselves; fields that are not being edited follow the account. */
-export const ProfileForm = ({ user }: { user: OwnUser }) => {
+interface ProfileFormProps {
+  user: CurrentUser;
+  /** A chosen picture is saved with the fields. */
+  avatar: Avatar;
+}
+
+/** Editable profile fields. Fields without edits follow the account. */
+export const ProfileForm = ({ user, avatar }: ProfileFormProps) => {
   const intl = useIntl();
   const loadedText = useLoadedDomainText();
   const { replaceUser } = useAuth();
   const call = useAuthorizedFetch();
   const form = useForm({
     resolver: zodResolver(fields),
-    values: valuesOf(user),
+    values: toValues(user),
     resetOptions: { keepDirtyValues: true },
   });
-  const showFailure = useFormFailure(form, { title: 'profile_update_failed', otherwise: 'profile_update_failed' });
+  const showFailure = useFormFailure(form, { title: 'profile_update_failed', fallbackText: 'profile_update_failed' });
 
-  /** What was sent becomes what is kept; what was typed meanwhile stays, and is yet to be saved. */
-  const settle = (sent: Values, kept: Values): void => {
-    for (const name of NAMES) if (form.getValues(name) === sent[name]) form.setValue(name, kept[name]);
-    form.reset(kept, { keepValues: true, keepDirtyValues: false });
+  /** Adopts the saved values. Keeps input typed during the save as unsaved. */
+  const adoptStored = (sent: Values, stored: Values): void => {
+    for (const name of NAMES) if (form.getValues(name) === sent[name]) form.setValue(name, stored[name]);
+    form.reset(stored, { keepValues: true, keepDirtyValues: false });
   };
 
   const save = async (values: Values): Promise<void> => {
+    const { isDirty } = form.formState;
+    // A refused picture leaves everything unsaved, with the reason beside the picture.
+    if (avatar.file && !(await avatar.send(avatar.file))) return;
+    if (!isDirty) return;
     const sent = form.getValues();
     try {
       const saved = await sendProfile(call, values);
-      settle(sent, valuesOf(saved));
+      adoptStored(sent, toValues(saved));
       replaceUser(saved);
       const text = await loadedText();
       notify({ type: 'success', id: 'account-form', title: text('profile_updated') });
@@ -78,7 +89,7 @@ export const ProfileForm = ({ user }: { user: OwnUser }) => {
       onSave={save}
       save={label('save')}
       saving={label('saving')}
-      startsSaved
+      startsSaved={!avatar.file}
     >
       <FormField<Values>
         name="display_name"

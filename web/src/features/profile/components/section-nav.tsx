@@ -1,11 +1,12 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSectionInView } from '#app/use-section-in-view.ts';
-import { headingId, SECTION_IDS, SECTIONS } from '../sections.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useSectionInView } from '#shared/page/use-section-in-view.ts';
+import { getHeadingId, SECTION_IDS, SECTIONS } from '../sections.ts';
 
 const messages = defineMessages({ label: { id: 'profile.nav', defaultMessage: 'Nesta página' } });
 
-/** The ways to the page's sections: a row on phones, a list that stays beside them where there is room. */
+/** Links to the page's sections: a row on phones, a sticky list on wide screens. */
 export const SectionNav = () => {
   const intl = useIntl();
   const shown = useSectionInView(SECTION_IDS);
@@ -19,10 +20,10 @@ export const SectionNav = () => {
             to={`#${id}`}
             replace
             aria-current={id === shown ? 'true' : undefined}
-            onClick={() => document.getElementById(headingId(id))?.focus({ preventScroll: true })}
+            onClick={() => document.getElementById(getHeadingId(id))?.focus({ preventScroll: true })}
           >
             <Icon aria-hidden size={18} />
-            <FormattedMessage {...title} />
+            {translate(title)}
           </Link>
         );
       })}

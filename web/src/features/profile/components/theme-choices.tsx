@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { chooseTheme, type ThemeChoice, useTheme } from '#app/theme.ts';
+import { defineMessages } from 'react-intl';
+import { chooseTheme, type ThemeChoice, useTheme } from '#shared/browser/theme.ts';
+import { translate } from '#shared/i18n/translate.tsx';
 import type { SomeSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
@@ -17,15 +18,13 @@ const CHOICES = [
   { choice: 'system', Icon: Monitor },
 ] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
 
-/** Dark, light, or as the system. */
+/** Dark, light, or the system's theme. */
 export const ThemeChoices = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
   const name = useId();
   const { choice: chosen } = useTheme();
   return (
     <fieldset className="grid grid-cols-1 gap-2">
-      <legend className="mb-2 font-semibold">
-        <FormattedMessage {...messages.label} />
-      </legend>
+      <legend className="mb-2 font-semibold">{translate(messages.label)}</legend>
       <div className="flex flex-wrap gap-3">
         {CHOICES.map(({ choice, Icon }) => (
           <label key={choice} className="choice-tile">
@@ -40,7 +39,7 @@ export const ThemeChoices = ({ onChosen }: { onChosen: (settings: SomeSettings) 
               }}
             />
             <Icon aria-hidden size={20} />
-            <FormattedMessage {...messages[choice]} />
+            {translate(messages[choice])}
           </label>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { installFolder, PLATFORM_NAMES, platformsOf } from '#app/mods/install-places.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { getInstallFolder, getPlatforms, PLATFORM_NAMES } from '#shared/mods/install-folders.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 
 const messages = defineMessages({
   where: { id: 'help.where', defaultMessage: 'Onde fica a pasta:' },
@@ -12,17 +13,15 @@ const copyPath = defineMessage<{ readonly platform: string }>({
   defaultMessage: 'Copiar o caminho no {platform}',
 });
 
-/** Where the game looks for what was downloaded, on each system, to read and to copy. */
+/** The game's folder on each system, with copy buttons. */
 const Folders = ({ kind }: { kind: ContentType }) => {
   const intl = useIntl();
   return (
     <div className="text-folders">
-      <p>
-        <FormattedMessage {...messages.where} />
-      </p>
+      <p>{translate(messages.where)}</p>
       <dl>
-        {platformsOf(kind).map((platform) => {
-          const path = installFolder(kind, platform) ?? '';
+        {getPlatforms(kind).map((platform) => {
+          const path = getInstallFolder(kind, platform) ?? '';
           return (
             <div key={platform}>
               <dt>{PLATFORM_NAMES[platform]}</dt>
@@ -42,8 +41,8 @@ const Folders = ({ kind }: { kind: ContentType }) => {
   );
 };
 
-/** Where mods go. */
+/** Folders for mods. */
 export const ModFolders = () => <Folders kind="mod" />;
 
-/** Where addons go. */
+/** Folders for addons. */
 export const AddonFolders = () => <Folders kind="addon" />;

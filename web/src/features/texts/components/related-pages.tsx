@@ -1,7 +1,8 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { laterTitles } from '#app/later-titles.ts';
-import { paths } from '#app/paths.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const messages = defineMessages({
   label: { id: 'texts.related', defaultMessage: 'Leia também' },
@@ -9,21 +10,17 @@ const messages = defineMessages({
 
 const PAGES = ['help', 'faq', 'contact', 'guidelines', 'terms', 'privacy', 'partners'] as const;
 
-/** The other pages of text, at the end of each. */
+/** Links to the other text pages. */
 export const RelatedPages = () => {
   const intl = useIntl();
   const { pathname } = useLocation();
   return (
     <nav className="text-related" aria-label={intl.formatMessage(messages.label)}>
-      <p aria-hidden="true">
-        <FormattedMessage {...messages.label} />
-      </p>
+      <p aria-hidden="true">{translate(messages.label)}</p>
       <ul>
         {PAGES.filter((page) => paths[page] !== pathname).map((page) => (
           <li key={page}>
-            <Link to={paths[page]}>
-              <FormattedMessage {...laterTitles[page]} />
-            </Link>
+            <Link to={paths[page]}>{translate(secondaryTitles[page])}</Link>
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import type { TextBlock as Block } from '../content/text-page-content.ts';
-import { textValues } from './text-values.tsx';
+import type { TextBlock as Block } from '../text-page-content.ts';
+import { getTextValues } from './text-values.tsx';
 
-/** One message of a text page, with its figures and links. */
-export const Words = ({ message }: { message: MessageDescriptor }) => {
+/** A message of a text page, with its numbers and links. */
+export const TextMessage = ({ message }: { message: MessageDescriptor }) => {
   const intl = useIntl();
-  const values = useMemo(() => textValues(intl), [intl]);
+  const values = useMemo(() => getTextValues(intl), [intl]);
   return <FormattedMessage {...message} values={values} />;
 };
 
-/** A paragraph, a list, or something drawn. */
+/** A paragraph, a list, or a component. */
 export const TextBlock = ({ block }: { block: Block }) => {
   if ('Part' in block) return <block.Part />;
   if (!('list' in block))
     return (
       <p>
-        <Words message={block} />
+        <TextMessage message={block} />
       </p>
     );
   const List = block.isOrdered ? 'ol' : 'ul';
@@ -24,7 +24,7 @@ export const TextBlock = ({ block }: { block: Block }) => {
     <List>
       {block.list.map((message) => (
         <li key={message.id}>
-          <Words message={message} />
+          <TextMessage message={message} />
         </li>
       ))}
     </List>

@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { Lead } from '#app/lead.tsx';
-import { useHashTarget } from '#app/use-hash-target.ts';
-import type { MessageTag } from '#i18n/rich-text.tsx';
-import type { TextPageContent } from '../content/text-page-content.ts';
+import { defineMessage, useIntl } from 'react-intl';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Lead } from '#shared/page/lead.tsx';
+import { useHashTarget } from '#shared/page/use-hash-target.ts';
+import type { TextPageContent } from '../text-page-content.ts';
 import { RelatedPages } from './related-pages.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
-import { TextBlock, Words } from './text-block.tsx';
+import { TextBlock, TextMessage } from './text-block.tsx';
 
 const changedOn = defineMessage<{ readonly date: string; readonly time: MessageTag }>({
   id: 'texts.changed',
   defaultMessage: 'Última mudança: <time>{date}</time>',
 });
 
-/** A page of text: title, date, contents beside it, sections with anchors, and where to read on. */
+/** A text page: title, date, table of contents, sections with anchors, related pages. */
 export const TextPage = ({ content: { title, lead, changed, sections } }: { content: TextPageContent }) => {
   const intl = useIntl();
   useHashTarget();
@@ -21,20 +22,15 @@ export const TextPage = ({ content: { title, lead, changed, sections } }: { cont
   return (
     <div className="wrap text-page">
       <header>
-        <h1>
-          <FormattedMessage {...title} />
-        </h1>
+        <h1>{translate(title)}</h1>
         <Lead>
-          <Words message={lead} />
+          <TextMessage message={lead} />
         </Lead>
         <p className="note">
-          <FormattedMessage
-            {...changedOn}
-            values={{
-              date: intl.formatDate(changed, { dateStyle: 'long', timeZone: 'UTC' }),
-              time: (chunks: ReactNode[]) => <time dateTime={changed}>{chunks}</time>,
-            }}
-          />
+          {translate(changedOn, {
+            date: intl.formatDate(changed, { dateStyle: 'long', timeZone: 'UTC' }),
+            time: (chunks: ReactNode[]) => <time dateTime={changed}>{chunks}</time>,
+          })}
         </p>
       </header>
       <TableOfContents sections={sections} ids={ids} />
@@ -42,11 +38,11 @@ export const TextPage = ({ content: { title, lead, changed, sections } }: { cont
         {sections.map(({ id, title: heading, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} tabIndex={-1}>
-              <FormattedMessage {...heading} />
+              {translate(heading)}
             </h2>
             <div className="prose">
               {body.map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's blocks never changes
                 <TextBlock key={index} block={block} />
               ))}
             </div>

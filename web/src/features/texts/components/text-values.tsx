@@ -1,18 +1,22 @@
 import { BRAND } from '@bigorna/domain/brand';
 import { INSTALL_FOLDER } from '@bigorna/domain/catalogue-terms';
 import {
+  AGES,
+  BANNED_EMAIL_DAYS,
   CONTACT_REPLY_HOURS,
   DAY_MS,
   EVENT_DAYS,
   LANGUAGE_CACHE_MS,
   LOCAL_HISTORY_MAX,
   TICKET_LIFETIME_MS,
+  UNVERIFIED_ACCOUNT_DAYS,
 } from '@bigorna/domain/limits';
+import { RATE_LIMIT_HOURS_MAX, RETENTION_DAYS } from '@bigorna/domain/retention';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { contactAbout, contactSubjects } from '#app/contact-about.ts';
-import { PATTERNS, paths } from '#app/paths.ts';
+import { contactSubjects, getContactPath } from '#shared/contact/get-contact-path.ts';
+import { PATTERNS, paths } from '#shared/routing/paths.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -27,8 +31,20 @@ const facts = {
   creator: BRAND.creator,
   hours: CONTACT_REPLY_HOURS,
   eventDays: EVENT_DAYS,
+  limitHours: RATE_LIMIT_HOURS_MAX,
+  trustedDays: RETENTION_DAYS.trustedIp,
+  logDays: RETENTION_DAYS.serverLog,
+  recordDays: RETENTION_DAYS.accessRecord,
+  historyDays: RETENTION_DAYS.databaseHistory,
+  backupDays: RETENTION_DAYS.databaseBackup,
+  fileDays: RETENTION_DAYS.deletedFile,
+  copyDays: RETENTION_DAYS.fullCopy,
+  banYears: BANNED_EMAIL_DAYS / 365,
+  minAge: AGES.minimum,
+  adultAge: AGES.adult,
   languageDays: LANGUAGE_CACHE_MS / DAY_MS,
   history: LOCAL_HISTORY_MAX,
+  unverifiedDays: UNVERIFIED_ACCOUNT_DAYS,
   ticketMinutes: TICKET_LIFETIME_MS / MINUTE_MS,
   modFolder: INSTALL_FOLDER.mod,
   addonFolder: INSTALL_FOLDER.addon,
@@ -48,9 +64,9 @@ const facts = {
   mediaKit: linkTo(paths.mediaKit),
 };
 
-/** What a text page's messages may name: the portal's figures, so that none is written twice, and links by tag. */
-export const textValues = (intl: IntlShape) => ({
+/** Values for the messages of text pages: the portal's limits from their constants, and links by tag. */
+export const getTextValues = (intl: IntlShape) => ({
   ...facts,
-  appeal: linkTo(contactAbout(intl.formatMessage(contactSubjects.appeal))),
-  partnership: linkTo(contactAbout(intl.formatMessage(contactSubjects.partnership))),
+  appeal: linkTo(getContactPath(intl.formatMessage(contactSubjects.appeal))),
+  partnership: linkTo(getContactPath(intl.formatMessage(contactSubjects.partnership))),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import { laterTitles } from '#app/later-titles.ts';
-import type { TextPageContent } from './text-page-content.ts';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
   lead: {
@@ -18,7 +18,7 @@ const messages = defineMessages({
   sayVersion: {
     id: 'guidelines.sayVersion',
     defaultMessage:
-      'Algo não funciona? Diga a versão do jogo, o carregador e a versão do mod: com isso alguém consegue responder.',
+      'Algo não funciona? Diga a versão do jogo, o loader e a versão do mod: com isso alguém consegue responder.',
   },
   rate: {
     id: 'guidelines.rate',
@@ -67,7 +67,7 @@ const messages = defineMessages({
   report: {
     id: 'guidelines.report',
     defaultMessage:
-      'Use “Denunciar”, na página do mod ou no menu do comentário, e diga o motivo. Quem é denunciado não fica sabendo por quem. Não responda na mesma moeda: a resposta também pode quebrar as regras.',
+      'Use “Denunciar”, na página do mod ou no menu do comentário, e diga o motivo. Para quem é denunciado, a denúncia é anônima. Não responda na mesma moeda: a resposta também pode quebrar as regras.',
   },
   badFaith: {
     id: 'guidelines.badFaith',
@@ -97,9 +97,9 @@ const messages = defineMessages({
   },
 });
 
-/** How people treat each other here. */
+/** Community guidelines. */
 export const GUIDELINES: TextPageContent = {
-  title: laterTitles.guidelines,
+  title: secondaryTitles.guidelines,
   lead: messages.lead,
   changed: '2026-11-22',
   sections: [

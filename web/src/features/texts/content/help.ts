@@ -10,9 +10,9 @@ import {
   Smartphone,
 } from 'lucide-react';
 import { defineMessages } from 'react-intl';
-import { laterTitles } from '#app/later-titles.ts';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
 import { AddonFolders, ModFolders } from '../components/folders.tsx';
-import type { TextPageContent } from './text-page-content.ts';
+import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
   lead: {
@@ -24,7 +24,7 @@ const messages = defineMessages({
   startGame: {
     id: 'help.startGame',
     defaultMessage:
-      'Em “Meu jogo”, na <home>página inicial</home>, escolha a sua versão e o seu carregador: cada mod passa a dizer se serve.',
+      'Em “Meu jogo”, na <home>página inicial</home>, escolha a sua versão e o seu loader: cada mod passa a dizer se serve.',
   },
   startSearch: {
     id: 'help.startSearch',
@@ -38,7 +38,7 @@ const messages = defineMessages({
     id: 'help.startInstall',
     defaultMessage: 'Baixe, siga a instalação que a página mostra e abra o jogo.',
   },
-  versionTitle: { id: 'help.versionTitle', defaultMessage: 'Qual versão e qual carregador escolher' },
+  versionTitle: { id: 'help.versionTitle', defaultMessage: 'Qual versão e qual loader escolher' },
   editions: {
     id: 'help.editions',
     defaultMessage:
@@ -47,7 +47,7 @@ const messages = defineMessages({
   loader: {
     id: 'help.loader',
     defaultMessage:
-      'Na Java, o carregador é o programa que põe os mods dentro do jogo: Fabric, Forge, NeoForge, Quilt ou LiteLoader. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
+      'Na Java, o loader é o programa que põe os mods dentro do jogo: Fabric, Forge, NeoForge, Quilt ou LiteLoader. Escolha um, instale-o para a mesma versão do jogo e use só mods feitos para ele.',
   },
   version: {
     id: 'help.version',
@@ -57,7 +57,7 @@ const messages = defineMessages({
   javaTitle: { id: 'help.javaTitle', defaultMessage: 'Instalar mods na edição Java' },
   javaLoader: {
     id: 'help.javaLoader',
-    defaultMessage: 'Instale o carregador para a sua versão e abra o jogo uma vez com ele.',
+    defaultMessage: 'Instale o loader para a sua versão e abra o jogo uma vez com ele.',
   },
   javaNeeds: {
     id: 'help.javaNeeds',
@@ -67,11 +67,11 @@ const messages = defineMessages({
     id: 'help.javaFolder',
     defaultMessage: 'Ponha os arquivos <code>.jar</code>, sem extrair, na pasta <code>{modFolder}</code> do jogo.',
   },
-  javaOpen: { id: 'help.javaOpen', defaultMessage: 'Abra o jogo pelo perfil do mesmo carregador.' },
+  javaOpen: { id: 'help.javaOpen', defaultMessage: 'Abra o jogo pelo perfil do mesmo loader.' },
   javaMissing: {
     id: 'help.javaMissing',
     defaultMessage:
-      'A pasta não existe? Crie-a, ou abra o jogo uma vez com o carregador. Em lançadores com várias instalações, cada uma tem a sua.',
+      'A pasta não existe? Crie-a, ou abra o jogo uma vez com o loader. Em launchers com várias instalações, cada uma tem a sua.',
   },
   bedrockTitle: { id: 'help.bedrockTitle', defaultMessage: 'Instalar addons na edição Bedrock' },
   bedrockOpen: {
@@ -118,7 +118,7 @@ const messages = defineMessages({
   accountMail: {
     id: 'help.accountMail',
     defaultMessage:
-      'O e-mail de confirmação não chegou? Veja as pastas Spam e Promoções. Em <verify>Verifique seu e-mail</verify> você pede outro.',
+      'O e-mail de confirmação não chegou? Confira as pastas Spam e Promoções. Em <verify>Verifique seu e-mail</verify> você pede outro. Uma conta nova sem confirmação é apagada depois de {unverifiedDays} dias.',
   },
   accountPassword: {
     id: 'help.accountPassword',
@@ -154,9 +154,9 @@ const messages = defineMessages({
   },
 });
 
-/** The help centre. */
+/** Help centre. */
 export const HELP: TextPageContent = {
-  title: laterTitles.help,
+  title: secondaryTitles.help,
   lead: messages.lead,
   changed: '2026-11-22',
   sections: [

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import { laterTitles } from '#app/later-titles.ts';
-import type { TextPageContent } from './text-page-content.ts';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
   lead: {
@@ -54,7 +54,7 @@ const messages = defineMessages({
   },
   kit: {
     id: 'partners.kit',
-    defaultMessage: 'Público, formatos e preços estão no <mediaKit>media kit</mediaKit>.',
+    defaultMessage: 'Público, formatos e preços estão no <mediaKit>mídia kit</mediaKit>.',
   },
   writeTitle: { id: 'partners.writeTitle', defaultMessage: 'Como escrever' },
   write: {
@@ -64,9 +64,9 @@ const messages = defineMessages({
   },
 });
 
-/** What a partnership is, and how to propose one. */
+/** Partnerships, and how to propose one. */
 export const PARTNERS: TextPageContent = {
-  title: laterTitles.partners,
+  title: secondaryTitles.partners,
   lead: messages.lead,
   changed: '2026-11-22',
   sections: [

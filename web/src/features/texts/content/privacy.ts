@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import { laterTitles } from '#app/later-titles.ts';
-import type { TextPageContent } from './text-page-content.ts';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
   lead: {
@@ -27,33 +27,48 @@ const messages = defineMessages({
   done: {
     id: 'privacy.done',
     defaultMessage:
-      'Guardamos também o que a conta existe para lembrar: favoritos, histórico de downloads, atividade (downloads, favoritos, comentários, notas, páginas vistas e por quanto tempo), conquistas, notificações, votos, denúncias e preferências, além da data de criação e da última entrada.',
+      'Guardamos também o que a conta existe para lembrar: favoritos, histórico de downloads, atividade (downloads, favoritos, comentários, notas, páginas vistas e por quanto tempo), conquistas, notificações, votos, comentários que você achou úteis, denúncias e preferências, além da data de criação e da última entrada.',
+  },
+  sessions: {
+    id: 'privacy.sessions',
+    defaultMessage:
+      'De cada entrada guardamos o navegador, o sistema e o país, sem o endereço de rede, para você reconhecer as suas sessões abertas e encerrar as que não são suas.',
   },
   card: {
     id: 'privacy.card',
     defaultMessage:
-      'Os outros veem os seus comentários e o seu cartão público: nome de usuário, nome de exibição, foto, texto do perfil, cargo e desde quando você é membro. Notas aparecem só na média. Na equipe, moderadores não veem e-mail nem nome completo; administradores veem, para atender pedidos.',
+      'Os outros veem os seus comentários e a sua página pública: nome de usuário, nome de exibição, foto, texto do perfil, função e desde quando você é membro. Os favoritos aparecem ali só se você quiser. Notas aparecem só na média, e o que você achou útil, só na soma. Na equipe, moderadores não veem e-mail nem nome completo; administradores veem, para atender pedidos.',
   },
   why: {
     id: 'privacy.why',
     defaultMessage:
       'Usamos esses dados para prestar o serviço que você pediu ao criar a conta e, o que serve à segurança, pelo interesse legítimo de proteger o portal e quem o usa.',
   },
+  minors: {
+    id: 'privacy.minors',
+    defaultMessage:
+      'Uma conta é para quem tem {minAge} anos ou mais; quem tem menos de {adultAge} precisa da permissão da mãe, do pai ou de outra pessoa responsável. Não perguntamos a data de nascimento. Se soubermos que uma conta é de alguém mais novo, apagamos a conta e os dados; quem é responsável pode pedir isso pelo <contact>contato</contact>.',
+  },
   visitTitle: { id: 'privacy.visitTitle', defaultMessage: 'Quando você só visita' },
   counting: {
     id: 'privacy.counting',
     defaultMessage:
-      'Para não contar duas vezes a mesma visita ou o mesmo download, calculamos um código a partir do endereço de rede e do nome do navegador, ou da conta, com um segredo que muda todo dia e é jogado fora. Depois disso nem nós sabemos dizer de quem era o código. Esses registros são apagados em {eventDays} dias; ficam só os totais.',
+      'Para não contar duas vezes a mesma visita ou o mesmo download, calculamos um código a partir do endereço de rede e do nome do navegador, ou da conta, com dois segredos: um fica fora do banco de dados, o outro muda todo dia e é apagado. Depois disso, só quem tivesse o primeiro e uma cópia do banco de dados daquele dia, que existe por {backupDays} dias, poderia refazer o código. Esses registros são apagados em {eventDays} dias; ficam só os totais.',
   },
   limits: {
     id: 'privacy.limits',
     defaultMessage:
-      'Contra abusos, limitamos quantas vezes se tenta entrar, criar conta ou escrever. O endereço de rede vira um código, que vence em no máximo um dia.',
+      'Contra abusos, limitamos quantas vezes se tenta entrar, criar conta ou escrever. Para isso o endereço de rede, o nome e a conta viram um código, que não se desfaz sem um segredo guardado fora do banco de dados e que vence em até {limitHours} horas. Do mesmo jeito lembramos por {trustedDays} dias os endereços de onde você entrou, para que ninguém tranque a sua conta. Códigos vencidos são apagados logo depois; os da sua conta, quando você a exclui.',
   },
   logs: {
     id: 'privacy.logs',
     defaultMessage:
-      'Os nossos registros técnicos dizem o que foi pedido e se deu certo, com códigos no lugar de nomes e e-mails. A infraestrutura que usamos pode registrar endereços de rede por segurança, no prazo dela.',
+      'Os nossos registros técnicos dizem o que foi pedido e se deu certo, com códigos no lugar de nomes e e-mails; os da infraestrutura podem ter o endereço de rede. Eles ficam {logDays} dias.',
+  },
+  records: {
+    id: 'privacy.records',
+    defaultMessage:
+      'A lei brasileira (Marco Civil da Internet) manda guardar por seis meses os registros de acesso: data, hora e endereço de rede. Eles ficam {recordDays} dias fora do banco de dados, em um lugar separado que a equipe do portal não vê, e só saem dali por ordem da Justiça. O que foi pedido e o nome do navegador também são anotados ali, escondidos até de quem lê os registros. Excluir a conta não apaga os registros de acesso.',
   },
   browserTitle: { id: 'privacy.browserTitle', defaultMessage: 'O que fica no seu navegador' },
   browser: {
@@ -76,7 +91,7 @@ const messages = defineMessages({
   choices: {
     id: 'privacy.choices',
     defaultMessage:
-      'escolhas como a sua versão do jogo, a forma da lista e os atalhos; o rascunho de uma mensagem, até fechar a aba; e as últimas páginas vistas, para ler sem internet.',
+      'escolhas como a sua versão do jogo, a forma da lista e os atalhos; o rascunho de uma mensagem, até fechar a aba; o download que espera a confirmação do seu e-mail; e as últimas páginas vistas, para ler sem internet.',
   },
   clearing: {
     id: 'privacy.clearing',
@@ -104,7 +119,17 @@ const messages = defineMessages({
   keeping: {
     id: 'privacy.keeping',
     defaultMessage:
-      'Os dados da conta ficam enquanto ela existir. Ao excluí-la somem a conta, o e-mail, a foto, os favoritos, o histórico, a atividade, as conquistas, as notificações, as notas e os votos. Os comentários ficam sem autor, e mensagens e denúncias perdem o nome e o e-mail. O nome de usuário fica reservado, sem dizer de quem foi, para ninguém se passar por você. O registro das decisões da equipe fica, só com códigos.',
+      'Os dados da conta ficam enquanto ela existir. Ao excluí-la somem a conta, o e-mail, a foto, os favoritos, o histórico, a atividade, as conquistas, as notificações, as notas, os votos e as marcas de útil. Os comentários ficam sem autor, e mensagens e denúncias perdem o nome e o e-mail. O nome de usuário fica reservado, sem dizer de quem foi, para ninguém se passar por você. O registro das decisões da equipe fica, só com códigos.',
+  },
+  bannedEmail: {
+    id: 'privacy.bannedEmail',
+    defaultMessage:
+      'Se uma conta banida é excluída, fica dela só um código do e-mail, para a mesma pessoa não voltar com outra conta. Ele não se desfaz sem um segredo guardado fora do banco de dados e some quando o banimento acaba, no máximo em {banYears} anos.',
+  },
+  copies: {
+    id: 'privacy.copies',
+    defaultMessage:
+      'O que é apagado ainda existe por um tempo em cópias de segurança, que só servem para recuperar o portal: {historyDays} dias no histórico do banco de dados, {backupDays} dias nas cópias diárias, {fileDays} dias nos arquivos e até {copyDays} dias em uma cópia completa fora do Google, que não leva os códigos dos endereços de rede. Se uma cópia voltar ao ar, apagamos de novo o que já estava apagado.',
   },
   withoutAccount: {
     id: 'privacy.withoutAccount',
@@ -130,11 +155,11 @@ const messages = defineMessages({
   },
 });
 
-/** What is kept of visitors and members, and for how long. */
+/** Privacy policy: stored data and retention periods. */
 export const PRIVACY: TextPageContent = {
-  title: laterTitles.privacy,
+  title: secondaryTitles.privacy,
   lead: messages.lead,
-  changed: '2026-11-22',
+  changed: '2026-11-25',
   sections: [
     {
       id: 'short',
@@ -144,9 +169,13 @@ export const PRIVACY: TextPageContent = {
     {
       id: 'account',
       title: messages.accountTitle,
-      body: [messages.given, messages.done, messages.card, messages.why],
+      body: [messages.given, messages.done, messages.sessions, messages.card, messages.why, messages.minors],
     },
-    { id: 'visit', title: messages.visitTitle, body: [messages.counting, messages.limits, messages.logs] },
+    {
+      id: 'visit',
+      title: messages.visitTitle,
+      body: [messages.counting, messages.limits, messages.logs, messages.records],
+    },
     {
       id: 'browser',
       title: messages.browserTitle,
@@ -159,7 +188,11 @@ export const PRIVACY: TextPageContent = {
     { id: 'ads', title: messages.adsTitle, body: [messages.ads] },
     { id: 'messages', title: messages.messagesTitle, body: [messages.messages] },
     { id: 'sharing', title: messages.sharingTitle, body: [messages.sharing] },
-    { id: 'keeping', title: messages.keepingTitle, body: [messages.keeping, messages.withoutAccount] },
+    {
+      id: 'keeping',
+      title: messages.keepingTitle,
+      body: [messages.keeping, messages.bannedEmail, messages.copies, messages.withoutAccount],
+    },
     { id: 'rights', title: messages.rightsTitle, body: [messages.rights, messages.authority] },
     { id: 'changes', title: messages.changesTitle, body: [messages.changes] },
   ],

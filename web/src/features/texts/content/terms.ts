@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import { laterTitles } from '#app/later-titles.ts';
-import type { TextPageContent } from './text-page-content.ts';
+import { secondaryTitles } from '#shared/page/secondary-titles.ts';
+import type { TextPageContent } from '../text-page-content.ts';
 
 const messages = defineMessages({
   lead: {
@@ -32,7 +32,7 @@ const messages = defineMessages({
   minors: {
     id: 'terms.minors',
     defaultMessage:
-      'Se você ainda não tem idade para aceitar um contrato onde mora, leia isto com quem cuida de você e use o portal com a permissão dessa pessoa.',
+      'Para ter uma conta é preciso ter {minAge} anos ou mais. Se você tem menos de {adultAge}, leia isto com a sua mãe, o seu pai ou outra pessoa responsável e use o portal com a permissão dela. Contas de pessoas mais novas são apagadas.',
   },
   worksTitle: { id: 'terms.worksTitle', defaultMessage: 'Os mods e quem os faz' },
   works: {
@@ -120,11 +120,11 @@ const messages = defineMessages({
   },
 });
 
-/** The terms of use. */
+/** Terms of use. */
 export const TERMS: TextPageContent = {
-  title: laterTitles.terms,
+  title: secondaryTitles.terms,
   lead: messages.lead,
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   sections: [
     { id: 'portal', title: messages.portalTitle, body: [messages.portal, messages.independent] },
     { id: 'account', title: messages.accountTitle, body: [messages.account, messages.personal, messages.minors] },

@@ -1,0 +1,40 @@
+import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments';
+import { Button, List, ListItem, ListItemText } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { TitledDialog } from './titled-dialog.tsx';
+
+interface BulkResultsProps {
+  results: readonly BulkResult[];
+  /** Display name of a record. */
+  getName: (id: string) => string;
+  onClose: () => void;
+}
+
+/** Result of a bulk call. Lists each failed record with its reason. */
+export const BulkResults = ({ results, getName, onClose }: BulkResultsProps) => {
+  const translate = useTranslate();
+  const failed = results.filter(({ ok }) => !ok);
+  const doneCount = results.length - failed.length;
+  return (
+    <TitledDialog
+      open={failed.length > 0}
+      onClose={onClose}
+      title={translate('console.bulk.results')}
+      actions={
+        <Button onClick={onClose} autoFocus>
+          {translate('console.action.close')}
+        </Button>
+      }
+    >
+      {translate('console.bulk.done', { smart_count: doneCount })} ·{' '}
+      {translate('console.bulk.failed', { smart_count: failed.length })}
+      <List dense>
+        {failed.map(({ id, message, code }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemText primary={getName(id)} secondary={message ?? code} sx={{ overflowWrap: 'anywhere' }} />
+          </ListItem>
+        ))}
+      </List>
+    </TitledDialog>
+  );
+};

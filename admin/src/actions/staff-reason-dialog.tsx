@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface StaffReasonDialogProps {
+  /** Prefix of the texts `title`, `help` and `button`. */
+  texts: string;
+  /** Name of the record, in the title. */
+  name: string;
+  isBusy: boolean;
+  /** Further fields below the reason. */
+  children?: ReactNode;
+  act: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the reason of an action that cannot be undone. Only the log has it. */
+export const StaffReasonDialog = ({ texts, name, isBusy, children, act, onClose }: StaffReasonDialogProps) => {
+  const translate = useTranslate();
+  return (
+    <ReasonDialog
+      title={translate(`${texts}.title`, { name })}
+      help={translate(`${texts}.help`)}
+      confirmLabel={`${texts}.button`}
+      confirmColor="error"
+      isBusy={isBusy}
+      onSubmit={({ text }) => void act(text)}
+      onClose={onClose}
+    >
+      {children}
+    </ReasonDialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+const WRAPPED = { overflowWrap: 'anywhere' } as const;
+
+interface CancelButtonProps {
+  onClose: () => void;
+  autoFocus?: boolean;
+  /** Message key, for a dialog without an action. */
+  label?: string;
+}
+
+/** Closes a dialog without its action. */
+export const CancelButton = ({ onClose, autoFocus = false, label = 'ra.action.cancel' }: CancelButtonProps) => {
+  const translate = useTranslate();
+  return (
+    <Button color="inherit" onClick={onClose} autoFocus={autoFocus}>
+      {translate(label)}
+    </Button>
+  );
+};
+
+interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title'> {
+  title: string;
+  open?: boolean;
+  actions: ReactNode;
+}
+
+/** A dialog named by its title, with buttons below the content. */
+export const TitledDialog = ({ title, open = true, actions, children, ...props }: TitledDialogProps) => (
+  <Dialog open={open} fullWidth maxWidth="sm" {...props}>
+    <DialogTitle sx={WRAPPED}>{title}</DialogTitle>
+    <DialogContent>{children}</DialogContent>
+    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
+  </Dialog>
+);
+
+interface ActionDialogProps extends Omit<TitledDialogProps, 'actions' | 'onClose'> {
+  /** Label of the button that acts. */
+  action: string;
+  color?: 'primary' | 'error';
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an action. The focus starts on cancel. */
+export const ActionDialog = ({ action, color = 'primary', isBusy, onConfirm, ...props }: ActionDialogProps) => (
+  <TitledDialog
+    {...props}
+    actions={
+      <>
+        <CancelButton onClose={props.onClose} autoFocus />
+        <Button variant="contained" color={color} onClick={onConfirm} disabled={isBusy ?? false}>
+          {action}
+        </Button>
+      </>
+    }
+  />
+);
+
+interface DialogFormProps {
+  title: string;
+  submitLabel: string;
+  submitColor?: 'primary' | 'error';
+  isDisabled: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Content of a dialog that is a form: title, fields, cancel and submit. */
+export const DialogForm = (props: DialogFormProps) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may be inside another form of React's tree.
+    event.stopPropagation();
+    props.onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogTitle sx={WRAPPED}>{props.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>{props.children}</DialogContent>
+      <DialogActions>
+        <CancelButton onClose={props.onClose} />
+        <Button type="submit" variant="contained" color={props.submitColor ?? 'primary'} disabled={props.isDisabled}>
+          {props.submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { Dialog, DialogContentText, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DialogForm } from './titled-dialog.tsx';
+import { isSameWord } from './typed-word.tsx';
+
+interface TypedConfirmProps {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** The text to type, such as the record's title. */
+  word: string;
+  confirmLabel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks to type a record's name before an action that is hard to undo. */
+export const TypedConfirm = ({
+  title,
+  children,
+  word,
+  confirmLabel = 'console.action.remove',
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: TypedConfirmProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isSame = isSameWord(typed, word);
+  const submit = () => {
+    setIsSubmitted(true);
+    if (isSame) onConfirm();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <DialogForm
+        title={title}
+        submitLabel={translate(confirmLabel)}
+        submitColor="error"
+        isDisabled={isBusy}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <DialogContentText component="div">{children}</DialogContentText>
+        <TextField
+          autoFocus
+          fullWidth
+          autoComplete="off"
+          label={translate('console.typed_confirm.label', { word })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isSubmitted && !isSame}
+          helperText={isSubmitted && !isSame ? translate('console.typed_confirm.differs') : ' '}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+};

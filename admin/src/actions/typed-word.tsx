@@ -1,0 +1,27 @@
+import { fold } from '@bigorna/domain/fold';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Compares without accents, case and repeated blanks. */
+const normalize = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+
+export const isSameWord = (typed: string, word: string): boolean => normalize(typed) === normalize(word);
+
+/** A word to type before a mass action, as a further field of a dialog. */
+export const useTypedWord = (word: string) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  return {
+    isTyped: isSameWord(typed, word),
+    field: (
+      <TextField
+        fullWidth
+        autoComplete="off"
+        label={translate('console.typed_confirm.label', { word })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    ),
+  };
+};

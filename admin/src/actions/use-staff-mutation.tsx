@@ -1,0 +1,86 @@
+import { failure } from '@bigorna/domain/endpoints/envelope';
+import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/index';
+import { useState } from 'react';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
+import { z } from 'zod';
+import { type StaffCall, type StaffCallId, staffCall } from '../data/staff-call.ts';
+import { getDoneKey } from '../i18n/areas/done.ts';
+
+/** Why a call failed, with the errors by field. */
+export interface MutationFailure {
+  code: string;
+  message: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+export interface MutationOptions {
+  /** Whether the toast offers undo if the API supports it. Default: yes. */
+  undo?: boolean;
+  /** Whether a success refetches what is shown. Default: yes. No where the shown record is gone. */
+  refetch?: boolean;
+  /** Called after a success with its log entry; null if it cannot be undone. */
+  onDone?: (logEntry: string | null) => void;
+  /** Shows the failure in the form. Returns whether it did; if so, no toast appears. */
+  onFailure?: (failure: MutationFailure) => boolean;
+}
+
+const failureBody = failure.omit({ errors: true }).extend({ errors: z.record(z.string(), z.string()).catch({}) });
+
+/** Reads the API's error; null if the API did not respond. */
+export const parseFailure = (error: unknown): MutationFailure | null =>
+  (error instanceof HttpError ? failureBody.safeParse(error.body).data : null) ?? null;
+
+/** Success messages for calls without a message from the API. */
+const DONE = {
+  get: 'ra.notification.updated',
+  post: 'ra.notification.created',
+  put: 'ra.notification.updated',
+  delete: 'ra.notification.deleted',
+} as const;
+
+/** Toasts that replace the API's message with advice. */
+const TOASTS: Readonly<Record<string, string>> = { stale: 'console.error.stale' };
+
+/**
+ * Runs a staff action and shows the result: the API's message with an undo button, or the error.
+ * Refetches lists and records in both cases, because most errors mean that the shown data is stale.
+ *
+ * @returns `runAction`, which returns the call's data or undefined if it failed; `isBusy` while a call runs
+ */
+export const useStaffMutation = () => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [running, setRunning] = useState(0);
+
+  const notifyFailure = (error: unknown, onFailure: MutationOptions['onFailure']): void => {
+    const parsed = parseFailure(error);
+    if (!parsed) notify('console.error.offline', { type: 'error' });
+    else if (!onFailure?.(parsed)) notify(TOASTS[parsed.code] ?? parsed.message, { type: 'error' });
+  };
+
+  const runAction = async <K extends StaffCallId>(
+    id: K,
+    call: StaffCall<K>,
+    { undo = true, refetch = true, onDone, onFailure }: MutationOptions = {},
+  ): Promise<EndpointResponse<K> | undefined> => {
+    setRunning((count) => count + 1);
+    try {
+      const { data, message, logEntry } = await staffCall(id, call);
+      notify(message ?? getDoneKey(id) ?? DONE[ENDPOINTS[id].method], {
+        type: 'success',
+        messageArgs: { smart_count: 1 },
+        logEntry: undo ? logEntry : null,
+      });
+      onDone?.(logEntry);
+      if (refetch) refresh();
+      return data;
+    } catch (error) {
+      notifyFailure(error, onFailure);
+      refresh();
+      return undefined;
+    } finally {
+      setRunning((count) => count - 1);
+    }
+  };
+  return { runAction, isBusy: running > 0 };
+};

@@ -1,0 +1,19 @@
+import type { QueueName } from '@bigorna/domain/endpoints/admin/overview';
+import type { ResourceName } from '../menu/pages.ts';
+
+interface QueuePage {
+  resource: ResourceName;
+  /** Path of the queue's page, below /admin. */
+  path: string;
+  /** Path of the oldest item, from the path of its record. */
+  getPath?: (about: string) => string;
+}
+
+/** Queue pages in dashboard order. */
+export const QUEUE_PATHS: Readonly<Record<QueueName, QueuePage>> = {
+  mods: { resource: 'mods', path: '/mods/review' },
+  comments: { resource: 'comments-moderation', path: '/comments-moderation' },
+  reports: { resource: 'reports', path: '/reports' },
+  contact_messages: { resource: 'contact-messages', path: '/contact-messages' },
+  releases: { resource: 'mods', path: '/mods', getPath: (about) => `/${about}/show/releases` },
+};

@@ -1,0 +1,50 @@
+import { DAY_MS } from '@bigorna/domain/limits';
+import { z } from 'zod';
+
+const PREFIX = 'draft/';
+const MAX_AGE_MS = 30 * DAY_MS;
+
+const draftSchema = z.object({
+  /** Changed fields. */
+  values: z.record(z.string(), z.unknown()),
+  /** `updated_at` of the edited record; null for a new one. */
+  base: z.string().nullable(),
+  at: z.number(),
+});
+
+/** Unsaved input of one user in one form, kept in this browser. */
+export type Draft = z.infer<typeof draftSchema>;
+
+/** The draft of a key; null if there is none, or only one that is too old or unreadable. */
+export const readDraft = (key: string): Draft | null => {
+  try {
+    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(PREFIX + key) ?? ''));
+    return draft.at > Date.now() - MAX_AGE_MS ? draft : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Stores a draft. If the storage is full, the input is only in the form. */
+export const storeDraft = (key: string, draft: Omit<Draft, 'at'>): void => {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify({ ...draft, at: Date.now() }));
+  } catch {}
+};
+
+export const removeDraft = (key: string): void => localStorage.removeItem(PREFIX + key);
+
+/** Removes the drafts of everybody who used this browser, when its user signs out. */
+export const removeAllDrafts = (): void => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+};
+
+const isDirty = (mark: unknown): boolean =>
+  mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isDirty));
+
+/** Changed fields of a form. react-hook-form marks the unchanged ones of a list with false. */
+export const pickDirty = (
+  marks: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(marks).flatMap((name) => (isDirty(marks[name]) ? [[name, values[name]]] : [])));

@@ -1,0 +1,51 @@
+import { Tooltip } from '@mui/material';
+import { useLocaleState } from 'react-admin';
+
+interface TimestampProps {
+  /** ISO 8601 in UTC; null shows a dash. */
+  at: string | null | undefined;
+  /** Hides the time of day. */
+  dateOnly?: boolean;
+  /** Shows "3 hours ago". The tooltip has the date. */
+  relative?: boolean;
+}
+
+const UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "3 hours ago" in a language. */
+export const formatTimeAgo = (at: string, locale: string, now = Date.now()): string => {
+  const seconds = (Date.parse(at) - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return format.format(Math.trunc(seconds / size), unit);
+};
+
+/** A duration in a language: "3 hours". */
+export const formatDuration = (since: string, locale: string, now = Date.now()): string => {
+  const seconds = Math.max(0, (now - Date.parse(since)) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['minute', 60] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(seconds / size));
+};
+
+/** A timestamp in the local time zone and language. The tooltip has UTC, for staff in different zones. */
+export const Timestamp = ({ at, dateOnly = false, relative = false }: TimestampProps) => {
+  const [locale] = useLocaleState();
+  if (!at) return <span>–</span>;
+  const date = new Date(at);
+  const time = dateOnly ? {} : ({ timeStyle: 'short' } as const);
+  const local = new Intl.DateTimeFormat(locale, { dateStyle: 'short', ...time }).format(date);
+  const utc = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
+    date,
+  );
+  return (
+    <Tooltip describeChild title={relative ? `${local} · ${utc} UTC` : `${utc} UTC`}>
+      <time dateTime={at}>{relative ? formatTimeAgo(at, locale) : local}</time>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,8 @@
+/** The frame of index.html, while react-admin checks who is signed in. */
+export const BootFrame = () => (
+  <div className="boot" aria-hidden="true">
+    <div />
+    <div />
+    <div />
+  </div>
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
+
+interface ReadRecord {
+  record?: object | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/**
+ * Props of a record page that keep the record if a refetch fails.
+ * react-admin would redirect to the list on any error and discard the input. Without a record, the page shows the error
+ * and a retry button.
+ *
+ * @param wholeBy a field of the full record; the list's record is the placeholder until it is loaded
+ */
+export const keepRecordOnError = (children: ReactNode, wholeBy?: string) => ({
+  queryOptions: { onError: () => {} },
+  render: ({ record, error, refetch }: ReadRecord) =>
+    error && !(record && (wholeBy === undefined || wholeBy in record)) ? (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      children
+    ),
+});

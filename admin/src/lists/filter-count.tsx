@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import { useGetList, useListContext, useLocaleState, useResourceContext } from 'react-admin';
+import { formatTotal } from './format-total.ts';
+
+interface FilterCountProps {
+  filter: Record<string, unknown>;
+  /** Poll interval in milliseconds. */
+  refetchInterval?: number | false;
+}
+
+/** Number of the list's records under a filter, up to the API's limit. Asked for after the list's own rows. */
+export const FilterCount = ({ filter, refetchInterval = false }: FilterCountProps) => {
+  const resource = useResourceContext() ?? '';
+  const [locale] = useLocaleState();
+  const { sort, data } = useListContext();
+  const { total } = useGetList(
+    resource,
+    { filter, sort, pagination: { page: 1, perPage: 1 } },
+    { refetchInterval, retry: false, enabled: data !== undefined, placeholderData: (before) => before },
+  );
+  if (total === undefined) return null;
+  return (
+    <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+      {formatTotal(total, locale)}
+    </Box>
+  );
+};

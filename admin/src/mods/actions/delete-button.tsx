@@ -1,0 +1,56 @@
+import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
+import { DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Alert, AlertTitle } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { DialogButton } from '../../actions/dialog-button.tsx';
+import { TypedConfirm } from '../../actions/typed-confirm.tsx';
+import { type MutationFailure, useStaffMutation } from '../../actions/use-staff-mutation.tsx';
+import { useCurrentStaff } from '../../session/use-current-staff.ts';
+
+const DeleteDialog = ({ mod, onClose }: { mod: StaffModCard; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { runAction, isBusy } = useStaffMutation();
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const onFailure = (reason: MutationFailure): boolean => {
+    setFailure(reason);
+    return true;
+  };
+  const confirm = async () => {
+    setFailure(null);
+    if (await runAction('adminDeleteMod', { params: { id: mod.id } }, { onFailure })) onClose();
+  };
+  return (
+    <TypedConfirm
+      title={translate('console.mods.delete.title', { title: mod.title })}
+      word={mod.title}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {translate('console.mods.delete.help', { days: DELETED_MOD_RETENTION_DAYS })}
+      {failure ? (
+        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
+          <AlertTitle>{translate('console.mods.failure.delete')}</AlertTitle>
+          {failure.message}
+        </Alert>
+      ) : null}
+    </TypedConfirm>
+  );
+};
+
+/** Soft-deletes the mod after its title is typed. Hidden without permission or if already deleted. */
+export const DeleteButton = () => {
+  const mod = useRecordContext<StaffModCard>();
+  const { canCall } = useCurrentStaff();
+  return mod && canCall('adminDeleteMod') && mod.deleted_at === null ? (
+    <DialogButton
+      label="console.action.remove"
+      color="error"
+      variant="outlined"
+      icon={<DeleteIcon />}
+      dialog={(close) => <DeleteDialog mod={mod} onClose={close} />}
+    />
+  ) : null;
+};

@@ -1,0 +1,61 @@
+import type { ArchiveFile } from '@bigorna/domain/endpoints/admin/archives';
+
+/** A folder of an archive, or a nested archive. */
+export interface ArchiveFolder {
+  /** Name within the folder above; several names if these hold nothing else. */
+  readonly name: string;
+  readonly path: string;
+  readonly folders: readonly ArchiveFolder[];
+  readonly files: readonly ArchiveFile[];
+}
+
+interface OpenFolder {
+  readonly name: string;
+  readonly path: string;
+  readonly folders: Map<string, OpenFolder>;
+  readonly files: ArchiveFile[];
+}
+
+const createFolder = (name: string, path: string): OpenFolder => ({ name, path, folders: new Map(), files: [] });
+
+/** The last name of a path. */
+export const getFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const openFolder = (root: OpenFolder, names: readonly string[]): OpenFolder =>
+  names.reduce((folder, name) => {
+    const next = folder.folders.get(name) ?? createFolder(name, `${folder.path}${name}/`);
+    folder.folders.set(name, next);
+    return next;
+  }, root);
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
+const byPath = (a: ArchiveFile, b: ArchiveFile): number => (a.path < b.path ? -1 : 1);
+
+/** A folder with nothing but one folder reads as one line: `com/example/mod`. */
+const closeFolder = ({ name, path, folders, files }: OpenFolder): ArchiveFolder => {
+  const closed = [...folders.values()].map(closeFolder);
+  const [only] = closed;
+  if (only && closed.length === 1 && files.length === 0 && name !== '')
+    return { ...only, name: `${name}/${only.name}` };
+  return { name, path, folders: closed.toSorted(byName), files: files.toSorted(byPath) };
+};
+
+/** The folders of an archive's files. The root has no name. */
+export const buildTree = (files: readonly ArchiveFile[]): ArchiveFolder => {
+  const root = createFolder('', '');
+  for (const file of files) openFolder(root, file.path.split('/').slice(0, -1)).files.push(file);
+  return closeFolder(root);
+};
+
+/** The path of the enclosing archives, and that of a class within. */
+const CLASS_PATH = /^(.*\.(?:jar|zip)\/)?(.+)\.class$/i;
+
+/** Java's names of an archive's classes: `com.example.Mod`. Those of a nested archive come after its path. */
+export const listClassNames = (files: readonly ArchiveFile[]): string[] =>
+  files
+    .filter(({ kind }) => kind === 'class')
+    .map(({ path }) => {
+      const [, within = '', name = path] = CLASS_PATH.exec(path) ?? [];
+      return within + name.replaceAll('/', '.');
+    })
+    .sort();

@@ -1,0 +1,14 @@
+import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
+import { expect, test } from 'vitest';
+import { getFileError } from './get-file-error.ts';
+
+test.each([
+  ['a.jar', 1, 'mod', null],
+  ['A.JAR', FILE_MAX_BYTES, 'mod', null],
+  ['a.zip', 1, 'mod', 'extension'],
+  ['a.mcaddon', 1, 'addon', null],
+  ['a.jar', 0, 'mod', 'empty'],
+  ['a.jar', FILE_MAX_BYTES + 1, 'mod', 'too_large'],
+] as const)('checks %s of %i bytes for a %s: %s', (name, size, kind, error) => {
+  expect(getFileError({ name, size }, [kind])).toBe(error);
+});

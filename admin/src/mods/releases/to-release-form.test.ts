@@ -1,0 +1,55 @@
+import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
+import { expect, test } from 'vitest';
+import { detectChannel, toReleaseForm } from './to-release-form.ts';
+
+const fields: Inspection['fields'] = {
+  manifest: 'fabric.mod.json',
+  mod_id: 'forja',
+  name: 'Forja',
+  version: '2.0.0-beta.1',
+  description: '',
+  license: 'MIT',
+  authors: [],
+  loaders: ['fabric', 'bedrock'],
+  game_versions: ['1.21.1'],
+  side: 'client',
+  dependencies: [],
+  links: { source: null, issues: null, site: null },
+};
+const inspection: Inspection = {
+  slot: 'a'.repeat(16),
+  file_name: 'forja.jar',
+  size: 1,
+  sha256: 'a'.repeat(64),
+  sha512: 'a'.repeat(128),
+  content_type: 'mod',
+  verdict: 'clear',
+  findings: [],
+  has_icon: false,
+  fields,
+};
+
+test('fills the form from the archive, with loaders of the mod’s type only', () => {
+  expect(toReleaseForm(inspection, { content_type: 'mod' })).toMatchObject({
+    version: '2.0.0-beta.1',
+    channel: 'beta',
+    loaders: ['fabric'],
+    game_versions: ['1.21.1'],
+    side: 'client',
+    file_name: 'forja.jar',
+  });
+});
+
+test('sets the only addon loader when the manifest names none', () => {
+  const addon = { ...inspection, fields: { ...fields, loaders: [] } };
+  expect(toReleaseForm(addon, { content_type: 'addon' }).loaders).toEqual(['bedrock']);
+});
+
+test.each([
+  ['1.2.3', 'release'],
+  ['1.2.3-rc.1', 'beta'],
+  ['1.2.3-pre2', 'beta'],
+  ['0.1-alpha', 'alpha'],
+])('detects %s as %s', (version, channel) => {
+  expect(detectChannel(version)).toBe(channel);
+});

@@ -1,0 +1,34 @@
+import type { LazyView } from './layout/lazy-view.ts';
+import type { ResourceName } from './menu/pages.ts';
+import { RESOURCES, ReviewPage } from './resources.ts';
+
+const isResourceName = (name: string): name is ResourceName => name in RESOURCES;
+
+const isPreloadable = (view: unknown): view is LazyView<object> => typeof view === 'function' && 'preload' in view;
+
+/** The view shows its own failure when it opens. */
+const ignoreFailure = (): undefined => undefined;
+
+/** Loads the code of a page's views. */
+export const preloadPage = async (name: ResourceName): Promise<void> => {
+  const { list, show, edit, create } = RESOURCES[name];
+  const views: unknown[] = [list, show, edit, create, ...(name === 'mods' ? [ReviewPage] : [])];
+  await Promise.all(views.filter(isPreloadable).map((view) => view.preload().catch(ignoreFailure)));
+};
+
+/** Loads the code of the page at a path below /admin, if it is one of the menu. */
+export const preloadPath = (pathname: string): void => {
+  const name = pathname.split('/')[2] ?? '';
+  if (isResourceName(name)) void preloadPage(name);
+};
+
+/** Safari has no idle callback. */
+const waitUntilIdle = (): Promise<unknown> =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Loads the code of a page when the browser is idle. Pages load one after another: a slow line stays free for data. */
+export const preloadWhenIdle = (name: ResourceName): void => {
+  queue = queue.then(waitUntilIdle).then(() => preloadPage(name));
+};

@@ -1,0 +1,20 @@
+import { useListContext } from 'react-admin';
+import type { z } from 'zod';
+import { useCursor } from './use-cursor.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePinnedRows } from './use-pinned-rows.ts';
+
+/** Rows of a queue whose items take a draft, such as a note, with a cursor. Rows with drafts stay. */
+export const useDraftQueue = <R extends { readonly id: string }, D>(
+  emptyDraft: D,
+  isEmpty: (draft: D) => boolean,
+  schema: z.ZodType<D>,
+) => {
+  const { data = [] } = useListContext<R>();
+  const drafts = useDrafts(emptyDraft, isEmpty, schema);
+  const rows = usePinnedRows(data, drafts.ids);
+  // A stored draft whose row is on another tab asks nothing.
+  useLeaveGuard(rows.some(({ id }) => drafts.ids.has(id)));
+  return { drafts, rows, ...useCursor(rows) };
+};

@@ -1,0 +1,31 @@
+import type { EndpointId } from '@bigorna/domain/api/index';
+import type { AdminReport } from '@bigorna/domain/endpoints/admin/comments';
+import { getReportTarget } from './get-report-target.ts';
+
+/** What staff may do to a reported thing. Each one upholds the reports about it. */
+const REPORT_ACTIONS = ['hide', 'remove', 'ban', 'take_down'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+export const REPORT_ACTION_KEYS = {
+  hide: 'H',
+  remove: 'D',
+  ban: 'B',
+  take_down: 'T',
+} as const satisfies Record<ReportAction, string>;
+
+/** Available actions on what an open report is about. The API says whether its owner may be banned. */
+export const getReportActions = (
+  report: Pick<AdminReport, 'subject' | 'path' | 'about' | 'resolved_at'>,
+  canCall: (id: EndpointId) => boolean,
+): ReportAction[] => {
+  const { subject, about, resolved_at } = report;
+  if (resolved_at !== null || about === null) return [];
+  const isComment = subject === 'comment';
+  const isAvailable: Record<ReportAction, boolean> = {
+    hide: isComment && about.state === 'shown' && canCall('hideComment'),
+    remove: isComment && canCall('removeComment'),
+    ban: about.owner?.can_ban ?? false,
+    take_down: getReportTarget(report).modId !== null && canCall('takeDownRelease'),
+  };
+  return REPORT_ACTIONS.filter((action) => isAvailable[action]);
+};

@@ -1,0 +1,21 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { Chip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useReviewClaims } from './use-review-claims.ts';
+
+/** Who is reviewing a pending mod now; nothing if nobody is. */
+export const ClaimChip = ({ modId, isPending }: { modId: string; isPending: boolean }) => {
+  const translate = useTranslate();
+  const claim = useReviewClaims({ enabled: isPending }).find(({ mod_id }) => mod_id === modId);
+  if (!isPending || !claim) return null;
+  return (
+    <Chip
+      size="small"
+      color="info"
+      variant="outlined"
+      icon={<VisibilityIcon />}
+      label={translate('console.reviews.looking', { name: claim.name || translate('console.word.gone') })}
+      sx={{ maxWidth: '100%' }}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+import { reviewEndpoints } from '@bigorna/domain/api/admin/reviews';
+import { client } from '../data/client.ts';
+
+/** Releases a claim. The keepalive request succeeds even if the page closes. */
+export const releaseOnUnload = (id: string, token: string | null): void => {
+  if (token === null) return;
+  const input = { params: { id } };
+  // The page may be closed, so errors are ignored.
+  client.send(reviewEndpoints, 'leaveReview', input, { token, keepalive: true }).catch(() => undefined);
+};

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import {
+  awaitsNext,
+  getCurrentItem,
+  getPlace,
+  INITIAL_SESSION,
+  type ReviewAction,
+  type ReviewSession,
+  reduceReview,
+  shiftWaiting,
+} from './review-session.ts';
+
+const after = (...steps: readonly ReviewAction[]): ReviewSession => steps.reduce(reduceReview, INITIAL_SESSION);
+const arrived = (id: string): ReviewAction => ({ type: 'arrived', id });
+const approved = (id: string): ReviewAction => ({
+  type: 'decided',
+  item: { id, title: id, verdict: 'approved', logEntry: `log-${id}` },
+});
+
+test('removes a decided item and awaits the next one', () => {
+  const session = after(arrived('a'), approved('a'));
+  expect(session.open).toEqual([]);
+  expect(session.done.map(({ id }) => id)).toEqual(['a']);
+  expect(awaitsNext(session)).toBe(true);
+});
+
+test('keeps a skipped item for a later decision', () => {
+  const skipped = after(arrived('a'), { type: 'skipped' }, arrived('b'), { type: 'moved', by: -1 });
+  expect(getCurrentItem(skipped)).toBe('a');
+  expect(skipped.skipped).toEqual(['a']);
+  const decided = reduceReview(skipped, approved('a'));
+  expect(getCurrentItem(decided)).toBe('b');
+  expect(decided.skipped).toEqual([]);
+});
+
+test('removes an item decided by a colleague without counting it', () => {
+  const session = after(arrived('a'), { type: 'dropped', id: 'a' });
+  expect(session).toMatchObject({ open: [], done: [], skipped: [] });
+  expect(awaitsNext(session)).toBe(true);
+});
+
+test('goes back to the last item after a colleague decided an earlier one', () => {
+  const waiting = after(arrived('a'), { type: 'skipped' }, arrived('b'), { type: 'moved', by: 1 });
+  const dropped = reduceReview(waiting, { type: 'dropped', id: 'a' });
+  expect(awaitsNext(dropped)).toBe(true);
+  expect(getCurrentItem(reduceReview(dropped, { type: 'moved', by: -1 }))).toBe('b');
+});
+
+test('stops at the first item and awaits the next one after the last', () => {
+  const first = after(arrived('a'), { type: 'moved', by: -1 });
+  expect(getCurrentItem(first)).toBe('a');
+  expect(awaitsNext(reduceReview(first, { type: 'moved', by: 1 }))).toBe(true);
+});
+
+test('shows no item at the end until the session continues', () => {
+  const end = after(arrived('a'), { type: 'skipped' }, { type: 'ended' });
+  expect(getCurrentItem(end)).toBeUndefined();
+  expect(awaitsNext(end)).toBe(false);
+  expect(getCurrentItem(reduceReview(end, { type: 'taken_up', from: 'skipped' }))).toBe('a');
+  expect(awaitsNext(reduceReview(end, { type: 'taken_up', from: 'queue' }))).toBe(true);
+});
+
+test('reopens an item when its decision is undone', () => {
+  const reopened = after(arrived('a'), approved('a'), arrived('a'));
+  expect(reopened.done).toEqual([]);
+  expect(getCurrentItem(reopened)).toBe('a');
+});
+
+test('returns to an undone item, then goes on with the one that was shown', () => {
+  const undone = after(arrived('a'), approved('a'), arrived('b'), { type: 'undone', id: 'a' });
+  expect(undone.done).toEqual([]);
+  expect(getCurrentItem(undone)).toBe('a');
+  expect(getCurrentItem(reduceReview(undone, approved('a')))).toBe('b');
+});
+
+test('returns to an undone item after the end, without counting it', () => {
+  const undone = after(
+    arrived('a'),
+    approved('a'),
+    arrived('b'),
+    approved('b'),
+    { type: 'ended' },
+    { type: 'undone', id: 'a' },
+  );
+  expect(undone.done.map(({ id }) => id)).toEqual(['b']);
+  expect(getCurrentItem(undone)).toBe('a');
+});
+
+test('shows an undone item once when the queue has already returned it', () => {
+  const undone = after(arrived('a'), approved('a'), arrived('a'), { type: 'undone', id: 'a' });
+  expect(undone.open).toEqual(['a']);
+});
+
+test('counts the others that wait after a decision and its undo', () => {
+  const loaded = new Map([
+    ['a', { waiting: 7 }],
+    ['b', { waiting: 7 }],
+  ]);
+  const decided = shiftWaiting(loaded, 'a', -1);
+  expect(decided.get('b')).toEqual({ waiting: 6 });
+  expect(shiftWaiting(decided, 'a', 1).get('b')).toEqual({ waiting: 7 });
+});
+
+test('counts decided and skipped items in the place of the current one', () => {
+  expect(getPlace(after(arrived('a')), 7)).toEqual({ at: 1, total: 8 });
+  expect(getPlace(after(arrived('a'), approved('a'), arrived('b')), 6)).toEqual({ at: 2, total: 8 });
+  expect(getPlace(after(arrived('a'), { type: 'skipped' }, arrived('b')), 7)).toEqual({ at: 2, total: 8 });
+  // Colleagues decided the others.
+  expect(getPlace(after(arrived('a'), { type: 'skipped' }, arrived('b')), 0)).toEqual({ at: 2, total: 2 });
+});

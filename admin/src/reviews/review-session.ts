@@ -1,0 +1,111 @@
+/** Decision on an item. */
+export interface DecidedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly verdict: 'approved' | 'rejected';
+  /** Log entry, for the undo. */
+  readonly logEntry: string | null;
+}
+
+/** State of a review session: undecided items, position, and decisions. */
+export interface ReviewSession {
+  /** Opened and undecided, in order of arrival. */
+  readonly open: readonly string[];
+  /** Index of the current item. Past the last one, the next item is loading. */
+  readonly position: number;
+  /** Open items that were skipped. */
+  readonly skipped: readonly string[];
+  readonly done: readonly DecidedItem[];
+  /** Whether the queue is empty. */
+  readonly ended: boolean;
+}
+
+export const INITIAL_SESSION: ReviewSession = { open: [], position: 0, skipped: [], done: [], ended: false };
+
+export type ReviewAction =
+  | { type: 'arrived'; id: string }
+  | { type: 'ended' }
+  | { type: 'decided'; item: DecidedItem }
+  | { type: 'skipped' }
+  /** The item's decision was undone. It becomes the current one. */
+  | { type: 'undone'; id: string }
+  /** Decided by a colleague, or deleted. */
+  | { type: 'dropped'; id: string }
+  | { type: 'moved'; by: 1 | -1 }
+  /** Continue after the end: with the skipped items, or check the queue again. */
+  | { type: 'taken_up'; from: 'skipped' | 'queue' };
+
+const clampIndex = (at: number, open: readonly string[]): number => Math.max(0, Math.min(at, open.length));
+
+/** Reducer of a review session. */
+export const reduceReview = (session: ReviewSession, step: ReviewAction): ReviewSession => {
+  const { open, position, skipped, done } = session;
+  const removeItem = (removedId: string): Pick<ReviewSession, 'open' | 'position' | 'skipped'> => {
+    const remaining = open.filter((id) => id !== removedId);
+    return {
+      open: remaining,
+      position: clampIndex(position, remaining),
+      skipped: skipped.filter((id) => id !== removedId),
+    };
+  };
+  switch (step.type) {
+    case 'arrived': {
+      // A decided item that returns was undone, here or by a colleague.
+      const rest = { done: done.filter(({ id }) => id !== step.id), ended: false };
+      const index = open.indexOf(step.id);
+      if (index >= 0) return { ...session, ...rest, position: index };
+      return { ...session, ...rest, open: [...open, step.id], position: open.length };
+    }
+    case 'ended':
+      return { ...session, ended: true };
+    case 'decided':
+      return { ...session, ...removeItem(step.item.id), done: [...done, step.item] };
+    case 'undone': {
+      const rest = removeItem(step.id);
+      return {
+        ...session,
+        ...rest,
+        open: rest.open.toSpliced(rest.position, 0, step.id),
+        done: done.filter(({ id }) => id !== step.id),
+        ended: false,
+      };
+    }
+    case 'dropped':
+      return { ...session, ...removeItem(step.id) };
+    case 'skipped': {
+      const id = open[position];
+      if (id === undefined) return session;
+      return { ...session, position: position + 1, skipped: skipped.includes(id) ? skipped : [...skipped, id] };
+    }
+    case 'moved':
+      return { ...session, position: clampIndex(position + step.by, open), ended: false };
+    case 'taken_up':
+      return { ...session, position: step.from === 'skipped' ? 0 : open.length, ended: false };
+  }
+};
+
+/** Place of the current item among all that this session meets: "2 of 8". */
+export const getPlace = ({ position, done }: ReviewSession, waiting: number): { at: number; total: number } => {
+  const at = done.length + position + 1;
+  return { at, total: Math.max(at, done.length + waiting + 1) };
+};
+
+/** Id of the current item; undefined while the next one loads, and at the end. */
+export const getCurrentItem = ({ open, position, ended }: ReviewSession): string | undefined =>
+  ended ? undefined : open[position];
+
+/** Whether the next item must be fetched. */
+export const awaitsNext = ({ open, position, ended }: ReviewSession): boolean => !ended && position >= open.length;
+
+/** Loaded items after another one was decided (`by` -1) or came back (1): their counts of others that wait are old. */
+export const shiftWaiting = <R extends { readonly waiting: number }>(
+  reviews: ReadonlyMap<string, R>,
+  changedId: string,
+  by: 1 | -1,
+): ReadonlyMap<string, R> =>
+  new Map(
+    [...reviews].map(([id, review]) => [
+      id,
+      id === changedId ? review : { ...review, waiting: Math.max(0, review.waiting + by) },
+    ]),
+  );

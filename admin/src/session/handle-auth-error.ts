@@ -1,0 +1,33 @@
+import type { HttpError } from 'react-admin';
+import { z } from 'zod';
+import { clearSession } from './firebase-session.ts';
+import { leaveToBanned, leaveToLogin } from './leave.ts';
+import { clearStaffCache } from './staff-user.ts';
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const errorBody = z.object({ code: z.string() });
+const listeners = new Set<() => void>();
+
+/** Subscribes to 403 responses: the user's role may have changed. */
+export const onForbidden = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * Handles authentication errors of a call. 401 opens the login; a ban opens the page that explains it. A session without
+ * a second factor ends, since only a new login can add one.
+ * 403 refetches the role, and the page shows what the new role permits.
+ */
+export const handleAuthError = async ({ status, body }: HttpError): Promise<void> => {
+  const code = errorBody.safeParse(body).data?.code;
+  if (status === UNAUTHORIZED || code === 'factor_required') {
+    await clearSession();
+    return leaveToLogin();
+  }
+  if (status !== FORBIDDEN || code === 'fresh_factor_required') return;
+  if (code === 'banned') return leaveToBanned();
+  clearStaffCache();
+  for (const listener of listeners) listener();
+};

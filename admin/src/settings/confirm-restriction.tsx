@@ -1,0 +1,46 @@
+import type { AdminUser } from '@bigorna/domain/endpoints/admin/users';
+import { DialogContentText } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import { ActionDialog } from '../actions/titled-dialog.tsx';
+
+const COUNT_ONLY = { sort: { field: 'member_since', order: 'DESC' }, pagination: { page: 1, perPage: 1 } } as const;
+
+/** Number of accounts with a role; undefined while loading. */
+const useHolders = (role: 'moderator' | 'admin'): number | undefined =>
+  useGetList<AdminUser>('users', { ...COUNT_ONLY, filter: { role } }).total;
+
+interface ConfirmClosingProps {
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Confirms before other staff lose access to the console, with their number. */
+export const ConfirmRestriction = ({ onConfirm, onClose }: ConfirmClosingProps) => {
+  const translate = useTranslate();
+  const moderators = useHolders('moderator');
+  const admins = useHolders('admin');
+  const others = moderators === undefined || admins === undefined ? undefined : moderators + admins;
+  return (
+    <ActionDialog
+      title={translate('console.settings.confirm_title')}
+      action={translate('console.settings.confirm')}
+      color="error"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <DialogContentText component="div" aria-live="polite">
+        <p>{translate('console.settings.access.super_admin_help')}</p>
+        {others === undefined ? null : (
+          <p>
+            <strong>
+              {others === 0
+                ? translate('console.settings.confirm_nobody')
+                : translate('console.settings.confirm_count', { smart_count: others })}
+            </strong>
+          </p>
+        )}
+        <p>{translate('console.settings.confirm_unsaved')}</p>
+      </DialogContentText>
+    </ActionDialog>
+  );
+};

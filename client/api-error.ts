@@ -1,0 +1,41 @@
+/** One field's error in a failure's `errors`. */
+export interface FieldError {
+  path: string;
+  code: string;
+  message: string;
+}
+
+interface Failure {
+  status: number;
+  code: string;
+  message?: string | undefined;
+  errors?: FieldError[] | undefined;
+  retryAfterS?: number | undefined;
+}
+
+/**
+ * A failed call: the API's failure envelope, or `connection_error` with status 0 if no response arrived.
+ *
+ * `message` is the server's text in the visitor's language; empty if there is none.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  /** Seconds to wait, from `Retry-After`. */
+  readonly retryAfterS: number | undefined;
+
+  constructor({ status, code, message, errors, retryAfterS }: Failure, options?: ErrorOptions) {
+    super(message ?? '', options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors ?? [];
+    this.retryAfterS = retryAfterS;
+  }
+
+  /** Whether a retry would fail in the same way. */
+  get isDefinite(): boolean {
+    return this.status >= 400 && this.status < 500;
+  }
+}

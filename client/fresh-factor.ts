@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { ApiError } from './api-error.ts';
+
+/** Asks the user to prove a second factor again; resolves to whether they did. */
+type FactorPrompt = () => Promise<boolean>;
+
+const NEEDED: ErrorCode = 'fresh_factor_required';
+
+let prompt: FactorPrompt | undefined;
+
+/** Sets how this page asks for a second factor. Returns a function to unset it. */
+export const provideFactorPrompt = (ask: FactorPrompt): (() => void) => {
+  prompt = ask;
+  return () => {
+    prompt = undefined;
+  };
+};
+
+/**
+ * Sends a call. If the server needs a fresh second factor for it, asks the user for one and sends the call again.
+ *
+ * @param send reads the bearer itself, since a proof changes it. Throws ApiError.
+ */
+export const withFreshFactor = async <T>(send: () => Promise<T>): Promise<T> => {
+  try {
+    return await send();
+  } catch (error) {
+    const isProved = error instanceof ApiError && error.code === NEEDED && (await prompt?.());
+    if (!isProved) throw error;
+    return send();
+  }
+};

@@ -1,0 +1,31 @@
+import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
+
+/** Input of any call, untyped. */
+export interface UrlParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/**
+ * Query string with sorted names and values, without empty ones. Equal queries get the same URL, so the CDN caches one
+ * response.
+ */
+const toQuery = (query: object): string => {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => isGiven(value))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value.map(String).sort() : [String(value)]).map((one) => [name, one]),
+    );
+  const text = new URLSearchParams(pairs).toString();
+  return text && `?${text}`;
+};
+
+/** URL of a call, relative to the portal's host. */
+export const buildUrl = ({ path }: Pick<EndpointRow, 'path'>, { params, query }: UrlParts = {}): string => {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const fullPath = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values.get(name))));
+  return `${API_ROOT}${fullPath}${toQuery(query ?? {})}`;
+};

@@ -1,0 +1,9 @@
+import { logEndpoints } from '../api/admin/logs.ts';
+import type { Permission } from './permissions.ts';
+
+/** Paths of mods and comments: all staff may read their history. */
+const OPEN_PATH = /^mods\/[^/]+(?:\/comments\/[^/]+)?$/;
+
+/** The permission to read the history of a record. */
+export const getHistoryPermission = (about: string): Permission =>
+  OPEN_PATH.test(about) ? logEndpoints.adminHistory.access : logEndpoints.adminListLogs.access;

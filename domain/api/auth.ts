@@ -1,0 +1,95 @@
+import { API, type EndpointTable } from './endpoint.ts';
+
+const PUBLIC = { ...API, access: 'public' } as const;
+
+export const authEndpoints = {
+  login: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/login',
+    limits: ['login_by_account_and_address', 'login_by_address', 'login_by_hop', 'login_by_account'],
+  },
+  loginBanned: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/login/banned',
+    limits: ['login_by_account_and_address', 'login_by_address', 'login_by_hop', 'login_by_account'],
+  },
+  /** Second step of `loginBanned`, for accounts with a second factor. */
+  loginBannedFactor: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/login/banned/factor',
+    limits: ['factor_by_account_and_address', 'factor_by_account'],
+  },
+  /** Second step of a login, for accounts with a second factor. */
+  loginFactor: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/login/factor',
+    limits: ['factor_by_account_and_address', 'factor_by_account'],
+  },
+  factorChallenge: {
+    ...API,
+    method: 'post',
+    path: '/auth/factor/challenge',
+    access: 'signed_in',
+    limits: ['own_security_by_account'],
+  },
+  /** Proves a factor again within a session. */
+  proveFactor: {
+    ...API,
+    method: 'post',
+    path: '/auth/factor',
+    access: 'signed_in',
+    limits: ['factor_by_account_and_address', 'factor_by_account'],
+  },
+  register: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/register',
+    appCheck: true,
+    limits: ['register_by_address', 'register_by_hop', 'register_in_all'],
+  },
+  verify: { ...API, method: 'get', path: '/auth/verify', access: 'token', limits: ['session_checks_by_address'] },
+  logout: { ...API, method: 'post', path: '/auth/logout', access: 'signed_in', limits: 'session_only' },
+  verifyEmail: {
+    ...API,
+    method: 'post',
+    path: '/auth/verify-email',
+    access: 'anyone',
+    limits: ['links_by_address', 'links_by_hop'],
+  },
+  resendVerification: {
+    ...API,
+    method: 'post',
+    path: '/auth/resend-verification',
+    access: 'signed_in',
+    limits: [
+      'resend_by_account',
+      'resend_by_account_hourly',
+      'resend_by_account_daily',
+      'confirmations_by_email_hourly',
+      'confirmations_by_email_daily',
+    ],
+  },
+  forgotPassword: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/forgot-password',
+    appCheck: true,
+    limits: ['forgot_by_address', 'forgot_by_hop', 'forgot_by_email', 'forgot_in_all'],
+  },
+  verifyResetToken: {
+    ...PUBLIC,
+    method: 'get',
+    path: '/auth/verify-reset-token/{token}',
+    limits: ['links_by_address', 'links_by_hop'],
+  },
+  resetPassword: {
+    ...PUBLIC,
+    method: 'post',
+    path: '/auth/reset-password',
+    limits: ['links_by_address', 'links_by_hop'],
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,83 @@
+import type { Permission } from '../access/permissions.ts';
+import type { EndpointLimits } from '../endpoint-limits.ts';
+
+/**
+ * Who may call: everybody (`public`), members (`signed_in`), members with a verified e-mail, or holders of a permission.
+ * `anyone` serves visitors and members: a valid bearer identifies the caller, an invalid one is ignored.
+ * `token` leaves the token check to the handler, because banned accounts may call it too.
+ * `signed_in_or_banned` serves banned members too: their rights over their data outlast the ban (R208).
+ * To all others a banned member is a visitor (`public`, `anyone`) or gets the error `banned`.
+ */
+export type EndpointAccess = OpenAccess | Permission;
+export type OpenAccess = 'public' | 'anyone' | 'token' | 'signed_in' | 'signed_in_or_banned' | 'verified';
+
+/** The deployed function that serves a path. A test compares this with Hosting's rewrites. */
+export type Service = 'catalogue' | 'api' | 'admin' | 'media';
+
+/** `envelope`: `{success, data, …}`; `rest`: ra-data-simple-rest's bare list with Content-Range; `raw`: bytes or a redirect. */
+export type Dialect = 'envelope' | 'rest' | 'raw';
+
+/** Header of the App Check token, which proves that a call comes from the portal's pages. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
+/** Root path of the API. */
+export const API_ROOT = '/api';
+/** Root of the calls of the console, below {@link API_ROOT}. */
+export const ADMIN_ROOT = '/admin';
+
+interface Row {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Path below {@link API_ROOT}, with OpenAPI parameters such as `{id}`. */
+  path: `/${string}`;
+  service: Service;
+  dialect: Dialect;
+  /** Seconds the CDN may cache a success (`s-maxage`). Without it: `private, no-store`. */
+  sharedCacheSeconds?: number;
+  /** The body is bytes, not JSON, of limited size. The handler checks their type. */
+  bytes?: { readonly max: number };
+  /** An expensive call without sign-in: requires an App Check token if the portal enables App Check. */
+  appCheck?: true;
+  /**
+   * A grave act: requires a second factor that was proved within `FRESH_FACTOR_MS`. A member's own call requires it only
+   * if the account has a factor.
+   */
+  freshFactor?: true;
+  /** Fields of `data` that the envelope repeats at its top level, for older clients. */
+  repeats?: readonly string[];
+}
+
+/** A call of visitors or members. It has limits, or a reason why it needs none. */
+interface OpenRow extends Row {
+  access: OpenAccess;
+  limits: EndpointLimits;
+}
+
+/** A call of staff. Limited only if it is expensive. */
+interface StaffRow extends Row {
+  access: Permission;
+  limits?: EndpointLimits;
+  /** Actions, as `verb:entity`, that the call writes to the audit log (`staff-actions.ts`). */
+  audit?: readonly `${string}:${string}`[];
+  /** The log offers no undo. For all other actions, a missing undo function is a compile error. */
+  undoable?: false;
+}
+
+/** Declaration of a call without its schemas (`domain/endpoints/`). Plain data, so that the first load can import it. */
+export type EndpointRow = OpenRow | StaffRow;
+export type EndpointTable = Readonly<Record<string, EndpointRow>>;
+
+/** Common combinations of function and dialect. */
+export const CATALOGUE = { service: 'catalogue', dialect: 'envelope' } as const;
+export const API = { service: 'api', dialect: 'envelope' } as const;
+export const MEDIA = { service: 'media', dialect: 'envelope' } as const;
+export const ADMIN = { service: 'admin', dialect: 'envelope' } as const;
+/** Lists and records for react-admin. */
+export const ADMIN_REST = { service: 'admin', dialect: 'rest' } as const;
+/** A public read of the catalogue, cached for seconds, so that visitors see changes soon. */
+export const PAGE_CALL = {
+  ...CATALOGUE,
+  access: 'public',
+  method: 'get',
+  sharedCacheSeconds: 5,
+  limits: ['catalogue_by_address'],
+} as const;

@@ -1,0 +1,34 @@
+import type { Category, ContentType } from './catalogue-terms.ts';
+import { FALLBACK_LOCALE, isLocale, LOCALES, type TextsByLocale } from './locales.ts';
+
+/** Names of the categories. Site and console show them; the search finds mods by all of them. */
+export const CATEGORY_NAMES: Readonly<Record<Category, TextsByLocale>> = {
+  adventure: ['Aventura', 'Aventura', 'Adventure', 'Aventura', 'Aventure', '冒险'],
+  technology: ['Tecnologia', 'Tecnologia', 'Technology', 'Tecnología', 'Technologie', '科技'],
+  magic: ['Magia', 'Magia', 'Magic', 'Magia', 'Magie', '魔法'],
+  world: ['Mundo', 'Mundo', 'World', 'Mundo', 'Monde', '世界'],
+  mobs: ['Criaturas', 'Criaturas', 'Creatures', 'Criaturas', 'Créatures', '生物'],
+  agriculture: ['Agricultura', 'Agricultura', 'Farming', 'Agricultura', 'Agriculture', '农业'],
+  food: ['Comida', 'Comida', 'Food', 'Comida', 'Nourriture', '食物'],
+  decoration: ['Decoração', 'Decoração', 'Decoration', 'Decoración', 'Décoration', '装饰'],
+  building: ['Construção', 'Construção', 'Building', 'Construcción', 'Construction', '建筑'],
+  transport: ['Transporte', 'Transporte', 'Transport', 'Transporte', 'Transport', '交通'],
+  combat: ['Combate', 'Combate', 'Combat', 'Combate', 'Combat', '战斗'],
+  storage: ['Armazenamento', 'Armazenamento', 'Storage', 'Almacenamiento', 'Stockage', '存储'],
+  utility: ['Utilidades', 'Utilidades', 'Utilities', 'Utilidades', 'Utilitaires', '实用工具'],
+  performance: ['Desempenho', 'Desempenho', 'Performance', 'Rendimiento', 'Performances', '性能优化'],
+  interface: ['Interface', 'Interface', 'Interface', 'Interfaz', 'Interface', '界面'],
+  library: ['Biblioteca', 'Biblioteca', 'Library', 'Biblioteca', 'Bibliothèque', '前置库'],
+};
+
+/** Names of the game's edition that a content type is for. Only the search uses them. */
+export const EDITION_NAMES: Readonly<Record<ContentType, TextsByLocale>> = {
+  mod: ['Edição Java', 'Edição Java', 'Java Edition', 'Edición Java', 'Édition Java', 'Java版'],
+  addon: ['Edição Bedrock', 'Edição Bedrock', 'Bedrock Edition', 'Edición Bedrock', 'Édition Bedrock', '基岩版'],
+};
+
+/** Name of a category in a locale, or in pt-BR. */
+export const getCategoryName = (category: Category, locale: string): string => {
+  const names = CATEGORY_NAMES[category];
+  return names[LOCALES.indexOf(isLocale(locale) ? locale : FALLBACK_LOCALE)] ?? names[0];
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { channel, gameVersion, httpsUrl, loader, PRINTABLE_TEXT, side } from '../../entities/common.ts';
+import { dependency } from '../../entities/release.ts';
+import { RELEASE_TEXT } from '../../limits.ts';
+
+/** Name of an upload in `quarantine/{slot}`. Also the id of its inspection document, so it must be a valid one. */
+export const uploadSlot = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,128}$/);
+
+/** Fields of a release that staff edit. */
+export const releaseFields = z.object({
+  version: z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(RELEASE_TEXT.version, { error: 'too_long' })
+    .regex(PRINTABLE_TEXT, { error: 'invalid_value' }),
+  channel,
+  changelog: z.string().max(RELEASE_TEXT.changelog, { error: 'too_long' }),
+  game_versions: z.array(gameVersion).min(1, { error: 'required' }).max(100),
+  loaders: z.array(loader).min(1, { error: 'required' }),
+  /** Absent in a new release: what the manifest says. */
+  side: side.nullable(),
+  dependencies: z.array(dependency.pick({ mod_id: true, kind: true })).max(50),
+});
+
+/** File name for downloads. The storage path does not depend on it. */
+export const fileName = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(RELEASE_TEXT.fileName, { error: 'too_long' })
+  .regex(/^[^/\\]*$/, { error: 'invalid_value' })
+  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+
+/** A new release of a mod. */
+export const newReleaseBody = releaseFields
+  .partial()
+  .required({ version: true, channel: true, game_versions: true, loaders: true })
+  .extend({
+    /** Exactly one of a checked upload and an external URL. */
+    slot: uploadSlot.optional(),
+    external_url: httpsUrl.optional(),
+    file_name: fileName.optional(),
+  })
+  .superRefine(({ slot, external_url }, context) => {
+    if ((slot === undefined) === (external_url === undefined))
+      context.addIssue({ code: 'custom', path: ['slot'], message: 'required' });
+  });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { FACTOR_NAME_MAX } from '../limits.ts';
+import { PRINTABLE_TEXT, timestamp } from './common.ts';
+
+/** Browsers and systems that a session names. Null for all others: the full user agent is not stored. */
+export const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+export const SYSTEMS = ['Android', 'ChromeOS', 'Linux', 'Windows', 'iOS', 'macOS'] as const;
+export const browser = z.enum(BROWSERS);
+export const system = z.enum(SYSTEMS);
+/** Code of a country, ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** A session of an account, stored in it by id. Without an IP address. */
+export const accountSession = z.object({
+  browser: browser.nullable(),
+  system: system.nullable(),
+  country: country.nullable(),
+  started_at: timestamp,
+  /** At most an hour old while the session is in use. */
+  last_used_at: timestamp,
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+/** Name of a factor, as its owner entered it. */
+export const factorName = z
+  .string({ error: 'required' })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(FACTOR_NAME_MAX, { error: 'too_long' })
+  .regex(PRINTABLE_TEXT, { error: 'invalid_value' });
+
+const factor = { id: z.string(), name: z.string(), created_at: timestamp, last_used_at: timestamp.nullable() };
+
+const totpFactor = z.object(factor);
+const passkeyFactor = z.object({
+  ...factor,
+  credential: z.string(),
+  /** COSE key in base64url. */
+  public_key: z.string(),
+  /** Signature counter. */
+  counter: z.int(),
+  transports: z.array(z.string()),
+});
+export type PasskeyFactor = z.infer<typeof passkeyFactor>;
+
+/** `factors/{uid}`: an account's second factors. Secrets are encrypted or hashed with a key outside the database. */
+export const memberFactors = z.object({
+  totp: totpFactor.nullable().default(null),
+  totp_secret: z.string().nullable().default(null),
+  /** Time step of the last accepted code. It and earlier ones are refused. */
+  totp_step: z.int().default(0),
+  /** A secret that is not confirmed yet. */
+  pending_totp: z.object({ secret: z.string(), expires_at: timestamp }).nullable().default(null),
+  passkeys: z.array(passkeyFactor).default([]),
+  recovery_hashes: z.array(z.string()).default([]),
+  /** Challenges that were answered, by id, with their expiry. */
+  used_challenges: z.record(z.string(), timestamp).default({}),
+});
+export type MemberFactors = z.infer<typeof memberFactors>;

@@ -1,0 +1,74 @@
+import type { FindingCode } from './archive-findings.ts';
+import type { StaffMod, StaffRelease } from './endpoints/admin/staff-mod.ts';
+
+/** A shorter description is too short for lists. */
+const SHORT_DESCRIPTION_MIN = 30;
+
+/** The fields that the checklist looks at. */
+export type CheckedMod = Pick<
+  StaffMod,
+  'license' | 'categories' | 'description' | 'short_description' | 'thumbnail_url' | 'gallery' | 'releases'
+>;
+
+const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+
+/** What a mod lacks: shown on its draft, and to the reviewer. */
+export const findMissing = (mod: CheckedMod): FindingCode[] => {
+  const missing: readonly [FindingCode, boolean][] = [
+    ['no_clear_release', mod.releases.length === 0],
+    ['no_license', isBlank(mod.license)],
+    ['no_category', mod.categories.length === 0],
+    ['no_description', isBlank(mod.description)],
+    ['no_thumbnail', mod.thumbnail_url === null],
+    ['short_description', [...mod.short_description.trim()].length < SHORT_DESCRIPTION_MIN],
+    ['picture_undescribed', mod.gallery.some(({ alt }) => isBlank(alt))],
+  ];
+  return missing.flatMap(([code, isMissing]) => (isMissing ? [code] : []));
+};
+
+/** What a reviewer checks, in order, with the findings that fail each point. */
+export const REVIEW_CHECKS = {
+  license: ['no_license'],
+  category: ['no_category'],
+  description: ['no_description', 'short_description'],
+  pictures: ['no_thumbnail', 'picture_undescribed'],
+  file: ['no_clear_release'],
+  name: ['name_differs', 'other_mod'],
+  loader: ['loader_contradicts', 'loader_differs'],
+} as const satisfies Record<string, readonly FindingCode[]>;
+export type ReviewCheck = keyof typeof REVIEW_CHECKS;
+
+/** Checks that compare the form with the file's manifest. */
+const MANIFEST_CHECKS: readonly ReviewCheck[] = ['name', 'loader'];
+
+/** `unknown`: there is no file or manifest to compare with. */
+export type CheckState = 'passed' | 'failed' | 'unknown';
+
+const hasManifest = (releases: readonly Pick<StaffRelease, 'verdict' | 'fields'>[]): boolean =>
+  releases.some(({ verdict, fields }) => verdict !== 'refused' && typeof fields?.manifest === 'string');
+
+/** The state of each check of a mod under review, in order. */
+export const getCheckStates = (
+  findings: readonly { readonly code: FindingCode }[],
+  releases: readonly Pick<StaffRelease, 'verdict' | 'fields'>[],
+): readonly (readonly [ReviewCheck, CheckState])[] =>
+  (Object.keys(REVIEW_CHECKS) as ReviewCheck[]).map((check) => {
+    const failing: readonly FindingCode[] = REVIEW_CHECKS[check];
+    if (findings.some(({ code }) => failing.includes(code))) return [check, 'failed'];
+    return [check, MANIFEST_CHECKS.includes(check) && !hasManifest(releases) ? 'unknown' : 'passed'];
+  });
+
+/** What a draft needs next: a release, its confirmation, more text, or the review. */
+export type DraftStep = 'add_release' | 'confirm_release' | 'edit' | 'submit';
+
+/** Lacking these, a draft is not ready, though it can be submitted. */
+const TEXTS: readonly FindingCode[] = ['no_license', 'no_category', 'no_description'];
+
+/** The next step of a draft. */
+export const getDraftStep = (
+  mod: CheckedMod & { readonly all_releases: readonly Pick<StaffRelease, 'verdict'>[] },
+): DraftStep => {
+  if (!mod.all_releases.some(({ verdict }) => verdict !== 'refused')) return 'add_release';
+  if (mod.releases.length === 0) return 'confirm_release';
+  return findMissing(mod).some((code) => TEXTS.includes(code)) ? 'edit' : 'submit';
+};

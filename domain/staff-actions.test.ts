@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { adminEndpoints } from './api/admin/index.ts';
+import type { EndpointRow } from './api/endpoint.ts';
+import { isStaffAction, STAFF_ACTIONS } from './staff-actions.ts';
+
+const calls: EndpointRow[] = Object.values(adminEndpoints);
+const audited = calls.flatMap((call) =>
+  'audit' in call && call.audit ? call.audit.map((action) => ({ action, access: call.access })) : [],
+);
+
+describe('staff actions', () => {
+  it.each(audited)('$action requires the access of every call that declares it', ({ action, access }) => {
+    if (!isStaffAction(action)) throw new Error(action);
+    expect(STAFF_ACTIONS[action].permission).toBe(access);
+  });
+  it('can be undone unless the call declares otherwise', () => {
+    const final = Object.entries(STAFF_ACTIONS).filter(([, { undo }]) => !undo);
+    expect(final.map(([action]) => action).toSorted()).toEqual([
+      'create:release',
+      'create:sign_out',
+      'delete:release',
+      'download:release',
+      'edit:user',
+      'erase:user',
+      'expire:password',
+      'export:account',
+      'export:list',
+      'export:user',
+      'purge:mod',
+      'remove:avatar',
+      'remove:comment',
+      'remove:picture',
+      'remove:reply',
+      'reply:comment',
+      'reset:factor',
+      'revoke:sessions',
+      'send:announcement',
+    ]);
+    expect(Object.keys(STAFF_ACTIONS)).toHaveLength(62);
+  });
+  it('are recognized by name only', () => {
+    expect(isStaffAction('approve:mod')).toBe(true);
+    expect(isStaffAction('burn:mod')).toBe(false);
+    expect(isStaffAction('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import type { archiveEndpoints } from '@bigorna/domain/api/admin/archives';
+import { downloadEndpoints } from '@bigorna/domain/api/downloads';
+import { API_ROOT } from '@bigorna/domain/api/endpoint';
+import { createTicket, signTicket } from '../../mods/downloads/ticket.ts';
+import { logFetch } from '../../mods/releases/log-fetch.ts';
+import { listReleaseArchive, readReleaseText } from '../../mods/releases/look-into.ts';
+import { now } from '../../platform/clock.ts';
+import { TICKET_SECRET } from '../../platform/parameters.ts';
+import { consume } from '../../platform/rate-limits.ts';
+import type { Handlers } from '../mount.ts';
+import { getLogEntryHeader, toActor } from './staff-call.ts';
+
+const toReleaseId = ({ mod, id }: { mod: string; id: string }) => ({ modId: mod, releaseId: id });
+
+/** Handlers of reviewers' calls about the contents of a release's file. */
+export const ARCHIVE_HANDLERS: Pick<Handlers, keyof typeof archiveEndpoints> = {
+  listArchive: async ({ params, caller }) => {
+    await consume('archive_reads_by_account', caller.uid);
+    return { data: await listReleaseArchive(toReleaseId(params)) };
+  },
+  readArchiveFile: async ({ params, query, caller }) => {
+    await consume('archive_reads_by_account', caller.uid);
+    return { data: await readReleaseText(toReleaseId(params), query.path) };
+  },
+  /** Issues a ticket for a release of any verdict. The log names who got it. */
+  fetchReleaseFile: async (call) => {
+    const { params, caller } = call;
+    const id = toReleaseId(params);
+    const entry = await logFetch(id, toActor(call));
+    const ticket = { ...createTicket({ ...id, uid: caller.uid }, now()), isForReview: true };
+    const path = downloadEndpoints.redeemDownload.path.replace('{ticket}', signTicket(ticket, TICKET_SECRET.value()));
+    return { data: { url: `${API_ROOT}${path}` }, headers: getLogEntryHeader(entry) };
+  },
+};

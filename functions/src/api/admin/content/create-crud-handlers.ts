@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { type CrudType, type Fields, getRecordRef } from '../../../audit/crud/crud-type.ts';
+import { createRecord, deleteRecord, updateRecord, type Written } from '../../../audit/crud/write-record.ts';
+import type { Caller } from '../../../members/accounts/caller.ts';
+import { requireFound } from '../../../platform/api-error.ts';
+import { get, type QueryDoc } from '../../../platform/firestore.ts';
+import type { RequestContext } from '../../handler.ts';
+import { getLogEntryHeader, toActor } from '../staff-call.ts';
+
+/** A type of simple document, with its conversions for calls. */
+export interface CrudResource<S extends z.ZodObject, Body, Card> {
+  readonly kind: CrudType<S>;
+  /** The fields to store for a request body. */
+  toFields(body: Body): Fields;
+  /** Additional fields of a new record, by its creator. */
+  readonly initialFields?: (uid: string) => Fields;
+  toCards(found: readonly QueryDoc<z.output<S>>[]): Promise<Card[]> | Card[];
+}
+
+interface ById {
+  readonly params: { readonly id: string };
+}
+interface ByStaff {
+  readonly caller: Caller;
+  readonly request: RequestContext;
+}
+
+const toCard = async <S extends z.ZodObject, Card>(
+  { kind, toCards }: CrudResource<S, never, Card>,
+  id: string,
+  data: z.output<S>,
+): Promise<Card> =>
+  requireFound((await toCards([{ id, path: getRecordRef(kind, id).path, data }]))[0], 'record_not_found');
+
+/** Creates the handlers for getting, creating, updating and deleting a record of a type. */
+export const createCrudHandlers = <S extends z.ZodObject, Body extends { updated_at?: string | undefined }, Card>(
+  resource: CrudResource<S, Body, Card>,
+) => {
+  const { kind } = resource;
+  const respond = async ({ id, data, entry }: Written<S>) => ({
+    data: await toCard(resource, id, data),
+    headers: getLogEntryHeader(entry),
+  });
+  return {
+    get: async ({ params: { id } }: ById) => {
+      const stored = (await get(getRecordRef(kind, id))) ?? kind.blank;
+      return { data: await toCard(resource, id, requireFound(stored, 'record_not_found')) };
+    },
+    create: async ({ body, ...by }: ByStaff & { readonly body: Body }) => {
+      const fields = { ...resource.toFields(body), ...resource.initialFields?.(by.caller.uid) };
+      return respond(await createRecord(kind, fields, toActor(by)));
+    },
+    update: async ({ params: { id }, body, ...by }: ById & ByStaff & { readonly body: Body }) =>
+      respond(await updateRecord(kind, id, resource.toFields(body), body.updated_at, toActor(by))),
+    delete: async ({ params: { id }, ...by }: ById & ByStaff) => respond(await deleteRecord(kind, id, toActor(by))),
+  };
+};

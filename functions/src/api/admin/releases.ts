@@ -1,0 +1,102 @@
+import type { releaseEndpoints } from '@bigorna/domain/api/admin/releases';
+import type { StaffRelease } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
+import { catalogue } from '../../catalogue/index.ts';
+import { storeImage } from '../../files/media/store-image.ts';
+import { clearRelease } from '../../mods/releases/clear-release.ts';
+import { createRelease } from '../../mods/releases/create-release.ts';
+import { deleteRelease } from '../../mods/releases/delete-release.ts';
+import { editRelease } from '../../mods/releases/edit-release.ts';
+import type { ReleaseId } from '../../mods/releases/find-release.ts';
+import { inspectUpload } from '../../mods/releases/inspect-upload.ts';
+import { storeIcon } from '../../mods/releases/look-into.ts';
+import { readStaffReleases } from '../../mods/releases/staff-releases.ts';
+import { findModMismatches } from '../../mods/releases/upload-findings.ts';
+import { withdrawRelease } from '../../mods/releases/withdraw-release.ts';
+import { DOCUMENTS_NOW, readMod } from '../../mods/stored/stored-mod.ts';
+import { requireFound } from '../../platform/api-error.ts';
+import { consume } from '../../platform/rate-limits.ts';
+import type { Handlers } from '../mount.ts';
+import { getLogEntryHeader, toActor } from './staff-call.ts';
+
+/** The result of a change. */
+interface ChangeResult {
+  readonly data: StaffRelease;
+  readonly message: SuccessCode;
+  readonly headers: Record<string, string>;
+}
+
+const toReleaseId = ({ params }: { params: { mod: string; id: string } }): ReleaseId => ({
+  modId: params.mod,
+  releaseId: params.id,
+});
+
+/** Responds with the current release. Invalidates the search index. `entry` is undefined if nothing changed. */
+const respondWithRelease = async (
+  id: ReleaseId,
+  entry: string | undefined,
+  message: SuccessCode,
+): Promise<ChangeResult> => {
+  catalogue.invalidate();
+  const releases = await readStaffReleases(DOCUMENTS_NOW, await readMod(DOCUMENTS_NOW, id.modId));
+  const release = releases.find((one) => one.id === id.releaseId);
+  return { data: requireFound(release, 'record_not_found'), message, headers: getLogEntryHeader(entry) };
+};
+
+/** Handlers of staff calls about releases. */
+export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
+  /** Checks an uploaded archive. */
+  inspectUpload: async ({ params: { slot }, body, caller }) => {
+    await consume('staff_uploads_by_account', caller.uid);
+    const found = await inspectUpload({ slot, fileName: body.file_name, uid: caller.uid });
+    const { file_name, size, sha256, sha512, content_type, verdict, findings, fields, icon } = found;
+    const { mod } = body;
+    const mismatches = mod === undefined || verdict === 'refused' ? [] : await findModMismatches(mod, found);
+    const data = { slot, file_name, size, sha256, sha512, content_type, verdict, fields, has_icon: icon !== null };
+    return { data: { ...data, findings: [...findings, ...mismatches] } };
+  },
+  /** Stores an uploaded image, re-encoded. */
+  keepPicture: async ({ params, body, caller }) => {
+    await consume('staff_uploads_by_account', caller.uid);
+    return { data: await storeImage(params.slot, body.use) };
+  },
+  /** Stores the picture of a checked upload's manifest. */
+  keepIcon: async ({ params, caller }) => {
+    await consume('staff_uploads_by_account', caller.uid);
+    return { data: await storeIcon(params.slot) };
+  },
+  createRelease: async (call) => {
+    const modId = call.params.id;
+    const { releaseId, entry } = await createRelease(modId, toActor(call), call.body);
+    return respondWithRelease({ modId, releaseId }, entry, 'release_saved');
+  },
+  /** Updates the metadata of a release. */
+  updateRelease: async (call) => {
+    const id = toReleaseId(call);
+    const { updated_at, ...fields } = call.body;
+    const entry = await editRelease({ ...id, seen: updated_at }, toActor(call), fields);
+    return respondWithRelease(id, entry, 'release_saved');
+  },
+  /** Publishes a held or withdrawn release. */
+  clearRelease: async (call) => {
+    const id = toReleaseId(call);
+    const entry = await clearRelease({ ...id, seen: call.body.updated_at }, toActor(call));
+    return respondWithRelease(id, entry, 'release_cleared');
+  },
+  withdrawRelease: async (call) => {
+    const id = toReleaseId(call);
+    const { reason, updated_at } = call.body;
+    const entry = await withdrawRelease({ ...id, seen: updated_at }, toActor(call), {
+      reason,
+      to: 'refused',
+      takenDown: false,
+    });
+    return respondWithRelease(id, entry, 'release_withdrawn');
+  },
+  /** Deletes a release and its file. */
+  deleteRelease: async (call) => {
+    const entry = await deleteRelease(toReleaseId(call), toActor(call));
+    catalogue.invalidate();
+    return { data: null, message: 'release_deleted', headers: getLogEntryHeader(entry) };
+  },
+};

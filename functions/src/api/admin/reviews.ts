@@ -1,0 +1,33 @@
+import type { reviewEndpoints } from '@bigorna/domain/api/admin/reviews';
+import { claimMod, claimNext, releaseClaim } from '../../mods/reviews/claim-mod.ts';
+import { listClaims } from '../../mods/reviews/list-claims.ts';
+import { readReview } from '../../mods/reviews/read-review.ts';
+import type { Handlers } from '../mount.ts';
+
+/** Handlers of reviewers' calls. */
+export const REVIEW_HANDLERS: Pick<Handlers, keyof typeof reviewEndpoints> = {
+  /** Lists who is reviewing what. */
+  listReviewClaims: async () => ({ data: await listClaims() }),
+  /** Reads a mod for review without claiming it, such as one that a colleague has. */
+  getReview: async ({ params, caller }) => ({ data: await readReview(params.id, caller.account.role) }),
+  /** Claims the longest waiting unclaimed mod. */
+  nextReview: async ({ body, caller }) => {
+    const modId = await claimNext(caller.uid, body.skip);
+    return { data: modId === undefined ? null : await readReview(modId, caller.account.role) };
+  },
+  /** Claims a mod for review. */
+  claimReview: async ({ params, caller }) => {
+    await claimMod(params.id, caller.uid);
+    return { data: await readReview(params.id, caller.account.role) };
+  },
+  /** Renews a claim (heartbeat). Called often, so it reads only the claim. */
+  keepReview: async ({ params, caller }) => {
+    await claimMod(params.id, caller.uid);
+    return { data: null };
+  },
+  /** Releases a claim. */
+  leaveReview: async ({ params, caller }) => {
+    await releaseClaim(params.id, caller.uid);
+    return { data: null };
+  },
+};

@@ -1,0 +1,15 @@
+import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
+import type { Actor } from '../../audit/actor.ts';
+import type { Caller } from '../../members/accounts/caller.ts';
+import type { RequestContext } from '../handler.ts';
+
+/** The actor of a staff call, for the audit log. */
+export const toActor = ({ caller, request }: { caller: Caller; request: RequestContext }): Actor => ({
+  uid: caller.uid,
+  role: caller.account.role,
+  requestId: request.id,
+});
+
+/** The header with the audit log entry of a staff call; none if nothing changed. */
+export const getLogEntryHeader = (entry: string | undefined): Record<string, string> =>
+  entry === undefined ? {} : { [LOG_ENTRY_HEADER]: entry };

@@ -1,0 +1,108 @@
+import type { authEndpoints } from '@bigorna/domain/api/auth';
+import type { EMAIL_CHANGES } from '@bigorna/domain/endpoints/auth';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
+import { assertNotCommonPassword } from '../members/accounts/assert-not-common-password.ts';
+import { applyEmailLink, resendVerification } from '../members/accounts/email-links.ts';
+import { logIn, logInBanned } from '../members/accounts/log-in.ts';
+import { endSession } from '../members/accounts/own-sessions.ts';
+import { readReset, requestPasswordReset, resetPassword } from '../members/accounts/password-reset.ts';
+import { register } from '../members/accounts/register.ts';
+import { challengeCaller, finishBannedLogin, finishLogin, proveFactor } from '../members/accounts/second-factor.ts';
+import { rememberTrustedIp } from '../members/accounts/trusted-ips.ts';
+import { verify } from '../members/accounts/verify.ts';
+import { getClientLimits, getHopLimits, type Origin } from '../platform/origin-limits.ts';
+import { consumeAll, refundOnFailure } from '../platform/rate-limits.ts';
+import { startMinimumDuration } from '../platform/start-minimum-duration.ts';
+import type { RequestContext } from './handler.ts';
+import type { Handlers } from './mount.ts';
+
+/** Minimum duration of the response about a forgotten password. A faster one would reveal that the e-mail has no account. */
+const MIN_RESPONSE_MS = 1500;
+
+const EMAIL_MESSAGES: Readonly<Record<(typeof EMAIL_CHANGES)[number], SuccessCode>> = {
+  verified: 'email_verified',
+  changed: 'email_changed',
+  restored: 'email_restored',
+};
+
+const toAttempt = ({ identifier, username, email, password }: EndpointBody<'login'>, request: RequestContext) => ({
+  identifier: identifier ?? username ?? email ?? '',
+  password,
+  origin: request,
+  device: request.device,
+});
+
+const consumeLink = (origin: Origin) =>
+  consumeAll([...getClientLimits('links', origin), ...getHopLimits('links', origin)]);
+
+/** Handlers of registration, sign-in and the links in mails. */
+export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
+  /** Signs in by username or e-mail. */
+  login: async ({ body, request }) => {
+    const data = await logIn(toAttempt(body, request));
+    return { data, message: 'second_factor' in data ? 'factor_needed' : 'login_done' };
+  },
+  /** Signs a banned member in, for the rights that outlast the ban. */
+  loginBanned: async ({ body, request }) => ({ data: await logInBanned(toAttempt(body, request)) }),
+  /** Finishes a banned member's sign-in by a second factor. */
+  loginBannedFactor: async ({ body, request }) => ({ data: await finishBannedLogin(body, request.ip) }),
+  /** Finishes a login by a second factor. */
+  loginFactor: async ({ body, request }) => ({
+    data: await finishLogin(body, request.device, request.ip),
+    message: 'login_done',
+  }),
+  factorChallenge: async ({ caller }) => ({ data: await challengeCaller(caller) }),
+  /** Proves a second factor again. The session gets new tokens. */
+  proveFactor: async ({ body, caller, request }) => ({
+    data: await proveFactor(caller, body, request.ip),
+    message: 'factor_proved',
+  }),
+  /** Creates an account and signs it in. */
+  register: async ({ body, request }) => {
+    await assertNotCommonPassword(body.password);
+    await consumeAll(getClientLimits('register', request));
+    const successes = await consumeAll([...getHopLimits('register', request), ['register_in_all', 'all']]);
+    const session = await refundOnFailure(successes, () => register(body, request.locale, request.device));
+    await rememberTrustedIp(session.user, request.ip);
+    return { data: session, message: 'account_created' };
+  },
+  /** Gets the account of a token. */
+  verify: async ({ request }) => ({ data: { user: await verify(request.header('Authorization'), request.locale) } }),
+  /** Ends this session. Others stay signed in. */
+  logout: async ({ caller: { uid, session } }) => {
+    await endSession(uid, session.id);
+    return { data: null, message: 'logout_done' };
+  },
+  /** Applies the code of a mail that verifies, changes or restores an e-mail. */
+  verifyEmail: async ({ body, caller, request }) => {
+    await consumeLink(request);
+    const data = await applyEmailLink(body.token, caller, request.device);
+    return { data, message: EMAIL_MESSAGES[data.change] };
+  },
+  resendVerification: async ({ caller, request }) => {
+    await resendVerification(caller, request.locale);
+    return { data: null, message: 'verification_resent' };
+  },
+  /** Sends a password reset mail if the e-mail has an account. The response does not reveal whether it has (R065). */
+  forgotPassword: async ({ body, request }) => {
+    const waitForMinimum = startMinimumDuration(MIN_RESPONSE_MS);
+    await requestPasswordReset(body.email, request, request.locale);
+    await waitForMinimum();
+    return { data: null, message: 'email_sent' };
+  },
+  /** Checks the code of a reset mail and gets its e-mail. Does not use it up. */
+  verifyResetToken: async ({ params, request }) => {
+    await consumeLink(request);
+    const { email } = await readReset(params.token);
+    return { data: { email } };
+  },
+  /** Sets a new password with the code of a reset mail. Ends all sessions. */
+  resetPassword: async ({ body, request }) => {
+    await assertNotCommonPassword(body.password);
+    await consumeLink(request);
+    const { uid, email, account } = await resetPassword(body.token, body.password);
+    await rememberTrustedIp({ id: uid, username: account.username, email }, request.ip);
+    return { data: null, message: 'password_reset_done' };
+  },
+};

@@ -1,0 +1,57 @@
+import type { factorEndpoints } from '@bigorna/domain/api/factors';
+import { type Caller, hasFreshFactor } from '../../members/accounts/caller.ts';
+import { endSessions } from '../../members/accounts/end-sessions.ts';
+import { endSession, listSessions } from '../../members/accounts/own-sessions.ts';
+import { checkMayEnrol, limitGuesses, toAddedFactor } from '../../members/accounts/second-factor.ts';
+import { endOtherSessions } from '../../members/accounts/session.ts';
+import { readChallenge } from '../../members/factors/challenge.ts';
+import { beginPasskey, beginTotp, confirmPasskey, confirmTotp } from '../../members/factors/enrol.ts';
+import { removeFactor, renameFactor, renewRecoveryCodes } from '../../members/factors/manage.ts';
+import { getFactors, toOwnFactors } from '../../members/factors/stored-factors.ts';
+import type { Handlers } from '../mount.ts';
+
+const toEnroller = (caller: Caller) => ({ uid: caller.uid, isFresh: hasFreshFactor(caller) });
+
+/** Handlers of members' calls about their own second factors and sessions. */
+export const FACTOR_HANDLERS: Pick<Handlers, keyof typeof factorEndpoints> = {
+  listFactors: async ({ caller: { uid } }) => ({ data: toOwnFactors(await getFactors(uid)) }),
+  beginTotp: async ({ body, caller, request }) => {
+    await checkMayEnrol(caller, body.current_password, request.ip);
+    return { data: await beginTotp(caller.uid, caller.account.username) };
+  },
+  confirmTotp: async ({ body: { code, name }, caller, request }) => {
+    const added = await limitGuesses(caller.uid, request.ip, () => confirmTotp(toEnroller(caller), code, name));
+    return { data: await toAddedFactor(caller, added), message: 'factor_added' };
+  },
+  beginPasskey: async ({ body, caller, request }) => {
+    await checkMayEnrol(caller, body.current_password, request.ip);
+    return { data: await beginPasskey(caller.uid, caller.account) };
+  },
+  confirmPasskey: async ({ body, caller }) => {
+    const challenge = readChallenge(body.challenge, 'passkey');
+    const added = await confirmPasskey(toEnroller(caller), challenge, body.credential, body.name);
+    return { data: await toAddedFactor(caller, added), message: 'factor_added' };
+  },
+  renewRecoveryCodes: async ({ caller: { uid } }) => ({
+    data: { recovery_codes: await renewRecoveryCodes(uid) },
+    message: 'recovery_codes_renewed',
+  }),
+  renameFactor: async ({ params, body, caller: { uid } }) => ({
+    data: await renameFactor(uid, params.id, body.name),
+    message: 'factor_renamed',
+  }),
+  removeFactor: async ({ params, caller: { uid } }) => ({
+    data: await removeFactor(uid, params.id),
+    message: 'factor_removed',
+  }),
+  listSessions: async ({ caller }) => ({ data: listSessions(caller) }),
+  endOtherSessions: async ({ caller }) => ({ data: await endOtherSessions(caller), message: 'sessions_ended' }),
+  endAllSessions: async ({ caller }) => {
+    await endSessions(caller.uid);
+    return { data: null, message: 'sessions_ended' };
+  },
+  endSession: async ({ params, caller: { uid } }) => {
+    await endSession(uid, params.id);
+    return { data: null, message: 'session_ended' };
+  },
+};

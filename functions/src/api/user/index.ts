@@ -1,0 +1,80 @@
+import type { memberEndpoints } from '@bigorna/domain/api/members';
+import type { userEndpoints } from '@bigorna/domain/api/user';
+import { DELETION_WORDS, isDeletionWord } from '@bigorna/domain/deletion-word';
+import { assertNotCommonPassword } from '../../members/accounts/assert-not-common-password.ts';
+import { clearAvatar, setAvatar } from '../../members/accounts/change-avatar.ts';
+import { changePassword } from '../../members/accounts/change-password.ts';
+import { checkPassword } from '../../members/accounts/check-password.ts';
+import { toCurrentUser } from '../../members/accounts/current-user.ts';
+import { finishDeletionSoon, startDeletion } from '../../members/accounts/delete-account.ts';
+import { requestEmailChange } from '../../members/accounts/email-links.ts';
+import { updateProfile } from '../../members/accounts/update-member-fields.ts';
+import { getDashboard } from '../../members/activity/get-dashboard.ts';
+import { listActivity } from '../../members/activity/list-activity.ts';
+import { markAllRead } from '../../members/notifications/mark-all-read.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { consume } from '../../platform/rate-limits.ts';
+import type { Handler } from '../handler.ts';
+import { listMeta } from '../list-meta.ts';
+import type { Handlers } from '../mount.ts';
+import { exportResponse } from './export-response.ts';
+
+/** Streams the caller's data (R086). */
+const exportUser: Handler<'exportUser'> = async ({ caller: { uid, account }, request }) => {
+  await consume('export_by_account', uid);
+  return exportResponse(uid, account, request.id);
+};
+
+/** Deletes the caller's account. Requires the password and the deletion word of the caller's language (R085). */
+const deleteUser: Handler<'deleteUser'> = async ({ body, caller, request }) => {
+  const { locale, ip: address, id } = request;
+  if (!isDeletionWord(locale, body.confirmation)) {
+    const values = { word: DELETION_WORDS[locale] };
+    throw new ApiError('invalid_request', { fields: [{ path: 'confirmation', code: 'confirmation_wrong', values }] });
+  }
+  await checkPassword(caller, body.current_password, address);
+  await startDeletion(caller.uid, id);
+  await finishDeletionSoon(caller.uid, id);
+  return { data: null, message: 'account_deleted' };
+};
+
+/** Handlers of members' calls about their own account and activity. */
+export const USER_ACCOUNT_HANDLERS: Pick<Handlers, keyof typeof userEndpoints | keyof typeof memberEndpoints> = {
+  /** Updates the caller's profile and settings. An empty body does not count against the limit. */
+  updateProfile: async ({ body, caller: { uid, account } }) => {
+    if (Object.keys(body).length === 0)
+      return { data: { user: toCurrentUser(uid, account) }, message: 'profile_updated' };
+    await consume('profile_by_account', uid);
+    return { data: { user: toCurrentUser(uid, await updateProfile(uid, body)) }, message: 'profile_updated' };
+  },
+  /** Changes the caller's password. The response has new tokens for this session. */
+  updatePassword: async ({ body, caller, request }) => {
+    await assertNotCommonPassword(body.password);
+    return { data: await changePassword(caller, body, request), message: 'password_changed' };
+  },
+  /** Sends a mail to the new address. Its link completes the change. */
+  updateEmail: async ({ body, caller, request }) => {
+    await requestEmailChange(caller, body, request);
+    return { data: null, message: 'email_change_sent' };
+  },
+  /** Sets the caller's avatar from the body. */
+  updateAvatar: async ({ bytes, caller: { uid } }) => {
+    await consume('avatar_by_account', uid);
+    const { account, avatar_url } = await setAvatar(uid, bytes);
+    return { data: { user: toCurrentUser(uid, account), avatar_url }, message: 'avatar_updated' };
+  },
+  removeAvatar: async ({ caller: { uid } }) => {
+    await consume('avatar_by_account', uid);
+    return { data: { user: toCurrentUser(uid, await clearAvatar(uid)) }, message: 'avatar_removed' };
+  },
+  exportUser,
+  deleteUser,
+  /** Lists the caller's activity, newest first. */
+  listActivity: async ({ query, caller }) => {
+    const { entries, total } = await listActivity(caller.uid, query);
+    return { data: entries, meta: listMeta(query, { total }) };
+  },
+  /** Gets the caller's own counts and recent activity. */
+  dashboard: async ({ caller }) => ({ data: await getDashboard(caller.uid) }),
+  readNotifications: async ({ caller: { uid } }) => ({ data: { read: await markAllRead(uid) } }),
+};

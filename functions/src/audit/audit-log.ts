@@ -1,0 +1,46 @@
+import type { LogEntry } from '@bigorna/domain/entities/portal';
+import { SERVER_TIME } from '../platform/firestore.ts';
+
+interface Action {
+  /** The acting account; null for the portal itself. */
+  readonly actor: string | null;
+  /** `verb:entity`. */
+  readonly action: string;
+  /** Path of the target document. */
+  readonly target: string;
+  /** Paths of related records, such as the mod of a release. The log finds the entry by each of them. */
+  readonly about?: readonly string[];
+  readonly before: LogEntry['before'];
+  readonly after: LogEntry['after'];
+  readonly reason: string | null;
+  readonly requestId: string;
+  /** Id of the entry that this one undoes. */
+  readonly undoes?: string;
+}
+
+/** Replaces the value of a personal field. */
+export const CHANGED = 'changed';
+
+/** Personal fields: their values are never logged. Contact messages have further ones. */
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['email', 'full_name', 'bio']);
+const CONTACT_FIELDS: ReadonlySet<string> = new Set(['name', 'subject', 'message', 'note']);
+
+const isLoggable = (action: string, field: string): boolean =>
+  !PERSONAL_FIELDS.has(field) && !(action.endsWith(':contact_message') && CONTACT_FIELDS.has(field));
+
+const redact = (action: string, fields: LogEntry['before']): LogEntry['before'] =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, isLoggable(action, field) ? value : CHANGED] as const),
+  );
+
+/** An entry of the append-only audit log, with the server time. Replaces the values of personal fields by 'changed'. */
+export const createAuditEntry = ({ requestId, about = [], undoes, before, after, ...action }: Action): LogEntry => ({
+  ...action,
+  before: redact(action.action, before),
+  after: redact(action.action, after),
+  about: [...new Set([action.target, ...about])],
+  undoes: undoes ?? null,
+  request_id: requestId,
+  at: SERVER_TIME,
+});

@@ -1,0 +1,47 @@
+import { ApiError } from '../../platform/api-error.ts';
+import type { LenientResult, QueryDoc } from '../../platform/firestore.ts';
+import type { Fields } from './crud-type.ts';
+
+/** Page limit: more records than staff will write. */
+export const ALL_ROWS = { limit: 1000 } as const;
+
+/** List parameters in react-admin's dialect. */
+export interface ListQuery {
+  readonly sort: readonly [field: string, direction: 'ASC' | 'DESC'];
+  readonly range: readonly [first: number, last: number];
+  readonly filter: Fields & { readonly id?: readonly string[] | undefined };
+  readonly after?: string | undefined;
+}
+
+const toSortKey = (value: unknown): string | number =>
+  value instanceof Date ? value.getTime() : typeof value === 'number' ? value : String(value).toLowerCase();
+
+const compare = (one: string | number, other: string | number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+const matchesFilter = (data: Fields, { id: _ids, ...filter }: ListQuery['filter']): boolean =>
+  Object.entries(filter).every(([name, value]) => value === undefined || data[name] === value);
+
+const findStart = (records: readonly QueryDoc<unknown>[], { range: [first], after }: ListQuery): number => {
+  if (after === undefined) return first;
+  const before = records.findIndex(({ id }) => id === after);
+  if (before >= 0) return before + 1;
+  throw new ApiError('invalid_request', { fields: [{ path: 'after', code: 'invalid_value' }] });
+};
+
+/**
+ * Sorts, filters and pages records in memory, and counts the total. Staff write few such records, so it reads all of
+ * them. Any field can sort or filter without an index.
+ *
+ * @throws ApiError invalid_request on `after` if the list has no such record
+ */
+export const selectRows = <T extends Fields>({ found }: LenientResult<T>, query: ListQuery) => {
+  const { sort, range, filter } = query;
+  const [field, direction] = sort;
+  const sign = direction === 'ASC' ? 1 : -1;
+  const ids = filter.id && new Set(filter.id);
+  const rows = found
+    .filter(({ id, data }) => (ids?.has(id) ?? true) && matchesFilter(data, filter))
+    .toSorted((a, b) => sign * (compare(toSortKey(a.data[field]), toSortKey(b.data[field])) || compare(a.id, b.id)));
+  const start = findStart(rows, query);
+  return { found: rows.slice(start, start + range[1] - range[0] + 1), first: range[0], total: rows.length };
+};

@@ -1,0 +1,130 @@
+import { hasPermission } from '@bigorna/domain/access/permissions';
+import type { Role } from '@bigorna/domain/access/roles';
+import type { LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs';
+import type { LogEntry } from '@bigorna/domain/entities/portal';
+import { isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
+import type { z } from 'zod';
+import { chunks } from '../platform/chunks.ts';
+import { type QueryDoc, run } from '../platform/firestore.ts';
+import type { QueryName } from '../platform/queries/index.ts';
+import { getRecordNames, hasName } from './record-names.ts';
+import { isUndoable } from './undo.ts';
+
+/** Maximum of values in an `in` filter. */
+const IN_MAX = 30;
+
+const canBeUndone = ({ action }: LogEntry): boolean => isStaffAction(action) && isUndoable(action);
+
+/** Whether a role may undo an entry, provided that nothing has changed since. */
+const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
+  isStaffAction(entry.action) && canBeUndone(entry) && hasPermission(role, STAFF_ACTIONS[entry.action].permission);
+
+/**
+ * Finds the entries that undo others. Entries are immutable, so an undone entry does not say so. Costs one read, and
+ * one more per undo entry.
+ *
+ * @returns id of the undo entry by id of the undone entry
+ */
+export const findUndoEntries = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const found = await Promise.all(chunks(ids, IN_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })));
+  return new Map(found.flat().flatMap(({ id, data }) => (data.undoes === null ? [] : [[data.undoes, id] as const])));
+};
+
+const getActorPath = ({ actor }: LogEntry): string | undefined => (actor === null ? undefined : `users/${actor}`);
+
+const MOD_OF_RELEASE = /^(mods\/[^/]+)\/releases\/[^/]+$/;
+
+/**
+ * Paths of the records that name the entry in lists. A report has no name, but its mod or member has. A release is named
+ * by its mod and its version.
+ */
+const getNamedPaths = ({ target, about }: LogEntry): readonly string[] => {
+  const [, mod] = MOD_OF_RELEASE.exec(target) ?? [];
+  return mod === undefined ? [[target, ...about].find(hasName) ?? target] : [mod, target];
+};
+
+/** The version in the logged fields names a release that was deleted since. */
+const getLoggedVersion = ({ before, after }: LogEntry): string | null => {
+  const version = after?.version ?? before?.version;
+  return typeof version === 'string' ? version : null;
+};
+
+type Names = Awaited<ReturnType<typeof getRecordNames>>;
+
+const getTargetName = (entry: LogEntry, names: Names): string | null => {
+  const [first = '', release] = getNamedPaths(entry);
+  const version = release === undefined ? null : (names.get(release) ?? getLoggedVersion(entry));
+  return [names.get(first), version].filter((name) => name != null).join(' ') || null;
+};
+
+/** Actions whose logged fields have ids of related mods or members. */
+const ACTIONS_WITH_IDS: ReadonlySet<string> = new Set(['choose:mod_of_the_week', 'remove:comment']);
+const MOD_OR_MEMBER = /^(?:mods|users)\/([^/]+)$/;
+
+/** Paths of the records that the logged fields name by id: the actor, and those of some actions. */
+const getPathsOfIds = (entry: LogEntry): readonly string[] =>
+  [getActorPath(entry) ?? '', ...(ACTIONS_WITH_IDS.has(entry.action) ? entry.about : [])].filter((path) =>
+    MOD_OR_MEMBER.test(path),
+  );
+
+const getNamesById = (entry: LogEntry, names: Names): Record<string, string> =>
+  Object.fromEntries(
+    getPathsOfIds(entry).flatMap((path) => {
+      const [, id = ''] = MOD_OR_MEMBER.exec(path) ?? [];
+      const name = names.get(path);
+      return name == null ? [] : [[id, name]];
+    }),
+  );
+
+/** Log entries as cards for a staff role. */
+export const toLogCards = async (found: readonly QueryDoc<LogEntry>[], viewerRole: Role): Promise<LogCard[]> => {
+  const entries = found.map(({ data }) => data);
+  const [names, undoing] = await Promise.all([
+    getRecordNames(entries.flatMap((entry) => [...getNamedPaths(entry), ...getPathsOfIds(entry)])),
+    findUndoEntries(found.filter(({ data }) => canBeUndone(data)).map(({ id }) => id)),
+  ]);
+  return found.map(({ id, data }) => ({
+    ...data,
+    id,
+    at: data.at.toISOString(),
+    actor_name: names.get(getActorPath(data) ?? '') ?? null,
+    target_name: getTargetName(data, names),
+    names: getNamesById(data, names),
+    undone_by: undoing.get(id) ?? null,
+    can_undo: canRoleUndo(viewerRole, data) && !undoing.has(id),
+  }));
+};
+
+export type LogsListQuery = z.infer<typeof logsQuery>;
+
+/** Query by set of filters. The filter names keep this order. */
+const QUERY_BY_FILTERS = {
+  '': 'logEntries',
+  actor: 'logEntriesByActor',
+  action: 'logEntriesByAction',
+  about: 'logEntriesByTarget',
+  'actor action': 'logEntriesByActorAndAction',
+  'actor about': 'logEntriesByActorAndTarget',
+  'action about': 'logEntriesByActionAndTarget',
+  'actor action about': 'logEntriesByActorActionAndTarget',
+} as const satisfies Record<string, QueryName>;
+type FilterSet = keyof typeof QUERY_BY_FILTERS;
+
+const isFilterSet = (names: string): names is FilterSet => names in QUERY_BY_FILTERS;
+
+const MIN_TIME = '2000-01-01T00:00:00Z';
+const MAX_TIME = '9999-01-01T00:00:00Z';
+
+/** Converts list parameters to a Firestore query and its values. */
+export const toLogsQuery = ({ filter, sort }: LogsListQuery) => {
+  const { actor = '', action = '', about = '', from = MIN_TIME, to = MAX_TIME } = filter;
+  const activeFilters = Object.entries({ actor, action, about }).filter(([, value]) => value !== '');
+  const names = activeFilters.map(([name]) => name).join(' ');
+  if (!isFilterSet(names)) throw new TypeError(`No query for logs by ${names}`);
+  const order = sort[1] === 'ASC' ? ('asc' as const) : ('desc' as const);
+  return {
+    name: QUERY_BY_FILTERS[names],
+    values: { actor, action, about, from: new Date(from), to: new Date(to) },
+    sort: ['at', order] as const,
+  };
+};

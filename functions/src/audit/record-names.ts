@@ -1,0 +1,112 @@
+import { profile } from '@bigorna/domain/entities/account';
+import { ad } from '@bigorna/domain/entities/ad';
+import { mod } from '@bigorna/domain/entities/mod';
+import { changelogEntry, faqEntry } from '@bigorna/domain/entities/portal';
+import { release } from '@bigorna/domain/entities/release';
+import type { z } from 'zod';
+import { now } from '../platform/clock.ts';
+import { doc, getAll } from '../platform/firestore.ts';
+
+/** TTL of cached names. Names rarely change, and each log page repeats the same few records. */
+const TTL_MS = 60_000;
+const CACHE_MAX = 5000;
+
+/** How to find the name of a record by its path. */
+interface NamedType {
+  readonly pattern: RegExp;
+  toRef(id: string, inner: string): { readonly path: string; readonly schema: z.ZodType<string | undefined> };
+}
+
+/** An invalid document has no name, so that staff can read the log even if data is broken. */
+const createNameSchema = <S extends z.ZodObject>(schema: S, getName: (data: z.output<S>) => string) =>
+  schema.transform(getName).optional().catch(undefined);
+
+const NAMED_TYPES: readonly NamedType[] = [
+  {
+    pattern: /^mods\/([^/]+)\/releases\/([^/]+)$/,
+    toRef: (mod, id) => ({
+      path: doc('mods/{mod}/releases/{release}', mod, id).path,
+      schema: createNameSchema(release.pick({ version: true }), ({ version }) => version),
+    }),
+  },
+  {
+    pattern: /^mods\/([^/]+)/,
+    toRef: (id) => ({
+      path: doc('mods/{mod}', id).path,
+      schema: createNameSchema(mod.pick({ title: true }), ({ title }) => title),
+    }),
+  },
+  {
+    pattern: /^users\/([^/]+)/,
+    toRef: (id) => ({
+      path: doc('profiles/{uid}', id).path,
+      schema: createNameSchema(profile.pick({ display_name: true }), ({ display_name }) => display_name),
+    }),
+  },
+  {
+    pattern: /^ads\/([^/]+)$/,
+    toRef: (id) => ({
+      path: doc('ads/{ad}', id).path,
+      schema: createNameSchema(ad.pick({ title: true }), ({ title }) => title),
+    }),
+  },
+  {
+    pattern: /^faq\/([^/]+)$/,
+    toRef: (id) => ({
+      path: doc('faq/{entry}', id).path,
+      schema: createNameSchema(faqEntry.pick({ question: true }), ({ question }) => question['pt-BR']),
+    }),
+  },
+  {
+    pattern: /^changelog\/([^/]+)$/,
+    toRef: (id) => ({
+      path: doc('changelog/{entry}', id).path,
+      schema: createNameSchema(changelogEntry.pick({ version: true }), ({ version }) => version),
+    }),
+  },
+];
+
+const findRef = (path: string) => {
+  for (const { pattern, toRef } of NAMED_TYPES) {
+    const [, id, inner = ''] = pattern.exec(path) ?? [];
+    if (id !== undefined) return toRef(id, inner);
+  }
+  return undefined;
+};
+
+/** Whether a record or its parent has a name. */
+export const hasName = (path: string): boolean => NAMED_TYPES.some(({ pattern }) => pattern.test(path));
+
+const cache = new Map<string, { readonly name: string | null; readonly until: number }>();
+
+/** Reads and caches names. Returns them too, because another call may clear the cache. */
+const readNames = async (
+  refs: readonly ReturnType<NamedType['toRef']>[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  const names = await getAll(refs);
+  const read = new Map(refs.map(({ path }, i) => [path, names[i] ?? null]));
+  const until = now().getTime() + TTL_MS;
+  if (cache.size + read.size > CACHE_MAX) cache.clear();
+  for (const [path, name] of read) cache.set(path, { name, until });
+  return read;
+};
+
+/**
+ * Names of records: the title of a mod (also for other documents below it), the version of a release, the display name
+ * of a member, the title of an ad. Caches each name for a minute.
+ *
+ * @returns names by path; null if the record does not exist or has no name
+ */
+export const getRecordNames = async (paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+  const refs = new Map(paths.map((path) => [path, findRef(path)]));
+  const at = now().getTime();
+  const known = new Map<string, string | null>();
+  const missing = new Map<string, ReturnType<NamedType['toRef']>>();
+  for (const ref of refs.values()) {
+    const cached = ref && cache.get(ref.path);
+    if (cached && cached.until > at) known.set(ref.path, cached.name);
+    else if (ref) missing.set(ref.path, ref);
+  }
+  const read = await readNames([...missing.values()]);
+  return new Map([...refs].map(([path, ref]) => [path, (ref && (known.get(ref.path) ?? read.get(ref.path))) ?? null]));
+};

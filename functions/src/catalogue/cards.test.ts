@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { JSON_FIELDS } from './cards.ts';
+import { SCHEMA_VERSION } from './engine/schema.ts';
+
+it('has a new schema version when the stored fields change', () => {
+  // If this fails, increase SCHEMA_VERSION, then change both here.
+  expect({ version: SCHEMA_VERSION, fields: JSON_FIELDS.join() }).toEqual({
+    version: 7,
+    fields:
+      'title,author,short_description,language,content_type,access,featured,version,minecraft_version,loader,side,file_size,categories,tags,thumbnail_url,published_at,released_at,deleted_at,submitted_at',
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { JobQueue } from './job-queue.ts';
+
+it('runs jobs in order, one per turn of the event loop', async () => {
+  const queue = new JobQueue();
+  const log: string[] = [];
+  const work = [1, 2, 3].map((number) => queue.run(() => log.push(`work ${number}`)));
+  const other = (left: number): void => {
+    if (left === 0) return;
+    setImmediate(() => {
+      log.push('other');
+      other(left - 1);
+    });
+  };
+  other(3);
+  await Promise.all(work);
+  expect(log.filter((entry) => entry !== 'other')).toEqual(['work 1', 'work 2', 'work 3']);
+  expect(log.slice(0, log.indexOf('work 3'))).toContain('other');
+  expect(log.indexOf('work 2') - log.indexOf('work 1')).toBeGreaterThan(1);
+});
+
+it('returns the result or error of a job, and continues', async () => {
+  const queue = new JobQueue();
+  const failing = queue.run(() => {
+    throw new Error('no');
+  });
+  const fine = queue.run(() => 5);
+  await expect(failing).rejects.toThrow('no');
+  expect(await fine).toBe(5);
+  expect(await queue.run(() => 6)).toBe(6);
+});

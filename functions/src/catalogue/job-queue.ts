@@ -1,0 +1,31 @@
+/**
+ * Runs jobs in order, one per turn of the event loop. So an unrelated request waits for one job at most, however long
+ * the queue.
+ */
+export class JobQueue {
+  readonly #jobs: (() => void)[] = [];
+  #isRunning = false;
+
+  /** Queues a job. The promise settles with its result or error. */
+  run<T>(job: () => T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    this.#jobs.push(() => {
+      try {
+        resolve(job());
+      } catch (error) {
+        reject(error);
+      }
+    });
+    if (!this.#isRunning) this.#next();
+    return promise;
+  }
+
+  #next(): void {
+    this.#isRunning = this.#jobs.length > 0;
+    if (!this.#isRunning) return;
+    setImmediate(() => {
+      this.#jobs.shift()?.();
+      this.#next();
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { fold } from '@bigorna/domain/fold';
+import type { FoundMod } from '../catalogue.ts';
+import { findLiveNum } from '../engine/count-writes.ts';
+import type { Engine } from '../engine/engine.ts';
+
+const toFoundMod = ({ file, state }: Engine, num: number | undefined): FoundMod | undefined => {
+  const row = file.row('SELECT id, slug, updated, counts_bucket FROM mods WHERE num = :num', { num: num ?? null });
+  if (row === undefined || num === undefined || !state.live.has(num)) return undefined;
+  return {
+    id: String(row.id),
+    slug: String(row.slug),
+    updated: Number(row.updated),
+    counts_bucket: String(row.counts_bucket),
+  };
+};
+
+/** Finds a mod by id. */
+export const findModById = (engine: Engine, id: string): FoundMod | undefined =>
+  toFoundMod(engine, findLiveNum(engine.file, engine.state, id));
+
+/** Finds a mod by its current or a former slug. A current slug wins. */
+export const findModBySlug = (engine: Engine, slug: string): FoundMod | undefined => {
+  const nums = engine.file.rows('SELECT num FROM mods WHERE slug = :slug', { slug }).map(({ num }) => Number(num));
+  const current = nums.find((num) => engine.state.live.has(num));
+  if (current !== undefined) return toFoundMod(engine, current);
+  const former = engine.file.row('SELECT id FROM former_slugs WHERE slug = :slug', { slug });
+  return former === undefined ? undefined : findModById(engine, String(former.id));
+};
+
+/** Mods with a title, ignoring case and accents. Excludes soft-deleted mods. */
+export const findModsByTitle = ({ file, state }: Engine, title: string): number[] =>
+  file
+    .rows('SELECT num FROM mods WHERE title_key = :key', { key: fold(title) })
+    .map(({ num }) => Number(num))
+    .filter((num) => state.live.has(num) && !state.facets.get('deleted', 'true').has(num));

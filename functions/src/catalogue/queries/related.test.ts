@@ -1,0 +1,50 @@
+import { modCounts } from '@bigorna/domain/entities/mod';
+import { RELATED_MAX } from '@bigorna/domain/limits';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { SampleIndexes } from '../sample-index.ts';
+import { sampleMod, sampleMods } from '../sample-mods.ts';
+
+let samples: SampleIndexes;
+let index: CatalogueIndex;
+beforeEach(() => {
+  samples = new SampleIndexes();
+  index = samples.create();
+});
+afterEach(() => samples.clear());
+
+const related = (id: string) => {
+  const { by_author, similar } = index.related(id);
+  return { by_author: by_author.map((card) => card.id), similar: similar.map((card) => card.id) };
+};
+
+it('lists mods of the author by downloads, and the most similar mods (R013)', async () => {
+  await index.put([
+    sampleMod('it', { author: 'Bia', categories: ['magic', 'world'], tags: ['varinha'], compat: ['forge@1.20.1'] }),
+    sampleMod('own', { author: 'bia', categories: ['food'] }),
+    sampleMod('own-popular', { author: 'Bia' }),
+    sampleMod('tag', { tags: ['Varinha'], categories: ['world'] }),
+    sampleMod('rare', { categories: ['magic'] }),
+    sampleMod('common', { categories: ['world'] }),
+    sampleMod('commoner', { categories: ['world'], content_type: 'addon' }),
+    sampleMod('common-too', { categories: ['world'], compat: ['forge@1.12.2'] }),
+  ]);
+  await index.putCounts([{ mods: { 'own-popular': modCounts.parse({ downloads: 9 }) }, updated_at: new Date() }]);
+  const { by_author, similar } = related('it');
+  expect(by_author).toEqual(['own-popular', 'own']);
+  expect(similar).toEqual(['tag', 'rare', 'common-too', 'common']);
+});
+
+it('lists nothing for an unknown mod, and never the mod itself (R013)', async () => {
+  const mods = sampleMods(60, 5);
+  await index.put(mods);
+  expect(related('nobody')).toEqual({ by_author: [], similar: [] });
+  for (const { id, content_type } of mods) {
+    const { by_author, similar } = index.related(id);
+    const ids = [...by_author, ...similar].map((card) => card.id);
+    expect(ids).toHaveLength(2 * RELATED_MAX);
+    expect(ids).not.toContain(id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(similar.every((card) => card.content_type === content_type)).toBe(true);
+  }
+});

@@ -1,0 +1,152 @@
+import { CATEGORY_NAMES } from '@bigorna/domain/catalogue-names';
+import { fold } from '@bigorna/domain/fold';
+import { getStaffCards } from '../cards.ts';
+import { Bitset } from '../engine/bitset.ts';
+import type { Engine } from '../engine/engine.ts';
+import { hashTitle } from '../engine/mod-writes.ts';
+import { type Clause, IN_TITLE, type Matches, WHOLE_TITLE_WORD } from '../engine/text-matcher.ts';
+import type { Part } from '../text/words.ts';
+import { plainWords } from '../tokenizer.ts';
+import { findMatches } from './find-matches.ts';
+import { getRankedPage } from './page.ts';
+import type { TextHits } from './text-hits.ts';
+import { parseClauses } from './text-query.ts';
+import { buildTypoQueries, findMistypedWords, type MistypedWord } from './typo-queries.ts';
+
+const WRITTEN = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Written words of a text by their folded form. */
+const spellings = (text: string): Map<string, string> =>
+  new Map([...text.normalize('NFC').matchAll(WRITTEN)].map(([word]) => [fold(word), word]));
+
+/** Whether the found text contains the word, or a word with this prefix. */
+const includesWord = (spelled: ReadonlyMap<string, string>, word: string): boolean =>
+  spelled.has(word) || [...spelled.keys()].some((known) => known.startsWith(word));
+
+/**
+ * Corrects a search text without hits. Takes the spelling from the best hit.
+ *
+ * @returns undefined if the text would not change, or if the corrected one finds nothing either
+ */
+const correctText = (
+  engine: Engine,
+  text: string,
+  { bits, scores }: TextHits,
+  words: readonly MistypedWord[],
+): string | undefined => {
+  const [best] = getRankedPage(engine.state, bits, scores, 0, 1);
+  if (best === undefined) return undefined;
+  const [card] = getStaffCards(engine, [best]);
+  if (card === undefined) return undefined;
+  const names = card.categories.flatMap((category) => CATEGORY_NAMES[category]);
+  const hitWords = spellings([...names, card.short_description, ...card.tags, card.author, card.title].join(' '));
+  const typed = spellings(text);
+  const corrected = words.flatMap(({ word, neighbours, splits }, i): string[] => {
+    const original = typed.get(word) ?? word;
+    const joined = hitWords.get(`${words[i - 1]?.word ?? ''}${word}`);
+    if (i > 0 && joined !== undefined && !includesWord(hitWords, word)) return [];
+    const withNext = hitWords.get(`${word}${words[i + 1]?.word ?? ''}`);
+    if (i + 1 < words.length && withNext !== undefined && !includesWord(hitWords, words[i + 1]?.word ?? ''))
+      return [withNext];
+    if (includesWord(hitWords, word)) return [original];
+    const near = neighbours.find(({ term }) => hitWords.has(term));
+    if (near !== undefined) return [hitWords.get(near.term) ?? near.term];
+    const split = splits.find((halves) => halves.every((half) => hitWords.has(half)));
+    if (split !== undefined) return split.map((half) => hitWords.get(half) ?? half);
+    // From the description of the best hit. Other neighbours may belong to removed mods.
+    return [neighbours.find(({ term }) => engine.terms.hasMod(term, best))?.term ?? original];
+  });
+  const meant = corrected.join(' ');
+  if (fold(meant) === fold(words.map(({ word }) => word).join(' '))) return undefined;
+  return findMatches(engine, parseClauses(meant)).count() > 0 ? meant : undefined;
+};
+
+/** Bits of a score, low to high: sum of the word weights, rank of the title match. */
+const SUM_MAX = 8191;
+const SUM_SCALE = 16;
+const RANK_SHIFT = 13;
+const RANK = { elsewhere: 0, inTitle: 1, allOfTitle: 2, exactTitle: 3 } as const;
+/** Bonus for a title without other words. */
+const COVERED = 64;
+
+/** Whether a score means that the title contains all words of the text. */
+export const isInTitle = (score: number): boolean => ((score >>> RANK_SHIFT) & 3) >= RANK.inTitle;
+
+/** Score buffer, reused by each query: queries run one after another. */
+let scoreBuffer = new Uint16Array(0);
+
+class Scoring {
+  readonly hits: TextHits;
+  count = 0;
+  readonly #engine: Engine;
+  readonly #words: number;
+  readonly #titleHash: number;
+
+  constructor(engine: Engine, words: readonly Part[]) {
+    this.#engine = engine;
+    this.#words = words.length;
+    this.#titleHash = hashTitle(words);
+    const { next } = engine.state;
+    if (scoreBuffer.length < next) scoreBuffer = new Uint16Array(next);
+    const scores = scoreBuffer.subarray(0, next).fill(0);
+    this.hits = { bits: new Bitset(new Int32Array((next >>> 5) + 1)), scores };
+  }
+
+  /** Adds the mods that match all clauses. A mod keeps its best score. */
+  take({ matched, sums, flags }: Matches, { length }: readonly Clause[]): void {
+    const { scores, bits } = this.hits;
+    const alive = this.#engine.state.live.words;
+    const scale = SUM_SCALE / length;
+    for (let num = 0; num < scores.length; num += 1) {
+      if (matched[num] !== length || ((alive[num >>> 5] ?? 0) & (1 << (num & 31))) === 0) continue;
+      const sum = Math.floor((sums[num] ?? 0) * scale);
+      const flag = flags[num] ?? 0;
+      const score = (flag & IN_TITLE) === 0 ? Math.min(SUM_MAX, sum) : this.#titleScore(num, sum, flag);
+      const known = scores[num] ?? 0;
+      if (score <= known) continue;
+      if (known === 0) {
+        this.count += 1;
+        bits.add(num);
+      }
+      scores[num] = score;
+    }
+  }
+
+  #titleScore(num: number, sum: number, flag: number): number {
+    const { titleWords, titleHash } = this.#engine.state.columns;
+    if (titleWords.get(num) !== this.#words) return (RANK.inTitle << RANK_SHIFT) | Math.min(SUM_MAX, sum);
+    const whole = (flag & WHOLE_TITLE_WORD) !== 0;
+    const exactly = whole && titleHash.get(num) === this.#titleHash;
+    const rank = exactly ? RANK.exactTitle : whole ? RANK.allOfTitle : RANK.inTitle;
+    return (rank << RANK_SHIFT) | Math.min(SUM_MAX, sum + COVERED);
+  }
+}
+
+/**
+ * Finds mods by text. Only if there is none, it looks for similar words. That depends only on the text, so that all
+ * pages and facets of a result agree.
+ *
+ * @returns undefined for an empty text: no text filter. A text without any letter or digit finds nothing
+ */
+export const searchText = (engine: Engine, text: string): TextHits | undefined => {
+  if (text.trim() === '') return undefined;
+  const clauses = parseClauses(text);
+  const { matcher, state } = engine;
+  const words = plainWords(text);
+  const scoring = new Scoring(engine, words);
+  if (clauses.length === 0) return scoring.hits;
+  scoring.take(matcher.match(clauses, state.next), clauses);
+  if (scoring.count > 0) return scoring.hits;
+  // A word that occurs is right, unless no correction of the others leads to a mod.
+  const rescue = (onlyUnknown: boolean): MistypedWord[] => {
+    const mistyped = findMistypedWords(engine, words, onlyUnknown);
+    for (const typoClauses of buildTypoQueries(engine, words, mistyped))
+      scoring.take(matcher.match(typoClauses, state.next), typoClauses);
+    return mistyped;
+  };
+  let mistyped = rescue(words.length > 1);
+  if (scoring.count === 0 && words.length > 1) mistyped = rescue(false);
+  if (scoring.count === 0) return scoring.hits;
+  const meant = correctText(engine, text, scoring.hits, mistyped);
+  return meant === undefined ? scoring.hits : { ...scoring.hits, meant };
+};

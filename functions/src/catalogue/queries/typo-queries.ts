@@ -1,0 +1,103 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Alternative, Clause } from '../engine/text-matcher.ts';
+import { canBeMistyped, getMaxTypos, type Neighbour } from '../engine/vocabulary.ts';
+import type { Part } from '../text/words.ts';
+import { findMatches } from './find-matches.ts';
+import { getAlternatives } from './text-query.ts';
+
+/** Maximum of words for a typo search. Long texts are usually pasted. */
+const WORDS_MAX = 8;
+const NEIGHBOURS_MAX = 80;
+const SPLITS_MAX = 3;
+const HALF_MIN = 3;
+const QUALITY_BY_ERRORS = [1, 0.5, 0.3];
+const BEGINNING_QUALITY = 0.8;
+const SPLIT_QUALITY = 0.6;
+
+/** A word of a text without hits, and possible corrections. None for a word that occurs. */
+export interface MistypedWord {
+  word: string;
+  /** Sorted by distance. */
+  neighbours: Neighbour[];
+  /** `iron` and `chest` for `ironchest`. */
+  splits: [string, string][];
+}
+
+/**
+ * Terms similar to a word, sorted by distance. Ties: same first letter, which is rarely mistyped, then similar length.
+ */
+const findNeighbours = ({ state }: Engine, word: string, last: boolean): Neighbour[] => {
+  const getDissimilarity = ({ term }: Neighbour): number =>
+    Number(term[0] !== word[0]) * NEIGHBOURS_MAX + Math.abs(term.length - word.length);
+  return state.vocabulary
+    .neighbours(word, getMaxTypos(word), last)
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(a.prefix) - Number(b.prefix) ||
+        getDissimilarity(a) - getDissimilarity(b) ||
+        (a.term < b.term ? -1 : 1),
+    )
+    .slice(0, NEIGHBOURS_MAX);
+};
+
+const findSplits = ({ terms }: Engine, word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * HALF_MIN + 1) }, (_, i): [string, string] => [
+    word.slice(0, i + HALF_MIN),
+    word.slice(i + HALF_MIN),
+  ])
+    .map((halves) => ({ halves, mods: Math.min(...halves.map((half) => terms.countMods(half))) }))
+    .filter(({ mods }) => mods > 0)
+    .sort((a, b) => b.mods - a.mods)
+    .slice(0, SPLITS_MAX)
+    .map(({ halves }) => halves);
+
+/** Whether a word occurs in a visible mod. */
+const isKnown = (engine: Engine, part: Part, last: boolean): boolean =>
+  findMatches(engine, [{ alternatives: getAlternatives(part, last) }]).count() > 0;
+
+/**
+ * Possible corrections of the words of a text.
+ *
+ * @param onlyUnknown takes words that occur as they are
+ */
+export const findMistypedWords = (engine: Engine, parts: readonly Part[], onlyUnknown: boolean): MistypedWord[] =>
+  parts.map((part, i) => {
+    const { text: word } = part;
+    const last = i === parts.length - 1;
+    if (parts.length > WORDS_MAX || !canBeMistyped(word) || (onlyUnknown && isKnown(engine, part, last)))
+      return { word, neighbours: [], splits: [] };
+    return { word, neighbours: findNeighbours(engine, word, last), splits: findSplits(engine, word) };
+  });
+
+const toAlternatives = ({ neighbours, splits }: MistypedWord): Alternative[] => [
+  ...neighbours.map(({ term, distance, prefix }) => ({
+    terms: [{ text: term, prefix: false }],
+    quality: (QUALITY_BY_ERRORS[distance] ?? 0) * (prefix ? BEGINNING_QUALITY : 1),
+  })),
+  ...splits.map((halves) => ({ terms: halves.map((text) => ({ text, prefix: false })), quality: SPLIT_QUALITY })),
+];
+
+/**
+ * Queries for possible corrections: all words with their alternatives, and one query for each joined pair of adjacent
+ * words.
+ */
+export const buildTypoQueries = (
+  engine: Engine,
+  parts: readonly Part[],
+  words: readonly MistypedWord[],
+): Clause[][] => {
+  const clauses = parts.map((part, i): Clause => {
+    const word = words[i];
+    return { alternatives: [...getAlternatives(part, i === parts.length - 1), ...(word ? toAlternatives(word) : [])] };
+  });
+  if (parts.length > WORDS_MAX) return [];
+  const joined = parts.slice(1).flatMap((second, i): Clause[][] => {
+    const first = parts[i];
+    const text = `${first?.text ?? ''}${second.text}`;
+    if (first === undefined || first.cjk || second.cjk || engine.terms.countMods(text) === 0) return [];
+    const whole: Clause = { alternatives: [{ terms: [{ text, prefix: false }], quality: SPLIT_QUALITY }] };
+    return [[...clauses.slice(0, i), whole, ...clauses.slice(i + 2)]];
+  });
+  return [clauses, ...joined];
+};

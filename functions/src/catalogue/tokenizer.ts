@@ -1,0 +1,94 @@
+import { getSingulars } from './text/plurals.ts';
+import { getCompound, getCompounds, type Part, writtenWords } from './text/words.ts';
+
+export { fold } from '@bigorna/domain/fold';
+
+/** Search tokens of a document. */
+export interface DocumentTokens {
+  /** Its words, joined compounds, camel-case parts, and letters and letter pairs of CJK text. */
+  plain: string[];
+  /** Derived tokens with a lower rank: singulars, and `1.21` of `1.21.4`. */
+  derived: string[];
+}
+
+const bigrams = (letters: readonly string[]): string[] =>
+  letters.slice(1).map((letter, i) => `${letters[i] ?? ''}${letter}`);
+
+const DOTTED = /^\p{N}+(?:\.\p{N}+)+$/u;
+
+/** `1.21` of `1.21.4`. */
+const getVersionPrefixes = (text: string): string[] =>
+  DOTTED.test(text)
+    ? text
+        .split('.')
+        .slice(1, -1)
+        .map((_, i) => text.split('.', i + 2).join('.'))
+    : [];
+
+const tokenizeWord = (written: string): DocumentTokens => {
+  const tokens: DocumentTokens = { plain: [], derived: [] };
+  const add = (word: string): void => {
+    tokens.plain.push(word);
+    tokens.derived.push(...getSingulars(word), ...getVersionPrefixes(word));
+  };
+  const { parts, joined, humps } = getCompound(written);
+  for (const { text: word, cjk } of parts) {
+    if (!cjk) {
+      add(word);
+      continue;
+    }
+    const letters = [...word];
+    tokens.plain.push(...letters, ...bigrams(letters));
+  }
+  if (joined !== undefined) add(joined);
+  for (const hump of humps ?? []) add(hump);
+  return tokens;
+};
+
+/** Cache of tokens by word. Halves the time to build an index, because words repeat. */
+const cache = new Map<string, DocumentTokens>();
+const CACHE_MAX = 50_000;
+const CACHED_LENGTH_MAX = 24;
+
+const tokenizeCached = (written: string): DocumentTokens => {
+  const cached = cache.get(written);
+  if (cached !== undefined) return cached;
+  const tokens = tokenizeWord(written);
+  if (written.length > CACHED_LENGTH_MAX) return tokens;
+  if (cache.size >= CACHE_MAX) cache.clear();
+  cache.set(written, tokens);
+  return tokens;
+};
+
+/** Calls `visit` with the tokens of each word. */
+export const eachToken = (text: string, visit: (tokens: DocumentTokens) => void): void => {
+  for (const written of writtenWords(text)) visit(tokenizeCached(written));
+};
+
+/** Search tokens of a text. */
+export const documentTokens = (text: string): DocumentTokens => {
+  const words = writtenWords(text).map(tokenizeWord);
+  return { plain: words.flatMap(({ plain }) => plain), derived: words.flatMap(({ derived }) => derived) };
+};
+
+/** A word of a query. One of its forms must match; a form matches if all its parts occur. */
+export interface QueryWord {
+  forms: Part[][];
+}
+
+const toPieces = ({ text, cjk }: Part): Part[] => {
+  const letters = [...text];
+  return cjk && letters.length > 1 ? bigrams(letters).map((pair) => ({ text: pair, cjk })) : [{ text, cjk }];
+};
+
+/** Words of a query. A document must match all of them. CJK text is split into letter pairs. */
+export const queryWords = (text: string): QueryWord[] =>
+  getCompounds(text).flatMap(({ parts, joined, humps }): QueryWord[] => {
+    const split = parts.flatMap(toPieces);
+    const other = joined === undefined ? humps : [joined];
+    if (other === undefined) return split.map((part) => ({ forms: [[part]] }));
+    return [{ forms: [split, other.map((word) => ({ text: word, cjk: false }))] }];
+  });
+
+/** The words of a text in their written form. */
+export const plainWords = (text: string): Part[] => getCompounds(text).flatMap(({ parts }) => parts.flatMap(toPieces));

@@ -1,0 +1,75 @@
+import type { CountableEvent, RollUp } from '@bigorna/domain/entities/counting';
+import { isRecountRequest, type RecountRequest } from './events.ts';
+
+/** Totals of a slot's events. A mod with only recount requests appears in its bucket with zeros. */
+export type SlotTotals = Pick<RollUp, 'events' | 'buckets' | 'downloads' | 'ads'>;
+export type ModTotals = RollUp['buckets'][string];
+export type AdTotals = RollUp['ads'];
+
+const getOrInsert = <T>(record: Record<string, T>, key: string, empty: T): T => {
+  record[key] ??= empty;
+  return record[key];
+};
+
+/** Sums events by bucket and mod, by ad, and all downloads. */
+export const sumEvents = (events: readonly CountableEvent[]): SlotTotals => {
+  const totals: SlotTotals = { events: events.length, buckets: {}, downloads: 0, ads: {} };
+  for (const event of events) {
+    if ('ad_id' in event) {
+      getOrInsert(totals.ads, event.ad_id, { views: 0, clicks: 0 })[event.kind === 'ad_view' ? 'views' : 'clicks'] += 1;
+      continue;
+    }
+    const mod = getOrInsert(getOrInsert(totals.buckets, event.bucket, {}), event.mod_id, { views: 0, downloads: 0 });
+    if (isRecountRequest(event)) continue;
+    mod[event.kind === 'view' ? 'views' : 'downloads'] += 1;
+    if (event.kind === 'download') totals.downloads += 1;
+  }
+  return totals;
+};
+
+/** Groups recount requests by mod. */
+export const groupRecountRequests = (events: readonly CountableEvent[]): Map<string, RecountRequest[]> =>
+  Map.groupBy(events.filter(isRecountRequest), ({ mod_id }) => mod_id);
+
+/** Difference of seen and applied counts, at least 0. */
+export const subtractApplied = (seen: number, applied = 0): number => Math.max(0, seen - applied);
+
+/**
+ * Counts that are seen but not yet applied. Events are only added, so a read with fewer events than applied is older
+ * and adds nothing.
+ */
+export const subtractAppliedMods = (seen: ModTotals, applied: ModTotals = {}): ModTotals =>
+  Object.fromEntries(
+    Object.entries(seen)
+      .map(([id, { views, downloads }]) => {
+        const appliedCounts = applied[id];
+        return [
+          id,
+          {
+            views: subtractApplied(views, appliedCounts?.views),
+            downloads: subtractApplied(downloads, appliedCounts?.downloads),
+          },
+        ] as const;
+      })
+      .filter(([, { views, downloads }]) => views + downloads > 0),
+  );
+
+/** Like `subtractAppliedMods`, for ads. */
+export const subtractAppliedAds = (seen: AdTotals, applied: AdTotals = {}): AdTotals =>
+  Object.fromEntries(
+    Object.entries(seen)
+      .map(([id, { views, clicks }]) => {
+        const appliedCounts = applied[id];
+        return [
+          id,
+          {
+            views: subtractApplied(views, appliedCounts?.views),
+            clicks: subtractApplied(clicks, appliedCounts?.clicks),
+          },
+        ] as const;
+      })
+      .filter(([, { views, clicks }]) => views + clicks > 0),
+  );
+
+/** Whether any counts exist. */
+export const hasCounts = (totals: ModTotals | AdTotals): boolean => Object.keys(totals).length > 0;

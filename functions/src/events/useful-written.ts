@@ -1,0 +1,26 @@
+import type { UsefulMark } from '@bigorna/domain/entities/member';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { recountComment } from '../mods/comments/threads.ts';
+import {
+  getTriggerOptions,
+  parseWrittenDocument,
+  runHandlers,
+  type WriteHandler,
+  type Written,
+} from './written-document.ts';
+
+/** Handlers for a useful mark that was set or taken back. */
+export const USEFUL_HANDLERS: readonly WriteHandler<Written<UsefulMark>>[] = [
+  {
+    name: 'comment counts',
+    handle: async ({ before, after }) => {
+      const mark = after ?? before;
+      if (mark !== undefined) await recountComment({ mod: mark.mod_id, id: mark.comment_id });
+    },
+  },
+];
+
+export const usefulWritten = onDocumentWritten(
+  { ...getTriggerOptions('usefulWritten'), document: 'users/{uid}/useful/{mark}' },
+  ({ data }) => runHandlers(USEFUL_HANDLERS, parseWrittenDocument('users/{uid}/useful/{mark}', data)),
+);

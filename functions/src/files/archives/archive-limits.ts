@@ -1,0 +1,31 @@
+import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Limits for an archive. Sizes are in bytes. Counters include all nested archives. */
+export const ARCHIVE_LIMITS = {
+  entries: 30_000,
+  /** Size of the central directory, which is read first. */
+  directoryBytes: 8 * MIB,
+  nameBytes: 512,
+  /** One file, decompressed. */
+  entryBytes: FILE_MAX_BYTES,
+  /** All files, decompressed. */
+  totalBytes: 1024 * MIB,
+  /** Decompressed to compressed size, for one file and for the whole. */
+  ratio: 150,
+  /** Smaller files may have any ratio: a small file of one letter is no bomb. */
+  ratioFrom: 4 * MIB,
+  /** Nesting depth of archives. */
+  depth: 3,
+  /** Nested archives extracted at the same time. A function's temporary files are in memory. */
+  takenOutBytes: FILE_MAX_BYTES,
+  manifestBytes: 256 * KIB,
+  /** Maximum of manifests read in total. Every folder may contain an archive. */
+  manifests: 20,
+  /** Maximum of nested archives with stored hashes. Take-downs search releases by them. */
+  packHashes: 200,
+  /** Larger files get a finding. */
+  largeBytes: 100 * MIB,
+} as const;

@@ -1,0 +1,102 @@
+import type { FindingCode } from '@bigorna/domain/archive-findings';
+import type { ArchiveEntry } from './archive-entry.ts';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
+import { isExecutableName } from './executables.ts';
+import { hasLinkField, hasZip64Field } from './extra-fields.ts';
+import { Refusal } from './refusal.ts';
+
+interface EntryCheck {
+  readonly code: FindingCode;
+  isBad(entry: ArchiveEntry): boolean;
+  /** Values of the finding in addition to the entry's name. */
+  values?(entry: ArchiveEntry): Readonly<Record<string, string | number>>;
+}
+
+/** Flags for an encrypted entry, encrypted content or encrypted directory. */
+const ENCRYPTED = 0x1 | 0x40 | 0x2000;
+const ENCRYPTED_METHOD = 99;
+const STORED = 0;
+const DEFLATED = 8;
+const KIND_OF_FILE = 0o170000;
+const FILE = 0o100000;
+const FOLDER = 0o040000;
+
+/** Parent folders, absolute paths, drives or streams (`:`), backslashes and control characters. */
+const ESCAPES = /^\/|(?:^|\/)\.\.(?:\/|$)|[\\:\p{Cc}]/u;
+
+/** Empty or `.` segments, which programs resolve differently. */
+const EMPTY_SEGMENT = /\/\/|(?:^|\/)\.(?:\/|$)/;
+
+/**
+ * Invisible characters and changes of text direction, which disguise a name. A replacement character also counts: it
+ * stands for invalid UTF-8.
+ */
+const MISLEADING = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+const UTF8_NAME = 0x800;
+const isMisleading = ({ names, inUtf8, raw }: ArchiveEntry): boolean =>
+  [...names, inUtf8].some((name) => MISLEADING.test(name)) ||
+  ((raw.generalPurposeBitFlag & UTF8_NAME) !== 0 && inUtf8.includes('\ufffd'));
+
+/** Windows' attribute of reparse points (links). */
+const REPARSE_POINT = 0x400;
+const isLink = ({ mode, raw }: ArchiveEntry): boolean =>
+  ![0, FILE, FOLDER].includes(mode & KIND_OF_FILE) ||
+  (raw.externalFileAttributes & REPARSE_POINT) !== 0 ||
+  hasLinkField(raw.extraFields);
+
+/** An ASCII name needs no second name. */
+const ASCII = /^[ -~]*$/;
+const hasConflictingNames = ({ names: [first = '', ...others] }: ArchiveEntry): boolean =>
+  ASCII.test(first) && others.some((name) => name !== first);
+
+export const getCompressionRatio = ({ size, packedSize }: Pick<ArchiveEntry, 'size' | 'packedSize'>): number =>
+  Math.round(size / Math.max(1, packedSize));
+
+/** Checks of a directory entry, before anything is decompressed. The first that fails rejects the archive. */
+export const ENTRY_CHECKS: readonly EntryCheck[] = [
+  {
+    code: 'archive_broken',
+    isBad: (entry) =>
+      entry.raw.fileNameLength === 0 ||
+      entry.raw.fileNameLength > ARCHIVE_LIMITS.nameBytes ||
+      hasConflictingNames(entry),
+  },
+  { code: 'path_escapes', isBad: ({ names }) => names.some((name) => ESCAPES.test(name)) },
+  {
+    code: 'archive_encrypted',
+    isBad: ({ raw }) => (raw.generalPurposeBitFlag & ENCRYPTED) !== 0 || raw.compressionMethod === ENCRYPTED_METHOD,
+  },
+  {
+    code: 'archive_broken',
+    isBad: ({ raw }) => raw.compressionMethod !== STORED && raw.compressionMethod !== DEFLATED,
+  },
+  {
+    code: 'archive_broken',
+    isBad: ({ raw, names }) => hasZip64Field(raw.extraFields) || names.some((name) => EMPTY_SEGMENT.test(name)),
+  },
+  { code: 'name_misleads', isBad: isMisleading },
+  { code: 'link_inside', isBad: isLink },
+  { code: 'archive_broken', isBad: ({ isFolder, size }) => isFolder && size > 0 },
+  { code: 'executable_inside', isBad: ({ isFolder, names }) => !isFolder && names.some(isExecutableName) },
+  {
+    code: 'unpacks_too_large',
+    isBad: ({ size }) => size > ARCHIVE_LIMITS.entryBytes,
+    values: ({ size }) => ({ size, max: ARCHIVE_LIMITS.entryBytes }),
+  },
+  {
+    code: 'ratio_too_high',
+    isBad: (entry) => entry.size > ARCHIVE_LIMITS.ratioFrom && getCompressionRatio(entry) > ARCHIVE_LIMITS.ratio,
+    values: (entry) => ({ ratio: getCompressionRatio(entry), max: ARCHIVE_LIMITS.ratio }),
+  },
+];
+
+/**
+ * Runs all checks on an entry.
+ *
+ * @param within path of the enclosing archives, as a prefix of the entry's name
+ * @throws Refusal of the first failed check
+ */
+export const checkEntry = (entry: ArchiveEntry, within: string): void => {
+  const failed = ENTRY_CHECKS.find(({ isBad }) => isBad(entry));
+  if (failed) throw new Refusal(failed.code, { entry: within + entry.name, ...failed.values?.(entry) });
+};

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getWorstLevel } from '@bigorna/domain/archive-findings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildMcaddon, buildMcpack } from '../../../../tools/seed/archives/bedrock.ts';
+import { buildModJar } from '../../../../tools/seed/archives/jar.ts';
+import type { Blocklist } from './blocklist.ts';
+import { inspectArchive } from './inspect-archive.ts';
+import { MARKERS } from './markers/known-markers.ts';
+import { BENIGN_FILES } from './testing/benign-files.ts';
+import { buildZip } from './testing/build-raw-zip.ts';
+import { COMPRESSED_FILES, UNCOMPRESSED_FILES } from './testing/compressed-files.ts';
+import { HOSTILE_FILES } from './testing/hostile-files.ts';
+import { STEALERS } from './testing/stealers.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bigorna-archives-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const inspect = async (bytes: Uint8Array, fileName = 'mod.jar', blocked: Blocklist = new Map()) => {
+  const path = join(folder, 'archive');
+  await writeFile(path, bytes);
+  return inspectArchive({ path, fileName, size: bytes.length, blocked });
+};
+
+/** Archives as the seed creates them: a jar per loader, and packs of both kinds. */
+const seedArchives = () => [
+  ...(['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'] as const).map((loader) => ({
+    fileName: 'mod.jar',
+    bytes: buildModJar({ ...FACTS, loaders: [loader] }),
+  })),
+  ...(
+    [
+      ['a.mcaddon', buildMcaddon],
+      ['a.mcpack', buildMcpack],
+    ] as const
+  ).map(([fileName, make]) => ({ fileName, bytes: make({ ...FACTS, loaders: ['bedrock'] }) })),
+];
+
+const FACTS = {
+  slug: 'forja-de-ventos',
+  title: 'Forja de Ventos',
+  author: 'Oficina de Provas',
+  short: 'Ventos que forjam.',
+  points: ['Um vento', 'Outro vento'],
+  version: '2.1.0',
+  gameVersions: ['1.21.4', '1.21.1'],
+  license: 'MIT',
+  needs: ['nucleo'],
+};
+
+describe('hostile files', () => {
+  it.each(HOSTILE_FILES)('refuses $name: $expected (R133)', async ({ bytes, expected, fileName }) => {
+    const { verdict, findings } = await inspect(bytes(), fileName);
+    expect({ verdict, codes: findings.map(({ code }) => code) }).toEqual({ verdict: 'refused', codes: [expected] });
+  });
+});
+
+describe('benign files similar to hostile ones', () => {
+  it.each(BENIGN_FILES)('accepts $name (unlike $hostileCode) (R152)', async ({ bytes, held }) => {
+    const { verdict, findings } = await inspect(bytes());
+    const suspicions = findings.filter(({ code }) => code === 'stealer_suspected').map(({ values }) => values.marker);
+    expect({ verdict, suspicions }).toEqual({ verdict: 'clear', suspicions: held === undefined ? [] : [held] });
+    expect(getWorstLevel(findings)).not.toBe('stop');
+  });
+
+  it('has a benign case for every code of the hostile files (R152)', () => {
+    const codes = new Set(BENIGN_FILES.map(({ hostileCode }) => hostileCode));
+    expect(HOSTILE_FILES.map(({ expected }) => expected).filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  it('covers every marker with a hostile or held file (R152)', async () => {
+    const found = new Set<string | undefined>();
+    const files = [...STEALERS, ...BENIGN_FILES.filter(({ held }) => held !== undefined)];
+    for (const { bytes } of files) for (const { values } of (await inspect(bytes())).findings) found.add(values.marker);
+    expect(MARKERS.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  it('finds no stealer marker in the seed’s archives (R152)', async () => {
+    const marks: unknown[] = [];
+    for (const { bytes, fileName } of seedArchives())
+      marks.push(...(await inspect(bytes, fileName)).findings.filter(({ code }) => /stealer/.test(code)));
+    expect(marks).toEqual([]);
+  });
+});
+
+describe('blocked files', () => {
+  const evil = Buffer.from('um arquivo que ninguém quer');
+  const inner = buildZip({ 'evil.bin': evil });
+  const digest = (name: 'sha256' | 'sha512', bytes: Buffer) => createHash(name).update(bytes).digest('hex');
+  it.each([
+    ['a file, by SHA-256', digest('sha256', evil), buildZip({ 'a.bin': evil })],
+    ['a file, by SHA-512', digest('sha512', evil), buildZip({ 'a.bin': evil })],
+    ['a file in a jar in a jar', digest('sha256', evil), buildZip({ 'a.jar': buildZip({ 'b.jar': inner }) })],
+    ['a jar in a jar', digest('sha256', inner), buildZip({ 'META-INF/jars/a.jar': inner })],
+    ['a jar in a jar, by SHA-512', digest('sha512', inner), buildZip({ 'META-INF/jars/a.jar': inner })],
+  ])('refuses %s; accepts it without the blocklist (R152)', async (_what, hash, bytes) => {
+    const { verdict, findings } = await inspect(bytes, 'mod.jar', new Map([[hash, 'campanha de prova']]));
+    expect({ verdict, findings }).toMatchObject({
+      verdict: 'refused',
+      findings: [{ code: 'known_malware', values: { name: 'campanha de prova' } }],
+    });
+    expect((await inspect(bytes)).verdict).toBe('clear');
+  });
+
+  it('returns both hashes of nested archives (R152)', async () => {
+    const { packs } = await inspect(buildZip({ 'META-INF/jars/a.jar': inner, 'b.txt': 'x' }));
+    expect(packs).toEqual([digest('sha256', inner), digest('sha512', inner)]);
+  });
+});
+
+describe('compressed files inside an archive', () => {
+  it.each(COMPRESSED_FILES)('holds $name (R152)', async ({ bytes }) => {
+    const { verdict, findings } = await inspect(bytes());
+    expect({ verdict, level: getWorstLevel(findings) }).toEqual({ verdict: 'clear', level: 'hold' });
+    expect(findings.map(({ code }) => code).filter((code) => code !== 'no_manifest')).toEqual(['packed_inside']);
+  });
+
+  it.each(UNCOMPRESSED_FILES)('does not hold $name (R152)', async ({ bytes }) => {
+    const { findings } = await inspect(bytes());
+    expect(findings.map(({ code }) => code)).toEqual(['no_manifest']);
+  });
+});
+
+describe('valid files', () => {
+  it.each(['fabric', 'forge', 'neoforge', 'quilt', 'liteloader'] as const)(
+    'accepts a jar for %s (R133)',
+    async (loader) => {
+      const { verdict, findings, fields, content_type } = await inspect(buildModJar({ ...FACTS, loaders: [loader] }));
+      expect({ verdict, findings, content_type }).toEqual({ verdict: 'clear', findings: [], content_type: 'mod' });
+      expect(fields).toMatchObject({ version: '2.1.0', loaders: [loader], name: 'Forja de Ventos' });
+      expect(fields.authors).toEqual(['Oficina de Provas']);
+    },
+  );
+
+  it.each([[['fabric', 'quilt'] as const], [['forge', 'neoforge'] as const], [['fabric', 'neoforge'] as const]])(
+    'reads both loaders from a jar of the seed for %j (R152)',
+    async (loaders) => {
+      const { fields } = await inspect(buildModJar({ ...FACTS, loaders }));
+      expect(fields.loaders.toSorted()).toEqual(loaders.toSorted());
+    },
+  );
+
+  it.each([
+    ['add-on.mcaddon', buildMcaddon],
+    ['pack.mcpack', buildMcpack],
+    ['pack.zip', buildMcpack],
+  ] as const)('accepts %s (R133)', async (fileName, make) => {
+    const facts = { ...FACTS, loaders: ['bedrock'] as const, gameVersions: ['1.21.50', '1.21.40'] };
+    const { verdict, findings, fields, content_type } = await inspect(make(facts), fileName);
+    expect({ verdict, findings, content_type }).toEqual({ verdict: 'clear', findings: [], content_type: 'addon' });
+    expect(fields).toMatchObject({ version: '2.1.0', loaders: ['bedrock'], game_versions: ['1.21.50', '1.21.40'] });
+  });
+
+  it.each([['a plain archive', buildZip({ 'a.txt': 'x' })]])(
+    'accepts %s and reports the missing manifest (R133)',
+    async (_name, bytes) => {
+      const { verdict, findings } = await inspect(bytes);
+      expect({ verdict, codes: findings.map(({ code }) => code) }).toEqual({
+        verdict: 'clear',
+        codes: ['no_manifest'],
+      });
+    },
+  );
+
+  it('reports an unreadable manifest and reads the others (R133)', async () => {
+    const bytes = buildZip({
+      'fabric.mod.json': '{"id": nonsense',
+      'META-INF/mods.toml': '[[mods]]\nmodId = "prova"\nversion = "3.0.0"',
+    });
+    const { verdict, findings, fields } = await inspect(bytes);
+    expect({ verdict, findings }).toEqual({
+      verdict: 'clear',
+      findings: [{ code: 'manifest_unreadable', values: { manifest: 'fabric.mod.json' } }],
+    });
+    expect(fields).toMatchObject({ manifest: 'META-INF/mods.toml', version: '3.0.0', loaders: ['forge'] });
+  });
+
+  it('replaces the version placeholder by the version of MANIFEST.MF (R133)', async () => {
+    const bytes = buildZip({
+      'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0\r\nImplementation-Version: 4.5\r\n .6\r\n',
+      'META-INF/neoforge.mods.toml': `[[mods]]\nmodId = "prova"\nversion = "${'$'}{file.jarVersion}"`,
+    });
+    expect((await inspect(bytes)).fields).toMatchObject({ version: '4.5.6', loaders: ['neoforge'] });
+  });
+});

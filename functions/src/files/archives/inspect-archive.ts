@@ -1,0 +1,78 @@
+import { getWorstLevel } from '@bigorna/domain/archive-findings';
+import { type ContentType, FILE_EXTENSIONS } from '@bigorna/domain/catalogue-terms';
+import type { Finding, Upload } from '@bigorna/domain/entities/release';
+import { withTempFolder } from '../../platform/with-temp-folder.ts';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
+import type { Blocklist } from './blocklist.ts';
+import { type ManifestSummary, readManifests } from './manifests/read-manifests.ts';
+import { EMPTY_MANIFEST } from './manifests/sanitize-manifest.ts';
+import { Refusal } from './refusal.ts';
+import { walkArchive } from './walk-archive.ts';
+
+/** Result of an inspection. */
+export type InspectionResult = Pick<Upload, 'content_type' | 'fields' | 'findings' | 'icon' | 'packs' | 'verdict'>;
+
+/** An archive to inspect. */
+export interface ArchiveInput {
+  readonly path: string;
+  /** The original file name. */
+  readonly fileName: string;
+  /** Size in bytes. */
+  readonly size: number;
+  readonly blocked: Blocklist;
+}
+
+const KINDS = Object.keys(FILE_EXTENSIONS) as ContentType[];
+
+/** Whether a file name has an extension of the content type. */
+export const hasValidExtension = (kind: ContentType, fileName: string): boolean =>
+  FILE_EXTENSIONS[kind].some((ending) => fileName.toLowerCase().endsWith(ending));
+
+/** The bytes decide the content type. A name that contradicts them is reported. */
+const checkExtension = (kind: ContentType | null, fileName: string): Finding[] => {
+  const expected = kind === null ? KINDS : [kind];
+  if (expected.some((one) => hasValidExtension(one, fileName))) return [];
+  return [{ code: 'wrong_kind', values: { expected: expected.flatMap((one) => FILE_EXTENSIONS[one]).join(', ') } }];
+};
+
+const checkSize = (size: number): Finding[] =>
+  size > ARCHIVE_LIMITS.largeBytes ? [{ code: 'large_file', values: { size: String(size) } }] : [];
+
+const summarize = ({ contentType, fields, icon, findings }: ManifestSummary, { fileName, size }: ArchiveInput) => ({
+  content_type: contentType ?? KINDS.find((kind) => hasValidExtension(kind, fileName)) ?? null,
+  fields,
+  icon,
+  findings: [...checkExtension(contentType, fileName), ...findings, ...checkSize(size)],
+});
+
+const inspectContents = async (input: ArchiveInput): Promise<Omit<InspectionResult, 'verdict'>> => {
+  try {
+    const contents = await withTempFolder((folder) => walkArchive(input.path, folder, input.blocked));
+    const { findings, ...about } = summarize(readManifests(contents), input);
+    return { ...about, findings: [...contents.suspicions, ...findings], packs: [...contents.packs] };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return toRefusedResult(error.finding);
+  }
+};
+
+/** Result for a refused file. */
+const toRefusedResult = (finding: Finding): Omit<InspectionResult, 'verdict'> => ({
+  content_type: null,
+  fields: { manifest: null, ...EMPTY_MANIFEST },
+  icon: null,
+  findings: [finding],
+  packs: [],
+});
+
+/** Refuses a file without inspecting its contents. */
+export const toRejected = (...args: ConstructorParameters<typeof Refusal>): InspectionResult => ({
+  ...toRefusedResult(new Refusal(...args).finding),
+  verdict: 'refused',
+});
+
+/** Inspects an archive by its bytes and reads its manifests. */
+export const inspectArchive = async (input: ArchiveInput): Promise<InspectionResult> => {
+  const found = await inspectContents(input);
+  return { ...found, verdict: getWorstLevel(found.findings) === 'stop' ? 'refused' : 'clear' };
+};

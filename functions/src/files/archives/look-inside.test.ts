@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ARCHIVE_LISTING_MAX, ARCHIVE_TEXT_MAX_BYTES } from '@bigorna/domain/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTempFolder } from '../../platform/with-temp-folder.ts';
+import { decodeText } from './decode-text.ts';
+import { listArchive } from './list-archive.ts';
+import { readArchiveFile } from './read-archive-file.ts';
+import { buildClassFile, buildZip } from './testing/build-raw-zip.ts';
+import { HOSTILE_FILES } from './testing/hostile-files.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bigorna-look-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const store = async (bytes: Uint8Array): Promise<string> => {
+  const path = join(folder, 'archive');
+  await writeFile(path, bytes);
+  return path;
+};
+const list = async (bytes: Uint8Array) => {
+  const path = await store(bytes);
+  return withTempFolder((empty) => listArchive(path, empty));
+};
+const read = async (bytes: Uint8Array, wanted: string, max = ARCHIVE_TEXT_MAX_BYTES) => {
+  const path = await store(bytes);
+  return withTempFolder((empty) => readArchiveFile(path, empty, wanted, max));
+};
+
+const MANIFEST = '{"id":"prova"}';
+const LIB = buildZip({ 'fabric.mod.json': '{"id":"lib"}', 'org/Lib.class': buildClassFile('lib') });
+const JAR = buildZip({
+  'fabric.mod.json': MANIFEST,
+  'notas/leia.txt': 'Olá',
+  'com/Main.class': buildClassFile('run'),
+  'icon.bin': new Uint8Array([1, 0, 2]),
+  'META-INF/jars/lib.jar': LIB,
+});
+
+describe('listing of an archive (R123)', () => {
+  it('names every file with its kind, size and hash, also in a nested archive', async () => {
+    const { files, total, findings } = await list(JAR);
+    expect(files.map(({ path, kind }) => [path, kind])).toEqual([
+      ['fabric.mod.json', 'manifest'],
+      ['notas/leia.txt', 'text'],
+      ['com/Main.class', 'class'],
+      ['icon.bin', 'other'],
+      ['META-INF/jars/lib.jar', 'archive'],
+      ['META-INF/jars/lib.jar/fabric.mod.json', 'text'],
+      ['META-INF/jars/lib.jar/org/Lib.class', 'class'],
+    ]);
+    expect(files[0]).toMatchObject({
+      size: MANIFEST.length,
+      sha256: createHash('sha256').update(MANIFEST).digest('hex'),
+    });
+    expect({ total, findings }).toEqual({ total: 7, findings: [] });
+  });
+
+  it('ends at the limit of files, and counts the others', async () => {
+    const names = Array.from({ length: ARCHIVE_LISTING_MAX + 1 }, (_, i) => [`${i}.txt`, ''] as const);
+    const { files, total } = await list(buildZip(Object.fromEntries(names)));
+    expect([files.length, total]).toEqual([ARCHIVE_LISTING_MAX, ARCHIVE_LISTING_MAX + 1]);
+  });
+
+  /** One sample per reason. The manifests, not the files, decide the kind. */
+  const refused = HOSTILE_FILES.filter(
+    ({ expected }, i) => expected !== 'wrong_kind' && HOSTILE_FILES.findIndex((one) => one.expected === expected) === i,
+  );
+  it.each(refused)('ends at the file that the inspection refuses: $name', async ({ bytes, expected }) => {
+    const { findings } = await list(bytes());
+    expect(findings.map(({ code }) => code)).toEqual([expected]);
+  });
+});
+
+describe('reading of a file in an archive (R123)', () => {
+  it('returns the beginning of a file, also in a nested archive', async () => {
+    expect((await read(JAR, 'notas/leia.txt'))?.bytes.toString()).toBe('Olá');
+    const inside = await read(JAR, 'META-INF/jars/lib.jar/fabric.mod.json', 5);
+    expect([inside?.bytes.toString(), inside?.size]).toEqual(['{"id"', 12]);
+  });
+
+  it.each(['nada.txt', 'notas', 'notas/leia.txt/a', 'META-INF/jars/lib.jar/nada', '../archive'])(
+    'finds no file at %s',
+    async (path) => {
+      expect(await read(JAR, path)).toBeUndefined();
+    },
+  );
+
+  it('stops decompressing a large file at the limit', async () => {
+    const large = buildZip({ 'a.txt': randomBytes(2_000_000).toString('hex') });
+    const found = await read(large, 'a.txt');
+    expect(found?.bytes.length).toBe(ARCHIVE_TEXT_MAX_BYTES);
+    expect(found?.size).toBe(4_000_000);
+  });
+
+  it('opens no bomb', async () => {
+    const bomb = buildZip({ 'bomba.txt': Buffer.alloc(32 * 1024 * 1024) });
+    expect(await read(bomb, 'bomba.txt')).toBeUndefined();
+    expect(await read(buildZip({ 'a.zip': bomb }), 'a.zip/bomba.txt')).toBeUndefined();
+  });
+});
+
+describe('text of a file for display (R123)', () => {
+  it('shows signs that hide or reorder text', () => {
+    expect(decodeText(Buffer.from('a\u202eb\u200b\u0007\r\nc\td'), false)).toBe('a<U+202E>b<U+200B><U+0007>\nc\td');
+  });
+  it('keeps markup as text', () => {
+    expect(decodeText(Buffer.from('<script>alert(1)</script>'), false)).toBe('<script>alert(1)</script>');
+  });
+  it('is null for bytes that are no text, and drops the half of a cut sign', () => {
+    expect(decodeText(Buffer.from([0xff, 0xfe, 0x41]), false)).toBeNull();
+    expect(decodeText(Buffer.from([0x41, 0]), false)).toBeNull();
+    expect(decodeText(Buffer.from('até').subarray(0, 3), true)).toBe('at');
+    expect(decodeText(Buffer.from('até').subarray(0, 3), false)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Loader } from '@bigorna/domain/catalogue-terms';
+
+/** Manifest paths of each loader. The first in this order that an archive has provides its fields. */
+const PATHS_BY_LOADER = {
+  fabric: ['fabric.mod.json'],
+  quilt: ['quilt.mod.json'],
+  neoforge: ['META-INF/neoforge.mods.toml'],
+  forge: ['META-INF/mods.toml', 'mcmod.info'],
+  liteloader: ['litemod.json'],
+  /** A pack is a folder, so its path is a pattern: `PACK_MANIFEST`. */
+  bedrock: [],
+} as const satisfies Readonly<Record<Loader, readonly string[]>>;
+export const JAVA_MANIFEST_PATHS = Object.values(PATHS_BY_LOADER).flat();
+export type JavaManifestPath = (typeof JAVA_MANIFEST_PATHS)[number];
+
+/** Manifest of Java archives. */
+export const JAR_MANIFEST = 'META-INF/MANIFEST.MF';
+
+const ROOT_PATHS: ReadonlySet<string> = new Set([...JAVA_MANIFEST_PATHS, JAR_MANIFEST]);
+/** A Bedrock pack is an archive or a folder in one. */
+const PACK_MANIFEST = /^(?:[^/]+\/)?manifest\.json$/;
+
+/**
+ * Whether a path is a manifest. Java manifests count only in the archive itself; Bedrock manifests also in nested
+ * archives.
+ *
+ * @param depth 0 in the archive itself, 1 in a nested archive
+ */
+export const isManifest = (name: string, depth: number): boolean =>
+  (depth === 0 && ROOT_PATHS.has(name)) || (depth <= 1 && PACK_MANIFEST.test(name));
+
+/** Whether the path of a manifest belongs to a Bedrock pack. */
+export const isPackManifest = (path: string): boolean => path.endsWith('manifest.json');

@@ -1,0 +1,55 @@
+import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import { z } from 'zod';
+import { findVersionsInMavenRange, findVersionsInRanges } from './game-ranges.ts';
+import { isRealDependency } from './is-real-dependency.ts';
+import { type Dependency, list, type RawManifest, text } from './sanitize-manifest.ts';
+import { parseSloppyJson } from './sloppy-json.ts';
+
+const modSchema = z.object({
+  modid: text,
+  name: text,
+  version: text,
+  description: text,
+  mcversion: text,
+  url: text,
+  logoFile: text,
+  authorList: list,
+  authors: list,
+  requiredMods: list,
+  dependencies: list,
+});
+/** Either a list, or a list inside a map with a format version. */
+const manifest = z.union([
+  z.array(z.unknown()),
+  z.object({ modList: z.array(z.unknown()) }).transform(({ modList }) => modList),
+]);
+
+/** `id@[1.0,)`, optionally after a side or an order. */
+const DEPENDENCY = /^(?:[\w-]+:)?([^@]+)(?:@(.+))?$/;
+
+const parseDependency = (value: unknown): Dependency[] => {
+  const [, mod_id, range = ''] = DEPENDENCY.exec(text.parse(value)) ?? [];
+  return mod_id === undefined ? [] : [{ mod_id, kind: 'required', range }];
+};
+
+const parseVersions = (range: string): string[] =>
+  /^\s*[[(]/.test(range)
+    ? findVersionsInMavenRange(range, JAVA_VERSIONS)
+    : findVersionsInRanges(range.slice(0, 200).split(/[\s,|]+/), JAVA_VERSIONS);
+
+/** Reads `mcmod.info`, the format of Forge up to game version 1.12. */
+export const readOldForge = (source: string): RawManifest => {
+  const mod = modSchema.parse(manifest.parse(parseSloppyJson(source))[0] ?? {});
+  return {
+    mod_id: mod.modid,
+    name: mod.name,
+    version: mod.version,
+    description: mod.description,
+    authors: [...mod.authorList, ...mod.authors].map((author) => text.parse(author)),
+    loaders: ['forge'],
+    game_versions: parseVersions(mod.mcversion),
+    dependencies: [...mod.requiredMods, ...mod.dependencies].flatMap(parseDependency).filter(isRealDependency),
+    links: { site: mod.url },
+    icon: mod.logoFile,
+  };
+};

@@ -1,0 +1,112 @@
+import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import type { ArchiveFields, Finding } from '@bigorna/domain/entities/release';
+import { compareVersions } from '@bigorna/domain/version-order';
+import { sanitizeLine } from '../sanitize-line.ts';
+import type { ArchiveContents } from '../walk-archive.ts';
+import { readBedrock } from './bedrock.ts';
+import { readFabric } from './fabric.ts';
+import { readLiteLoader } from './lite-loader.ts';
+import { isPackManifest, JAR_MANIFEST, JAVA_MANIFEST_PATHS, type JavaManifestPath } from './manifest-paths.ts';
+import { readForge, readNeoForge } from './mods-toml.ts';
+import { readOldForge } from './old-forge.ts';
+import { parseJarVersion } from './parse-jar-version.ts';
+import { readQuilt } from './quilt.ts';
+import { EMPTY_MANIFEST, type ManifestFields, type RawManifest, sanitizeManifest } from './sanitize-manifest.ts';
+
+type ManifestReader = (source: string, jarVersion: string) => RawManifest;
+
+const JAVA_READERS: Readonly<Record<JavaManifestPath, ManifestReader>> = {
+  'fabric.mod.json': readFabric,
+  'quilt.mod.json': readQuilt,
+  'META-INF/neoforge.mods.toml': readNeoForge,
+  'META-INF/mods.toml': readForge,
+  'mcmod.info': readOldForge,
+  'litemod.json': readLiteLoader,
+};
+
+const PATH_MAX = 200;
+const ICON_PATH_MAX = 1000;
+
+interface ReadResult {
+  readonly path: string;
+  /** Undefined if the manifest is unreadable. */
+  readonly fields: ManifestFields | undefined;
+  /** Path of a picture in the archive; empty without one. */
+  readonly icon: string;
+}
+
+/** A broken manifest is a finding, never an error. Loaders may accept what this reader does not. */
+const read = (path: string, source: string | null, reader: ManifestReader, jarVersion: string): ReadResult => {
+  const unreadable = { path: sanitizeLine(path, PATH_MAX), fields: undefined, icon: '' };
+  if (source === null) return unreadable;
+  try {
+    const raw = reader(source, jarVersion);
+    return { ...unreadable, fields: sanitizeManifest(raw), icon: (raw.icon ?? '').replace(/^\.?\//, '') };
+  } catch {
+    return unreadable;
+  }
+};
+
+const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+
+/** The fields of the first readable manifest, with the first side, and loaders and game versions of all. */
+const mergeFields = (manifests: readonly ManifestFields[]): ManifestFields => {
+  const [first = EMPTY_MANIFEST, ...others] = manifests;
+  const all = [first, ...others];
+  return {
+    ...first,
+    loaders: union(all.map(({ loaders }) => loaders)),
+    game_versions: union(all.map(({ game_versions }) => game_versions)).sort((a, b) => compareVersions(b, a)),
+    side: all.find(({ side }) => side !== null)?.side ?? null,
+  };
+};
+
+type Manifests = Pick<ArchiveContents, 'manifests' | 'hasJava'>;
+
+/** The content of an archive's manifests. */
+export interface ManifestSummary {
+  /** By the kind of manifests; null if there are none. */
+  readonly contentType: ContentType | null;
+  readonly fields: ArchiveFields;
+  /** Path of the picture that a manifest names. Nobody has looked whether it exists. */
+  readonly icon: string | null;
+  readonly findings: readonly Finding[];
+}
+
+const readJavaManifests = ({ manifests }: Manifests): ReadResult[] => {
+  const jarVersion = parseJarVersion(manifests.get(JAR_MANIFEST) ?? '');
+  return JAVA_MANIFEST_PATHS.flatMap((path) => {
+    const source = manifests.get(path);
+    return source === undefined ? [] : [read(path, source, JAVA_READERS[path], jarVersion)];
+  });
+};
+
+/** Ordered by path: the first pack provides the fields of an add-on. */
+const readPackManifests = ({ manifests }: Manifests): ReadResult[] =>
+  [...manifests]
+    .filter(([path]) => isPackManifest(path))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, source]) => {
+      const found = read(path, source, readBedrock, '');
+      return { ...found, icon: path.slice(0, path.lastIndexOf('/') + 1) + found.icon };
+    });
+
+/** Reads all manifests of an archive. Bedrock manifests count only if the archive contains nothing of Java. */
+export const readManifests = (contents: Manifests): ManifestSummary => {
+  const java = readJavaManifests(contents);
+  const isJava = java.length > 0 || contents.hasJava;
+  const found = isJava ? java : readPackManifests(contents);
+  const readable = found.flatMap(({ path, fields }) => (fields === undefined ? [] : [{ place: path, facts: fields }]));
+  const unreadable = found.filter(({ fields }) => fields === undefined);
+  const none: Finding[] = found.length === 0 ? [{ code: 'no_manifest', values: {} }] : [];
+  const icon = found.find((one) => one.fields !== undefined && one.icon !== '')?.icon;
+  return {
+    contentType: isJava ? 'mod' : found.length > 0 ? 'addon' : null,
+    fields: { manifest: readable[0]?.place ?? null, ...mergeFields(readable.map(({ facts: fields }) => fields)) },
+    icon: icon?.slice(0, ICON_PATH_MAX) ?? null,
+    findings: [
+      ...none,
+      ...unreadable.map(({ path }): Finding => ({ code: 'manifest_unreadable', values: { manifest: path } })),
+    ],
+  };
+};

@@ -1,0 +1,95 @@
+import type { FileHandle } from 'node:fs/promises';
+import { fromFdPromise, type ZipFile } from 'yauzl';
+import { type ArchiveEntry, toArchiveEntry } from './archive-entry.ts';
+import { checkEntry } from './check-entry.ts';
+import { type EndRecord, readEndRecord } from './end-record.ts';
+import { Refusal } from './refusal.ts';
+
+const CLASS = /\.class$/i;
+/** The lookbehind matches only the start of a run. Otherwise the time would be quadratic for long names. */
+const LAST_DOTS = /(?<![. ])[. ]+(?=\/|$)/g;
+
+/** The name as case-insensitive file systems treat it. */
+const normalizeName = (name: string): string => name.normalize('NFC').toLowerCase().replace(LAST_DOTS, '');
+
+/** Obfuscators name classes `a` and `A`. Java reads them directly from the archive, where names are case-sensitive. */
+const areDistinctClasses = (one: string, other: string): boolean =>
+  CLASS.test(one) && CLASS.test(other) && one.normalize('NFC') !== other.normalize('NFC');
+
+function* getParentFolders(name: string): Generator<string> {
+  for (let at = name.indexOf('/'); at >= 0; at = name.indexOf('/', at + 1)) yield name.slice(0, at);
+}
+
+/**
+ * Rejects files that are identical on some systems only. These have the same name, names that differ only in case or
+ * Unicode form, or the name of a folder.
+ *
+ * @param within path of the enclosing archives, as a prefix of entry names in findings
+ * @throws Refusal archive_broken, names_collide
+ */
+const checkNames = (entries: readonly ArchiveEntry[], within: string): void => {
+  const files = new Map<string, string>();
+  const folders = new Set(entries.flatMap(({ name }) => [...getParentFolders(name)]));
+  for (const { name, isFolder } of entries) {
+    // Tools that merge archives may list a folder twice. That is harmless.
+    if (isFolder) continue;
+    const existing = files.get(normalizeName(name));
+    if (existing === name || folders.has(name)) throw new Refusal('archive_broken', { entry: within + name });
+    if (existing !== undefined && !areDistinctClasses(existing, name))
+      throw new Refusal('names_collide', { entry: within + name });
+    files.set(normalizeName(name), name);
+  }
+};
+
+/** A checked central directory. */
+export interface Directory {
+  readonly file: FileHandle;
+  readonly zip: ZipFile;
+  readonly end: EndRecord;
+  /** In the order of their position in the file. */
+  readonly entries: readonly ArchiveEntry[];
+}
+
+const HEADER_BYTES = 46;
+
+/** Errors of the system, and programming errors. */
+const isInternalError = (error: Error): boolean => 'syscall' in error || error instanceof TypeError;
+
+/** Converts an error of the ZIP reader to a refusal. Internal errors pass through. */
+export const asRefusal = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof Refusal || isInternalError(error)) return error;
+  return new Refusal(/encrypt/.test(error.message) ? 'archive_encrypted' : 'archive_broken', {}, error);
+};
+
+/** Rejects bytes after the entries that the directory does not account for. */
+const checkLength = (entries: readonly ArchiveEntry[], { directoryStart, directoryEnd }: EndRecord): void => {
+  const length = entries.reduce(
+    (sum, { raw }) => sum + HEADER_BYTES + raw.fileNameLength + raw.extraFieldLength + raw.fileCommentLength,
+    0,
+  );
+  if (length !== directoryEnd - directoryStart) throw new Refusal('archive_broken');
+};
+
+/**
+ * Reads and checks an archive's central directory, before anything is decompressed.
+ *
+ * @param within path of the enclosing archives, as a prefix of entry names in findings
+ * @throws Refusal
+ */
+export const readDirectory = async (file: FileHandle, size: number, within: string): Promise<Directory> => {
+  const end = await readEndRecord(file, size);
+  try {
+    const zip = await fromFdPromise(file.fd, { autoClose: false, decodeStrings: false });
+    const entries: ArchiveEntry[] = [];
+    for await (const raw of zip.eachEntry()) {
+      const entry = toArchiveEntry(raw);
+      checkEntry(entry, within);
+      entries.push(entry);
+    }
+    checkNames(entries, within);
+    checkLength(entries, end);
+    return { file, zip, end, entries: entries.toSorted((a, b) => a.start - b.start) };
+  } catch (error) {
+    throw asRefusal(error);
+  }
+};

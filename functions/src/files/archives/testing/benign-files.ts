@@ -1,0 +1,138 @@
+import type { FindingCode } from '@bigorna/domain/archive-findings';
+import { ARCHIVE_LIMITS } from '../archive-limits.ts';
+import {
+  buildClassFile,
+  buildPacks,
+  buildRawZip,
+  buildZip,
+  encodeExtraField,
+  type Part,
+  toStreamedPart,
+} from './build-raw-zip.ts';
+
+/** A benign file that resembles a hostile one. */
+export interface BenignFile {
+  readonly name: string;
+  /** Finding of the hostile file that it resembles. */
+  readonly hostileCode: FindingCode;
+  /** Marker for which the file is held. */
+  readonly held?: string;
+  bytes(): Buffer;
+}
+
+const TEXT: Part = { name: 'a.txt', data: 'um texto que se descompacta' };
+const benign = (hostileCode: FindingCode, name: string, bytes: () => Buffer, held?: string): BenignFile => ({
+  hostileCode,
+  name,
+  bytes,
+  ...(held === undefined ? {} : { held }),
+});
+const inClass = (hostileCode: FindingCode, name: string, ...texts: readonly string[]) =>
+  benign(hostileCode, name, () => buildZip({ 'a/B.class': buildClassFile('run', ...texts) }));
+const held = (marker: string, name: string, ...texts: readonly string[]) =>
+  benign('known_stealer', name, () => buildZip({ 'a/B.class': buildClassFile('run', ...texts) }), marker);
+
+const nested = (levels: number): Buffer =>
+  levels === 0 ? buildZip({ 'a.txt': 'x' }) : buildZip({ 'inner.zip': nested(levels - 1) });
+
+/** Benign archives that resemble hostile ones, for each kind of refusal. */
+export const BENIGN_FILES: readonly BenignFile[] = [
+  benign('not_an_archive', 'an archive without leading bytes', () => buildRawZip([TEXT])),
+  benign('archive_broken', 'a data descriptor, as streaming tools write it', () => buildRawZip([toStreamedPart(TEXT)])),
+  benign('archive_broken', 'a data descriptor without a signature', () => {
+    const { descriptor = Buffer.alloc(0), ...part } = toStreamedPart(TEXT);
+    return buildRawZip([{ ...part, descriptor: descriptor.subarray(4) }]);
+  }),
+  benign('archive_broken', 'a comment', () => buildRawZip([TEXT], { comment: Buffer.from('feito à mão') })),
+  benign('archive_broken', 'padding that aligns data', () =>
+    buildRawZip([{ ...TEXT, local: { extra: Buffer.alloc(3) } }]),
+  ),
+  benign('archive_broken', 'times in an extra field', () =>
+    buildRawZip([
+      {
+        ...TEXT,
+        extra: encodeExtraField(0x5455, Buffer.alloc(5)),
+        local: { extra: encodeExtraField(0x5455, Buffer.alloc(9)) },
+      },
+    ]),
+  ),
+  benign('archive_broken', 'folders listed twice', () =>
+    buildRawZip([{ name: 'a/' }, { name: 'a/' }, { name: 'a/b', data: 'x' }]),
+  ),
+  benign('archive_broken', 'a folder marked as compressed', () =>
+    buildRawZip([
+      { name: 'a/', method: 8 },
+      { name: 'a/b', data: 'x' },
+    ]),
+  ),
+  benign('archive_broken', 'an empty compressed file', () => buildRawZip([{ name: 'a', data: '' }])),
+  benign('archive_broken', 'large files, compressed and stored', () =>
+    buildRawZip([
+      { name: 'a.bin', data: Buffer.alloc(3_000_000, 'abc') },
+      toStreamedPart({ name: 'b.bin', data: Buffer.alloc(3_000_000, 'abcd') }),
+      { name: 'c.bin', data: Buffer.alloc(3_000_000, 'abcde'), method: 0 },
+    ]),
+  ),
+  benign('archive_encrypted', 'a stored file without encryption', () => buildRawZip([{ ...TEXT, method: 0 }])),
+  benign('too_many_entries', 'many files', () =>
+    buildZip(Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${i}`, 'x']))),
+  ),
+  benign('unpacks_too_large', 'a file of 1 MB', () =>
+    buildRawZip([{ name: 'a', data: Buffer.alloc(1_000_000, 'abc') }]),
+  ),
+  benign('ratio_too_high', 'a small file of one letter', () =>
+    buildRawZip([{ name: 'a', data: Buffer.alloc(1_000_000) }]),
+  ),
+  benign('nested_too_deep', 'archives nested to the maximum depth', () => nested(3)),
+  benign('path_escapes', 'dots in names', () => buildZip({ 'a/..b.txt': 'x', '.hidden': 'y', 'a/b..txt': 'z' })),
+  benign('name_misleads', 'names in several scripts', () =>
+    buildZip({ 'lang/简体中文.json': '{}', 'العربية.json': '{}', 'ação.txt': 'x' }),
+  ),
+  benign('names_collide', 'classes that differ in case, as obfuscators name them', () =>
+    buildZip({ 'a.class': 'x', 'A.class': 'y' }),
+  ),
+  benign('names_collide', 'the same name in two folders', () => buildZip({ 'a/x.txt': '1', 'b/X.txt': '2' })),
+  benign('link_inside', 'a file with Unix execute permission', () => buildRawZip([{ ...TEXT, mode: 0o100755 }])),
+  benign('link_inside', 'a file from Windows', () => buildRawZip([{ ...TEXT, mode: 0, attributes: 0x20 }])),
+  benign('executable_inside', 'a class, with the same signature as macOS programs', () =>
+    buildZip({ 'a.class': buildClassFile('x') }),
+  ),
+  benign('executable_inside', 'a text that begins like a program', () =>
+    buildZip({ 'a.txt': 'MZ, o melhor mod de todos os tempos, com muitas e muitas palavras e mais' }),
+  ),
+  benign('executable_inside', 'a text about batch files', () =>
+    buildZip({ 'a.md': 'Escreva @echo off na primeira linha.' }),
+  ),
+  benign('sealed_pack_inside', 'a game structure, compressed by gzip', () =>
+    buildZip({ 'data/a.nbt': Buffer.from('1f8b08000000000000ff0300000000000000', 'hex') }),
+  ),
+  benign('too_many_packs', 'the maximum of nested archives', () => buildZip(buildPacks(ARCHIVE_LIMITS.packHashes))),
+  benign('known_malware', 'a file that is not blocked', () => buildZip({ 'a.txt': 'outro' })),
+  benign('wrong_kind', 'a mod with the extension of a mod', () =>
+    buildZip({ 'fabric.mod.json': '{"id":"a","version":"1"}' }),
+  ),
+  inClass('known_stealer', 'an IP address similar to a known one', 'http://85.217.144.13/', 'files.pages.dev'),
+  inClass('known_stealer', 'the URL of a well-known video', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'),
+  inClass(
+    'known_stealer',
+    'the session token without a URL to send it to',
+    '()Lnet/minecraft/class_320;',
+    'method_1674',
+  ),
+  inClass('known_stealer', 'PowerShell named in a text', 'powershell', 'java/lang/Runtime'),
+  inClass('known_stealer', 'a world’s database', 'leveldb', 'db/CURRENT', 'discord.gg/abc'),
+  inClass('known_stealer', 'a process that opens a folder', 'java/lang/ProcessBuilder', 'xdg-open'),
+  benign('known_stealer', 'parts of a marker in separate jars', () =>
+    buildZip({
+      'META-INF/jars/a.jar': buildZip({ 'a.class': buildClassFile('()Lnet/minecraft/class_320;', 'method_1674') }),
+      'b.class': buildClassFile('x'),
+    }),
+  ),
+  held('webhook', 'a bridge to Discord', 'https://discord.com/api/webhooks/'),
+  held('launcher_accounts', 'an account switcher', 'launcher_accounts.json'),
+  held('autostart', 'a mod that starts with the system', 'java/lang/Runtime', 'schtasks'),
+  held('fetched_code', 'a mod that loads code', 'java/net/URLClassLoader', 'https://pastebin.com/raw/abc'),
+  held('keyboard_heard', 'a mod with global hotkeys', 'com/github/kwhat/jnativehook/GlobalScreen'),
+  held('browser_storage', 'a mod with a browser in it', 'Local Storage/leveldb'),
+  held('contract_called', 'a mod about a blockchain', 'eth_call', 'java/lang/ClassLoader'),
+];

@@ -1,0 +1,71 @@
+import { buildRawZip, buildZip } from './build-raw-zip.ts';
+import type { HostileFile } from './hostile-file.ts';
+
+const NAMED = [
+  'a.scr',
+  'a.vbs',
+  'a.hta',
+  'a.msi',
+  'a.jse',
+  'a.wsf',
+  'a.url',
+  'a.dylib',
+  'a.com',
+  'a.cmd',
+  'a.reg',
+  'a.jnlp',
+];
+
+/** First bytes of files that a system runs, whatever their name. */
+const SIGNATURES: readonly (readonly [what: string, start: string | Buffer])[] = [
+  ['a universal macOS program', Buffer.from('cafebabe00000002', 'hex')],
+  ['a 64-bit universal macOS program', Buffer.from('cafebabf00000002', 'hex')],
+  ['a universal macOS program in reversed byte order', Buffer.from('bebafeca02000000', 'hex')],
+  ['a program for older Macs', Buffer.from('feedface00000012', 'hex')],
+  ['a program for Android', 'dex\n035\u0000'],
+  ['a Windows shortcut', Buffer.from('4c0000000114020000000000', 'hex')],
+  ['a script for Python', '#!/usr/bin/env python3\nimport os\n'],
+  ['a script with a space before its program', '#! /bin/bash\n'],
+  ['a batch file', '@echo off\r\ndel /s /q C:\\\r\n'],
+  ['a batch file after a byte order mark', '\ufeff@ECHO OFF\r\n'],
+  ['a Windows script', '<job id="a"><script language="VBScript">'],
+];
+const OPAQUE: readonly (readonly [what: string, hex: string])[] = [
+  ['a RAR archive', '526172211a070100'],
+  ['a 7z archive', '377abcaf271c0004'],
+  ['a Windows cabinet', '4d53434600000000'],
+  ['a Windows installer', 'd0cf11e0a1b11ae1'],
+];
+
+const inside = (name: string, data: string | Uint8Array) => buildRawZip([{ name, data }]);
+
+/** Programs and scripts by name and by signature, and archives that the inspection cannot open. */
+export const HOSTILE_PROGRAMS: readonly HostileFile[] = [
+  ...NAMED.map(
+    (name): HostileFile => ({
+      name: `a file named ${name}`,
+      expected: 'executable_inside',
+      bytes: () => inside(name, 'x'),
+    }),
+  ),
+  ...SIGNATURES.map(
+    ([what, start]): HostileFile => ({
+      name: `${what} with another extension`,
+      expected: 'executable_inside',
+      bytes: () => inside('assets/a.png', Buffer.concat([Buffer.from(start), Buffer.alloc(100)])),
+    }),
+  ),
+  ...OPAQUE.map(
+    ([what, hex]): HostileFile => ({
+      name: `${what} with another extension`,
+      expected: 'sealed_pack_inside',
+      bytes: () => inside('assets/a.png', Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(100)])),
+    }),
+  ),
+  {
+    name: 'a program in a jar in a jar',
+    expected: 'executable_inside',
+    bytes: () =>
+      buildZip({ 'META-INF/jars/a.jar': buildZip({ 'META-INF/jars/b.jar': buildZip({ 'x.png': '#!/bin/sh\n' }) }) }),
+  },
+];

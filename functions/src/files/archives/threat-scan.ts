@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '@bigorna/domain/entities/release';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
+import { type Blocklist, findBlockedName, getNeededHashes, HASH_NAMES, type HashName } from './blocklist.ts';
+import { ArchiveEndSearch } from './is-compressed.ts';
+import { type MarkerFound, MarkerSearch } from './markers/marker-search.ts';
+import { Refusal } from './refusal.ts';
+
+/** Scans the files of one archive for blocked hashes and for markers of known stealers. */
+export class ArchiveScan {
+  readonly #search = new MarkerSearch();
+  readonly #scan: ThreatScan;
+
+  constructor(scan: ThreatScan) {
+    this.#scan = scan;
+  }
+
+  /**
+   * Passes an entry's bytes through and scans them.
+   *
+   * @param isNested a nested archive is only hashed here; its files are scanned separately
+   * @throws Refusal known_malware, too_many_packs or known_stealer, after the last byte
+   */
+  async *watch(
+    path: string,
+    name: string,
+    bytes: AsyncIterable<Buffer>,
+    isNested: boolean,
+  ): AsyncGenerator<Buffer, void> {
+    const hashes = this.#scan.getHashNames(isNested).map((one) => [one, createHash(one)] as const);
+    const search = isNested ? undefined : this.#search.startEntry(name);
+    const archiveEnd = isNested ? undefined : new ArchiveEndSearch();
+    for await (const chunk of bytes) {
+      for (const [, hash] of hashes) hash.update(chunk);
+      search?.next(chunk);
+      archiveEnd?.next(chunk);
+      yield chunk;
+    }
+    const digests = new Map(hashes.map(([one, hash]) => [one, hash.digest('hex')]));
+    this.#scan.check(path, digests, isNested, this.#search.takeCompleted(path));
+    if (archiveEnd?.isFound) this.#scan.addSuspicion('packed_inside', { entry: path });
+  }
+}
+
+/** Scan results of an archive and all nested archives. */
+export class ThreatScan {
+  readonly suspicions: Finding[] = [];
+  readonly packs: string[] = [];
+  #packCount = 0;
+  readonly #blocked: Blocklist;
+  readonly #hashes: readonly HashName[];
+
+  constructor(blocked: Blocklist) {
+    this.#blocked = blocked;
+    this.#hashes = getNeededHashes(blocked);
+  }
+
+  /**
+   * Creates the scan of one archive. Each archive is searched separately: parts of a marker in several archives mean
+   * nothing.
+   */
+  startArchive(): ArchiveScan {
+    return new ArchiveScan(this);
+  }
+
+  getHashNames(isNested: boolean): readonly HashName[] {
+    return isNested ? HASH_NAMES : this.#hashes;
+  }
+
+  /** @throws Refusal known_malware, too_many_packs, known_stealer */
+  check(path: string, digests: ReadonlyMap<HashName, string>, isNested: boolean, found: readonly MarkerFound[]): void {
+    const name = findBlockedName(this.#blocked, [...digests.values()]);
+    if (name !== undefined) throw new Refusal('known_malware', { name, entry: path });
+    if (isNested) this.#addPack([...digests.values()]);
+    const refused = found.find(({ marker }) => marker.severity === 'refuse');
+    if (refused) throw new Refusal('known_stealer', { marker: refused.marker.id, entry: path });
+    for (const { marker, entry } of found) this.addSuspicion('stealer_suspected', { marker: marker.id, entry });
+  }
+
+  /** Adds a finding for a person to look at. Only the first entry per marker is reported. */
+  addSuspicion(
+    code: 'stealer_suspected' | 'packed_inside',
+    values: { readonly marker?: string; readonly entry: string },
+  ): void {
+    const isKnown = ({ code: known, values: { marker } }: Finding) => known === code && marker === values.marker;
+    if (!this.suspicions.some(isKnown)) this.suspicions.push(new Refusal(code, { ...values }).finding);
+  }
+
+  /** Stores the hashes of a nested archive, so that it is found if it is blocked later. */
+  #addPack(hashes: readonly string[]): void {
+    const { packHashes: max } = ARCHIVE_LIMITS;
+    this.#packCount += 1;
+    if (this.#packCount > max) throw new Refusal('too_many_packs', { max });
+    this.packs.push(...hashes);
+  }
+}

@@ -1,0 +1,175 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
+import { formatReason, getBanText } from '@bigorna/domain/reason-texts/index';
+import type { BanReason } from '@bigorna/domain/reject-reasons';
+import type { Actor } from '../../audit/actor.ts';
+import { newRequestId, now } from '../../platform/clock.ts';
+import { doc, runLenient, transaction, update, type Writer } from '../../platform/firestore.ts';
+import { notifyAccount } from '../notifications/notify.ts';
+import { getValidAfterWithoutBan } from './caller.ts';
+import { revokeRefreshTokens } from './end-sessions.ts';
+import { findAuthRecord, getRevokedAt, mergeRevocation } from './reconcile.ts';
+import { logAccountAction, requireLowerRank } from './staff-action.ts';
+
+/** An account after a change, and the id of the log entry; undefined if nothing changed. */
+export interface LoggedChange {
+  readonly account: Account;
+  readonly entry: string | undefined;
+}
+
+/** Reason of a ban: a rule of the policy, the staff's text, or both. */
+interface BanTerms {
+  readonly code?: BanReason | undefined;
+  readonly words: string;
+  /** End of the ban; null for a permanent one. */
+  readonly until: Date | null;
+}
+
+type LoggedFields = Pick<Account, 'is_banned' | 'ban_reason' | 'banned_at' | 'banned_until'>;
+type BanFields = LoggedFields & Pick<Account, 'valid_after' | 'valid_after_before_ban'>;
+
+const getLoggedFields = ({ is_banned, ban_reason, banned_at, banned_until }: LoggedFields): LoggedFields => ({
+  is_banned,
+  ban_reason,
+  banned_at,
+  banned_until,
+});
+
+interface Change {
+  readonly action: 'ban:user' | 'unban:user';
+  readonly after: BanFields;
+  readonly reason: string | null;
+  /** Null if the portal itself lifts the ban. */
+  readonly actor: string | null;
+  readonly requestId: string;
+  readonly undoes?: string | undefined;
+}
+
+/** Updates the account and writes the log entry in one transaction. */
+const write = (step: Writer, uid: string, account: Account, { after, ...change }: Change): LoggedChange => {
+  step.update(doc('users/{uid}', uid), after);
+  const entry = logAccountAction(step, uid, {
+    ...change,
+    before: getLoggedFields(account),
+    after: getLoggedFields(after),
+  });
+  return { account: { ...account, ...after }, entry };
+};
+
+/** The reason in the member's language. */
+const formatBanReason = ({ settings }: Account, { code, words }: BanTerms): string => {
+  const locale = settings.locale ?? FALLBACK_LOCALE;
+  return formatReason(code === undefined ? undefined : getBanText(locale, code), words === '' ? null : words);
+};
+
+/** Revokes the refresh tokens. Stores the time, so that an unban ignores this revocation. */
+const revoke = async (uid: string): Promise<void> => {
+  await revokeRefreshTokens(uid);
+  const record = await findAuthRecord(uid);
+  if (record !== undefined) await update(doc('users/{uid}', uid), { ban_revoked_at: getRevokedAt(record) });
+};
+
+/**
+ * Bans an account of lower rank. Tokens issued before are rejected at once. A second ban replaces the first.
+ *
+ * @param check checks further conditions of the account and throws if one fails
+ * @param undoes id of the log entry that this undoes
+ * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
+ */
+export const ban = async (
+  uid: string,
+  terms: BanTerms,
+  actor: Actor,
+  { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
+): Promise<LoggedChange> => {
+  // A revocation at Firebase before the ban must still apply after it.
+  const record = await findAuthRecord(uid);
+  const logged = await transaction(async (step) => {
+    const before = await requireLowerRank(step, uid, actor);
+    check?.(before);
+    const at = now();
+    const validAfter = record === undefined ? before.valid_after : mergeRevocation(before, record);
+    const reason = formatBanReason(before, terms);
+    const after = {
+      is_banned: true,
+      ban_reason: reason,
+      banned_at: at,
+      banned_until: terms.until,
+      valid_after: at,
+      valid_after_before_ban: before.is_banned ? getValidAfterWithoutBan(before) : validAfter,
+    };
+    const by = { actor: actor.uid, requestId: actor.requestId, undoes };
+    return write(step, uid, before, { action: 'ban:user', after, reason, ...by });
+  });
+  await revoke(uid);
+  return logged;
+};
+
+/** Lifts the ban and notifies the member. Tokens issued before the ban work again until they expire. */
+const liftBan = (
+  step: Writer,
+  uid: string,
+  account: Account,
+  by: Pick<Change, 'actor' | 'requestId' | 'undoes'>,
+): LoggedChange => {
+  const after = {
+    is_banned: false,
+    ban_reason: null,
+    banned_at: null,
+    banned_until: null,
+    valid_after: getValidAfterWithoutBan(account),
+    valid_after_before_ban: null,
+  };
+  notifyAccount(step, uid, account, { template: 'ban_lifted', path: null });
+  return write(step, uid, account, { action: 'unban:user', after, reason: null, ...by });
+};
+
+/**
+ * Lifts the ban of an account of lower rank. Does nothing without a ban.
+ *
+ * @param check checks further conditions of the account and throws if one fails
+ * @param undoes id of the log entry that this undoes
+ * @throws ApiError user_not_found, forbidden, last_super_admin, and what `check` throws
+ */
+export const unban = (
+  uid: string,
+  { requestId, ...actor }: Actor,
+  { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
+): Promise<LoggedChange> =>
+  transaction(async (step) => {
+    const account = await requireLowerRank(step, uid, { requestId, ...actor });
+    check?.(account);
+    return account.is_banned
+      ? liftBan(step, uid, account, { actor: actor.uid, requestId, undoes })
+      : { account, entry: undefined };
+  });
+
+/**
+ * Lifts a ban after its end, unless it was lifted or extended in the meantime.
+ *
+ * @returns whether it lifted the ban
+ */
+export const liftEndedBan = (uid: string, requestId: string): Promise<boolean> =>
+  transaction(async (step) => {
+    const account = await step.get(doc('users/{uid}', uid));
+    const isOver = account?.is_banned && account.banned_until !== null && account.banned_until <= now();
+    if (account === undefined || !isOver) return false;
+    liftBan(step, uid, account, { actor: null, requestId });
+    return true;
+  });
+
+/** Limits the time of one run. The next run continues. */
+const BANS_PER_RUN = 50;
+
+/** Lifts ended bans. Continues if one fails. */
+export const liftEndedBans = async (): Promise<void> => {
+  const { found } = await runLenient('bansEnded', { is_banned: true, now: now() }, { limit: BANS_PER_RUN });
+  const requestId = newRequestId();
+  const results = await Promise.allSettled(found.map(({ id }) => liftEndedBan(id, requestId)));
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ reason }) => reason),
+      'Bans could not be lifted',
+    );
+};

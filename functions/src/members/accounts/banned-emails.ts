@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import type { Account } from '@bigorna/domain/entities/account';
+import { BANNED_EMAIL_DAYS, DAY_MS } from '@bigorna/domain/limits';
+import { now } from '../../platform/clock.ts';
+import { doc, getAll, type Writer } from '../../platform/firestore.ts';
+import { BAN_SECRET, getSecretValues } from '../../platform/parameters.ts';
+
+/** The database alone does not reveal the email: without the secret nobody can compute the id of one. */
+const getRef = (email: string, secret: string) =>
+  doc('banned_emails/{hash}', createHmac('sha256', secret).update(email.toLowerCase()).digest('hex'));
+
+/**
+ * Keeps the email of a banned account taken after its deletion, until the ban ends. Does nothing without a ban, and for
+ * an unverified email, which may belong to somebody else.
+ */
+export const keepEmailTaken = (step: Writer, { email, is_banned, is_verified, banned_until }: Account): void => {
+  if (!is_banned || !is_verified) return;
+  const latest = new Date(now().getTime() + BANNED_EMAIL_DAYS * DAY_MS);
+  step.set(getRef(email, getSecretValues(BAN_SECRET)[0]), {
+    expires_at: banned_until !== null && banned_until < latest ? banned_until : latest,
+  });
+};
+
+/** Whether the email belonged to an account that was deleted during a ban that still runs. */
+export const isEmailBanned = async (email: string): Promise<boolean> => {
+  const records = await getAll(getSecretValues(BAN_SECRET).map((secret) => getRef(email, secret)));
+  return records.some((one) => one !== undefined && one.expires_at > now());
+};

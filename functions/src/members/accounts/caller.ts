@@ -1,0 +1,176 @@
+import { hasPermission, type Permission } from '@bigorna/domain/access/permissions';
+import { getSessionAgeMs } from '@bigorna/domain/access/second-factor';
+import type { EndpointRow } from '@bigorna/domain/api/endpoint';
+import type { Account } from '@bigorna/domain/entities/account';
+import { FRESH_FACTOR_MS } from '@bigorna/domain/limits';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, get } from '../../platform/firestore.ts';
+import { siteSettings } from '../../platform/site-settings.ts';
+import { type Bearer, verifyBearer } from './bearer.ts';
+
+/** The calling member. */
+export interface Caller {
+  readonly uid: string;
+  readonly account: Account;
+  readonly session: CallerSession;
+}
+
+/** The session of a call. Times are in seconds since 1970. */
+export interface CallerSession {
+  readonly id: string;
+  readonly signedInAt: number;
+  /** When a second factor was last proved. */
+  readonly factorAt: number | undefined;
+}
+
+/**
+ * The error for a banned account, with the reason and, for a temporary ban, its end. A ban without a reason uses the
+ * default text of the caller's language. For a caller who proved to be the owner, it names the account, so that an
+ * appeal can say which one.
+ */
+export const createBannedError = (account: Account, { toOwner }: { toOwner: boolean }): ApiError => {
+  const { ban_reason, banned_until } = account;
+  const reason = ban_reason === null ? ({ by: 'banned_default_reason' } as const) : { words: ban_reason };
+  const details = {
+    ...(banned_until && { banned_until: banned_until.toISOString() }),
+    ...(toOwner && { username: account.username, display_name: account.display_name, email: account.email }),
+  };
+  return new ApiError('banned', {
+    values: ban_reason === null ? {} : { reason: ban_reason },
+    fields: [
+      { path: 'ban_reason', code: 'banned', text: reason },
+      ...Object.entries(details).map(([path, words]) => ({ path, code: 'banned', text: { words } }) as const),
+    ],
+  });
+};
+
+/**
+ * Whether a sign-in is older than the account's revocation. Sign-in times have whole seconds. A sign-in in the same
+ * second therefore counts as later; firestore.rules does the same.
+ */
+export const isRevoked = (account: Pick<Account, 'valid_after'>, signedInAt: number): boolean =>
+  (signedInAt + 1) * 1000 <= account.valid_after.getTime();
+
+/**
+ * Staff expired the password: until the owner sets a new one, no sign-in may lead to a session or a token of ours.
+ *
+ * @throws ApiError password_expired
+ */
+export const assertPasswordNotExpired = ({ password_expired_at }: Account): void => {
+  if (password_expired_at !== null) throw new ApiError('password_expired');
+};
+
+/** The revocation of a banned account without that of its ban. A later one, such as a password reset, counts. */
+export const getValidAfterWithoutBan = ({ banned_at, valid_after, valid_after_before_ban }: Account): Date => {
+  const setByBan = valid_after.getTime() === banned_at?.getTime();
+  return setByBan && valid_after_before_ban !== null ? valid_after_before_ban : valid_after;
+};
+
+/** Whether a session is beyond the greatest age of the account's role (R206). */
+export const isTooOld = ({ role }: Pick<Account, 'role'>, signedInAt: number): boolean =>
+  now().getTime() - signedInAt * 1000 >= getSessionAgeMs(role);
+
+/**
+ * The session of a token, if the account still has it: neither ended, nor revoked, nor too old (R206). A renewed token
+ * is as old as its session.
+ */
+export const findLiveSession = (
+  account: Account,
+  { session: id, signedInAt, factorAt }: Pick<Bearer, 'session' | 'signedInAt' | 'factorAt'>,
+): CallerSession | undefined => {
+  if (id === undefined || !Object.hasOwn(account.sessions, id) || isRevoked(account, signedInAt)) return undefined;
+  return isTooOld(account, signedInAt) ? undefined : { id, signedInAt, factorAt };
+};
+
+const findCaller = async (header: string | undefined) => {
+  const bearer = await verifyBearer(header);
+  const { uid } = bearer;
+  if (bearer.expired) throw new ApiError('token_expired');
+  const account = await get(doc('users/{uid}', uid));
+  if (account === undefined) throw new ApiError('unauthorized');
+  return { uid, account, bearer };
+};
+
+/**
+ * Authenticates the member of an Authorization header. Checks in this order: signature and expiry, account document,
+ * ban, session. A token without an account document is unauthorized.
+ *
+ * @throws ApiError unauthorized, token_invalid, token_expired, banned
+ */
+export const authenticate = async (header: string | undefined): Promise<Caller> => {
+  const { uid, account, bearer } = await findCaller(header);
+  if (account.is_banned) throw createBannedError(account, { toOwner: true });
+  const session = findLiveSession(account, bearer);
+  if (session === undefined) throw new ApiError('token_expired');
+  return { uid, account, session };
+};
+
+/**
+ * The session of a banned member's token. The ban's own revocation does not count. A token without a session counts:
+ * those of `loginBanned`, and of Firebase's password endpoint.
+ */
+const findBannedSession = (account: Account, bearer: Bearer): CallerSession | undefined => {
+  const unbanned = { ...account, valid_after: getValidAfterWithoutBan(account) };
+  const { session, signedInAt, factorAt } = bearer;
+  if (session !== undefined) return findLiveSession(unbanned, bearer);
+  return isRevoked(unbanned, signedInAt) || isTooOld(account, signedInAt)
+    ? undefined
+    : { id: '', signedInAt, factorAt };
+};
+
+/**
+ * Authenticates a member or a banned member. A token from before the ban is accepted until it expires. So is one without
+ * a session, unless the password expired. If the account has a second factor, a banned member's token needs one too.
+ *
+ * @throws ApiError unauthorized, token_invalid, token_expired, password_expired, factor_required
+ */
+const authenticateBannedToo = async (header: string | undefined): Promise<Caller> => {
+  const { uid, account, bearer } = await findCaller(header);
+  const { is_banned, has_factor } = account;
+  const session = is_banned ? findBannedSession(account, bearer) : findLiveSession(account, bearer);
+  if (session === undefined) throw new ApiError('token_expired');
+  if (is_banned) assertPasswordNotExpired(account);
+  if (is_banned && has_factor && session.factorAt === undefined) throw new ApiError('factor_required');
+  return { uid, account, session };
+};
+
+/** Treats a rejected caller as anonymous. Other errors pass through. */
+const ignoreApiError = (error: unknown): undefined => {
+  if (!(error instanceof ApiError)) throw error;
+};
+
+const isFactorWithin = ({ session: { factorAt } }: Caller, ms: number): boolean =>
+  factorAt !== undefined && now().getTime() - factorAt * 1000 < ms;
+
+/** Whether a second factor was proved recently enough for a grave act. */
+export const hasFreshFactor = (caller: Caller): boolean => isFactorWithin(caller, FRESH_FACTOR_MS);
+
+/** @throws ApiError forbidden without the permission; factor_required without a second factor in this session */
+const assertPermitted = async (caller: Caller, permission: Permission): Promise<void> => {
+  const { admin_panel_access } = await siteSettings();
+  const { role } = caller.account;
+  if (!hasPermission(role, permission, admin_panel_access)) throw new ApiError('forbidden');
+  if (!isFactorWithin(caller, getSessionAgeMs(role))) throw new ApiError('factor_required');
+};
+
+/**
+ * Authorizes a caller for an endpoint.
+ *
+ * @returns undefined if the endpoint needs no caller
+ * @throws ApiError as `authenticate`; also email_not_verified, forbidden, factor_required, fresh_factor_required
+ */
+export const authorize = async (
+  { access, freshFactor }: Pick<EndpointRow, 'access' | 'freshFactor'>,
+  header: string | undefined,
+): Promise<Caller | undefined> => {
+  if (access === 'public' || access === 'token') return undefined;
+  if (access === 'anyone') return header === undefined ? undefined : authenticate(header).catch(ignoreApiError);
+  const caller = await (access === 'signed_in_or_banned' ? authenticateBannedToo : authenticate)(header);
+  if (access === 'verified' && !caller.account.is_verified) throw new ApiError('email_not_verified');
+  const isStaffCall = access !== 'signed_in' && access !== 'signed_in_or_banned' && access !== 'verified';
+  if (isStaffCall) await assertPermitted(caller, access);
+  const needsFreshFactor = freshFactor === true && (isStaffCall || caller.account.has_factor);
+  if (needsFreshFactor && !hasFreshFactor(caller)) throw new ApiError('fresh_factor_required');
+  return caller;
+};

@@ -1,0 +1,49 @@
+import type { Session } from '@bigorna/domain/endpoints/auth';
+import { ApiError } from '../../platform/api-error.ts';
+import { auth } from '../../platform/firebase.ts';
+import { signInWithPassword } from '../../platform/identity-toolkit.ts';
+import type { Caller } from './caller.ts';
+import { checkPassword } from './check-password.ts';
+import type { Device } from './device.ts';
+import { endSessions, resumeSessions } from './end-sessions.ts';
+import { continueSession } from './session.ts';
+
+/** Whether Auth already has this password. */
+export const isCurrentPassword = async (email: string, password: string): Promise<boolean> => {
+  try {
+    await signInWithPassword(email, password);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_credentials') return false;
+    throw error;
+  }
+};
+
+/**
+ * Changes a member's password, ends all sessions and starts a new one.
+ *
+ * Sessions end first, so that a later failure leaves none that knew the old password. They resume if Auth rejects the
+ * new password. They end again afterwards, because a sign-in with the old password may have happened in between.
+ *
+ * @param from its IP address, which the limit of wrong passwords counts together with the account, and its device
+ * @throws ApiError invalid_request if the current password is wrong; too_many_requests; unavailable
+ */
+export const changePassword = async (
+  caller: Caller,
+  { current_password, password }: { readonly current_password: string; readonly password: string },
+  from: { readonly ip: string; readonly device: Device },
+): Promise<Session> => {
+  const { uid } = caller;
+  await checkPassword(caller, current_password, from.ip);
+  const ended = await endSessions(uid);
+  try {
+    await auth().updateUser(uid, { password });
+  } catch (error) {
+    if (!(await isCurrentPassword(ended.account.email, password))) {
+      await resumeSessions(uid, ended);
+      throw error;
+    }
+  }
+  await endSessions(uid);
+  return continueSession(caller, from.device);
+};

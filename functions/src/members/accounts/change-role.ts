@@ -1,0 +1,49 @@
+import type { Role } from '@bigorna/domain/access/roles';
+import type { Actor } from '../../audit/actor.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { doc, transaction } from '../../platform/firestore.ts';
+import { renewAuthorCards } from '../member-data/author-cards.ts';
+import type { LoggedChange } from './ban.ts';
+import { getYoungSessions } from './session.ts';
+import { logAccountAction, requireLowerRank } from './staff-action.ts';
+
+/** A requested role. */
+interface RoleChange {
+  readonly role: Role;
+  /** The role the caller last read. If the account has another role now, nothing changes. */
+  readonly from?: Role | undefined;
+  /** Id of the log entry that this undoes. */
+  readonly undoes?: string | undefined;
+}
+
+/**
+ * Changes the role of an account of lower rank, on account and profile. It applies from the next request on. Updates
+ * the author cards of the member's comments. Does nothing if the account has the role. Drops sessions that are too old
+ * for the former role: the new one may allow a greater age.
+ *
+ * @throws ApiError user_not_found, forbidden, last_super_admin, stale
+ */
+export const changeRole = async (
+  uid: string,
+  { role, from, undoes }: RoleChange,
+  actor: Actor,
+): Promise<LoggedChange> => {
+  const logged = await transaction(async (step): Promise<LoggedChange> => {
+    const account = await requireLowerRank(step, uid, actor);
+    if (from !== undefined && from !== account.role) throw new ApiError('stale');
+    if (account.role === role) return { account, entry: undefined };
+    step.update(doc('users/{uid}', uid), { role, sessions: Object.fromEntries(getYoungSessions(account)) });
+    step.update(doc('profiles/{uid}', uid), { role });
+    const entry = logAccountAction(step, uid, {
+      action: 'change:role',
+      before: { role: account.role },
+      after: { role },
+      actor: actor.uid,
+      requestId: actor.requestId,
+      undoes,
+    });
+    return { account: { ...account, role }, entry };
+  });
+  if (logged.entry !== undefined) await renewAuthorCards(uid);
+  return logged;
+};

@@ -1,0 +1,33 @@
+import { ApiError } from '../../platform/api-error.ts';
+import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
+import { refundUnless } from '../../platform/rate-limits.ts';
+import type { Caller } from './caller.ts';
+import { consumeAttempt } from './consume-attempt.ts';
+import { findAuthRecord } from './reconcile.ts';
+
+const createWrongPasswordError = (): ApiError =>
+  new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'password_wrong' }] });
+/** Counts as an attempt: a wrong password, or a rejection by Firebase that does not reveal whether it was right. */
+const isGuess = (error: unknown): boolean =>
+  error instanceof ApiError && ['invalid_request', 'too_many_requests'].includes(error.code);
+
+const signIn = async (uid: string, password: string): Promise<SignInResult> => {
+  const email = (await findAuthRecord(uid))?.email;
+  if (email === undefined) throw new ApiError('unauthorized');
+  return signInWithPassword(email, password).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'invalid_credentials' ? createWrongPasswordError() : error;
+  });
+};
+
+/**
+ * Checks the current password before a change that requires it. Only wrong passwords count.
+ *
+ * @param address the caller's IP address, which the limit counts together with the account
+ * @returns a new sign-in
+ * @throws ApiError invalid_request at `current_password`; too_many_requests; unauthorized if Auth has no such user
+ */
+export const checkPassword = async ({ uid }: Caller, password: string, address: string): Promise<SignInResult> => {
+  const byAddress = [['password_by_account_and_address', `${uid} ${address}`]] as const;
+  const spent = await consumeAttempt(byAddress, [['password_by_account', uid]], uid, address);
+  return refundUnless(spent, isGuess, () => signIn(uid, password));
+};

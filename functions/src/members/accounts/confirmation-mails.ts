@@ -1,0 +1,23 @@
+import type { LimitKey } from '../../platform/rate-limit-windows.ts';
+import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
+
+/**
+ * Sends a mail that confirms an email address. Few reach one address, whichever accounts ask for them: it may belong to
+ * somebody who never asked (R203). A failed mail does not count.
+ *
+ * @param limits further limits, of the account that asks
+ * @throws ApiError too_many_requests, and what `send` throws
+ */
+export const sendConfirmation = async (
+  email: string,
+  limits: readonly LimitKey[],
+  send: () => Promise<void>,
+): Promise<void> => {
+  const address = email.toLowerCase();
+  const spent = await consumeAll([
+    ...limits,
+    ['confirmations_by_email_hourly', address],
+    ['confirmations_by_email_daily', address],
+  ]);
+  await refundOnFailure(spent, send);
+};

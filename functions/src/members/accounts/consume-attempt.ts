@@ -1,0 +1,28 @@
+import type { ConsumedPoints } from '../../platform/rate-limit-memory.ts';
+import type { LimitKey } from '../../platform/rate-limit-windows.ts';
+import { areOnlyExceeded, consumeAll } from '../../platform/rate-limits.ts';
+import { isTrustedIp } from './trusted-ips.ts';
+
+/**
+ * Counts a call about an account against the limits of its client, and against limits that it shares with other
+ * callers. Shared ones exist because callers that bypass Hosting can forge addresses. They do not apply to trusted IPs,
+ * so that an attack does not lock the member out.
+ *
+ * @param own limits that always apply
+ * @param common limits that other callers can use up
+ * @param account the account's id, username or e-mail
+ * @throws ApiError too_many_requests, unavailable
+ */
+export const consumeAttempt = async (
+  own: readonly LimitKey[],
+  common: readonly LimitKey[],
+  account: string,
+  ip: string,
+): Promise<ConsumedPoints> => {
+  try {
+    return await consumeAll([...own, ...common]);
+  } catch (error) {
+    if (!areOnlyExceeded(error, common) || !(await isTrustedIp(account, ip))) throw error;
+    return consumeAll(own);
+  }
+};

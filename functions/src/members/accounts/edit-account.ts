@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { getSearchPrefixes } from '@bigorna/domain/account-search';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import type { Account } from '@bigorna/domain/entities/account';
+import { FirebaseAuthError } from 'firebase-admin/auth';
+import type { Actor } from '../../audit/actor.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, transaction, type Writer } from '../../platform/firestore.ts';
+import { requestProgress } from '../achievements/request-progress.ts';
+import { renewAuthorCards } from '../member-data/author-cards.ts';
+import type { LoggedChange } from './ban.ts';
+import { logAccountAction, requireLowerRank } from './staff-action.ts';
+
+type AccountBody = EndpointBody<'adminUpdateUser'>;
+type Editable = Pick<Account, 'display_name' | 'full_name' | 'bio' | 'is_verified'>;
+
+const toEditable = ({ display_name, full_name, bio, is_verified }: Account): Editable => ({
+  display_name,
+  full_name,
+  bio,
+  is_verified,
+});
+
+/** Version of the editable fields. Only for staff who may read them all, because the hash allows guessing. */
+export const getAccountVersion = (account: Account): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.values(toEditable(account))))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** An empty display name becomes the username. */
+const applyBody = (account: Account, body: Omit<AccountBody, 'version'>): Editable => {
+  const { display_name = account.display_name, full_name = account.full_name, bio = account.bio } = body;
+  const { is_verified = account.is_verified } = body;
+  return { display_name: display_name === '' ? account.username : display_name, full_name, bio, is_verified };
+};
+
+/** Updates account and profile, and the search prefixes of the console. */
+const write = (step: Writer, uid: string, { username }: Account, changes: Editable): void => {
+  const { display_name, bio } = changes;
+  step.update(doc('users/{uid}', uid), { ...changes, search: getSearchPrefixes({ username, display_name }) });
+  step.update(doc('profiles/{uid}', uid), { display_name, bio });
+};
+
+/** A login copies Firebase's verified flag to the account, so both must agree. */
+const setVerifiedAtAuth = async (uid: string, emailVerified: boolean): Promise<void> => {
+  try {
+    await auth().updateUser(uid, { emailVerified });
+  } catch (error) {
+    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
+  }
+};
+
+/** Updates what depends on the display name and the verified flag. */
+const updateDependents = async (uid: string, before: Account, after: Account): Promise<void> => {
+  if (before.display_name !== after.display_name) await renewAuthorCards(uid);
+  if (after.is_verified && !before.is_verified) await requestProgress(uid);
+};
+
+/**
+ * Changes the given fields of an account of lower rank. If nothing differs, it only sets Firebase's verified flag
+ * again, in case an earlier attempt failed halfway.
+ *
+ * @throws ApiError user_not_found, forbidden, last_super_admin, stale
+ */
+export const editAccount = async (
+  uid: string,
+  { version, ...body }: AccountBody,
+  actor: Actor,
+): Promise<LoggedChange> => {
+  const { before, ...logged } = await transaction(async (step): Promise<LoggedChange & { before: Account }> => {
+    const stored = await requireLowerRank(step, uid, actor);
+    if (version !== undefined && version !== getAccountVersion(stored)) throw new ApiError('stale');
+    const changes = applyBody(stored, body);
+    if (isDeepStrictEqual(changes, toEditable(stored))) return { before: stored, account: stored, entry: undefined };
+    write(step, uid, stored, changes);
+    const by = { actor: actor.uid, requestId: actor.requestId };
+    const entry = logAccountAction(step, uid, {
+      action: 'edit:user',
+      before: toEditable(stored),
+      after: { ...changes },
+      ...by,
+    });
+    return { before: stored, account: { ...stored, ...changes }, entry };
+  });
+  if (body.is_verified !== undefined) await setVerifiedAtAuth(uid, body.is_verified);
+  await updateDependents(uid, before, logged.account);
+  return logged;
+};

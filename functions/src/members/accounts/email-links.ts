@@ -1,0 +1,121 @@
+import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
+import type { FieldErrorCode } from '@bigorna/domain/errors/codes';
+import type { Locale } from '@bigorna/domain/locales';
+import { logger } from 'firebase-functions';
+import { ApiError } from '../../platform/api-error.ts';
+import { doc, get } from '../../platform/firestore.ts';
+import {
+  type ActionCode,
+  applyEmailCode,
+  isRejectedBecause,
+  readActionCode,
+  sendEmailChangeMail,
+  sendVerificationMail,
+} from '../../platform/identity-toolkit.ts';
+import { startMinimumDuration } from '../../platform/start-minimum-duration.ts';
+import { isEmailBanned } from './banned-emails.ts';
+import type { Caller } from './caller.ts';
+import { checkPassword } from './check-password.ts';
+import { sendConfirmation } from './confirmation-mails.ts';
+import type { Device } from './device.ts';
+import { endSessions } from './end-sessions.ts';
+import { reconcile } from './reconcile.ts';
+import { continueSession, signInWithoutPassword } from './session.ts';
+
+type EmailLinkResult = EndpointResponse<'verifyEmail'>;
+
+/** Effect of a code on the email. A password reset is not allowed here. */
+const CHANGES: Readonly<Record<ActionCode['kind'], EmailLinkResult['change'] | undefined>> = {
+  VERIFY_EMAIL: 'verified',
+  VERIFY_AND_CHANGE_EMAIL: 'changed',
+  RECOVER_EMAIL: 'restored',
+  PASSWORD_RESET: undefined,
+};
+
+/**
+ * Applies the link of a mail that verifies, changes or restores an email. Updates the account at once, so that an open
+ * page of the member notices. A changed email ends every session, as in Firebase: the account may have been taken over.
+ *
+ * @param caller receives fresh tokens if the account is theirs
+ * @throws ApiError link_invalid
+ */
+export const applyEmailLink = async (
+  code: string,
+  caller: Caller | undefined,
+  device: Device,
+): Promise<EmailLinkResult> => {
+  const change = CHANGES[(await readActionCode(code)).kind];
+  if (change === undefined) throw new ApiError('link_invalid');
+  const uid = await applyEmailCode(code);
+  const stored = await get(doc('users/{uid}', uid));
+  if (stored === undefined) throw new ApiError('link_invalid');
+  await reconcile(uid, stored);
+  if (change !== 'verified') await endSessions(uid);
+  if (caller?.uid !== uid) return { change, session: null };
+  return { change, session: await continueSession(caller, device) };
+};
+
+/**
+ * Sends Firebase's verification mail again. Uses a new sign-in, because Firebase may reject the caller's token. A
+ * failed mail does not count against the limit.
+ *
+ * @throws ApiError already_verified, too_many_requests
+ */
+export const resendVerification = async ({ uid, account }: Caller, locale: Locale): Promise<void> => {
+  const { is_verified, email } = await reconcile(uid, account);
+  if (is_verified) throw new ApiError('already_verified');
+  const limits = [
+    ['resend_by_account', uid],
+    ['resend_by_account_hourly', uid],
+    ['resend_by_account_daily', uid],
+  ] as const;
+  await sendConfirmation(email, limits, async () => {
+    const { idToken } = await signInWithoutPassword(uid);
+    await sendVerificationMail(idToken, locale);
+  });
+};
+
+/**
+ * Minimum duration of a response, as long as sending a mail may take. A faster one would reveal that the email has an
+ * account.
+ */
+const MINIMUM_MS = 1500;
+
+const wrongEmail = (code: FieldErrorCode): ApiError =>
+  new ApiError('invalid_request', { fields: [{ path: 'email', code }] });
+
+/** Logs failures that only affect emails without an account. Returning them would reveal that there is no account. */
+const send = async (idToken: string, email: string, locale: Locale): Promise<void> => {
+  try {
+    await sendEmailChangeMail(idToken, email, locale);
+  } catch (error) {
+    if (isRejectedBecause(error, 'INVALID_NEW_EMAIL')) throw wrongEmail('invalid_email');
+    if (error instanceof ApiError && error.code === 'unavailable') throw error;
+    logger.error('mail of an e-mail change not sent', { error: String(error) });
+  }
+};
+
+/**
+ * Sends Firebase's mail to a new email. Its link applies the change; until then nothing changes. If the email already
+ * has an account, or had a banned one, no mail is sent and the response is the same.
+ *
+ * @param from the client's IP address and language
+ * @throws ApiError invalid_request if the password is wrong or the email unchanged; too_many_requests
+ */
+export const requestEmailChange = async (
+  caller: Caller,
+  { email, current_password }: EndpointBody<'updateEmail'>,
+  from: { readonly ip: string; readonly locale: Locale },
+): Promise<void> => {
+  const { idToken } = await checkPassword(caller, current_password, from.ip);
+  if (email.toLowerCase() === caller.account.email.toLowerCase()) throw wrongEmail('email_unchanged');
+  const limits = [
+    ['email_change_by_account', caller.uid],
+    ['email_change_by_account_daily', caller.uid],
+  ] as const;
+  const waitForMinimumDuration = startMinimumDuration(MINIMUM_MS);
+  await sendConfirmation(email, limits, async () => {
+    if (!(await isEmailBanned(email))) await send(idToken, email, from.locale);
+  });
+  await waitForMinimumDuration();
+};

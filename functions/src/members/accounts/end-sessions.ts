@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from '@bigorna/domain/entities/account';
+import { FirebaseAuthError } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
+import { requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, transaction } from '../../platform/firestore.ts';
+
+/** Sign-in times have whole seconds. Only from the next second on can new ones be distinguished from old ones. */
+export const getNextSecond = (): Date => new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
+
+/** Revokes Firebase's refresh tokens. Browsers need a new sign-in to get another ID token. */
+export const revokeRefreshTokens = async (uid: string): Promise<void> => {
+  try {
+    await auth().revokeRefreshTokens(uid);
+  } catch (error) {
+    if (!(error instanceof FirebaseAuthError && error.hasCode('user-not-found'))) throw error;
+  }
+};
+
+/** The sessions have ended: the API rejects any token that Firebase still renews. A failure is only logged. */
+export const tryRevokeRefreshTokens = async (uid: string): Promise<void> => {
+  await revokeRefreshTokens(uid).catch((error: unknown) => {
+    logger.error('refresh tokens not revoked', { error: String(error) });
+  });
+};
+
+/** The account after its sessions ended, and its previous `valid_after`. */
+export interface EndedSessions {
+  readonly account: Account;
+  readonly before: Date;
+}
+
+const setValidAfter = (uid: string): Promise<EndedSessions> =>
+  transaction(async (step) => {
+    const account = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+    const end = getNextSecond();
+    if (end <= account.valid_after) return { account, before: account.valid_after };
+    step.update(doc('users/{uid}', uid), { valid_after: end });
+    return { account: { ...account, valid_after: end }, before: account.valid_after };
+  });
+
+/**
+ * Ends all sessions of a member at once, in API and rules, including sign-ins of the current second. Waits up to a
+ * second, until new sign-ins are accepted. Does not revoke refresh tokens: Auth does that itself after a change of
+ * password or email.
+ *
+ * @throws ApiError unauthorized without an account
+ */
+export const endSessions = async (uid: string): Promise<EndedSessions> => {
+  const ended = await setValidAfter(uid);
+  await wait(Math.max(0, ended.account.valid_after.getTime() - now().getTime()));
+  return ended;
+};
+
+/** Restores the sessions that `endSessions` ended, unless something else ended them since. */
+export const resumeSessions = (uid: string, { account, before }: EndedSessions): Promise<void> =>
+  transaction(async (step) => {
+    const stored = await step.get(doc('users/{uid}', uid));
+    if (stored?.valid_after.getTime() !== account.valid_after.getTime()) return;
+    step.update(doc('users/{uid}', uid), { valid_after: before });
+  });
+
+/**
+ * Ends the expiry of a password after its owner set a new one, unless staff expired it again since.
+ *
+ * @param expiredAt the expiry before the new password
+ */
+export const clearPasswordExpiry = (uid: string, expiredAt: Date | null): Promise<void> =>
+  transaction(async (step) => {
+    const stored = await step.get(doc('users/{uid}', uid));
+    if (stored?.password_expired_at == null || stored.password_expired_at.getTime() !== expiredAt?.getTime()) return;
+    step.update(doc('users/{uid}', uid), { password_expired_at: null });
+  });

@@ -1,0 +1,37 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '@bigorna/domain/limits';
+import { logger } from 'firebase-functions';
+import { now } from '../../platform/clock.ts';
+import { doc, runLenient, update } from '../../platform/firestore.ts';
+import { startDeletion } from './delete-account.ts';
+import { findAuthRecord, reconcile } from './reconcile.ts';
+
+/** Limits the time of one run. The next run continues. */
+const ACCOUNTS_PER_RUN = 50;
+
+/** Staff stay. So do banned accounts: a new registration with the same email would escape the ban. */
+const mayExpire = ({ role, is_banned }: Account): boolean => role === 'user' && !is_banned;
+
+const expire = async (uid: string, account: Account, cutoff: Date): Promise<void> => {
+  if (!mayExpire(account)) return update(doc('users/{uid}', uid), { unverified_since: null });
+  // Only Auth knows of a mail's link that was followed at Firebase.
+  const record = await findAuthRecord(uid);
+  if (record?.emailVerified) return void (await reconcile(uid, account));
+  const isDue = (stored: Account) =>
+    mayExpire(stored) && stored.unverified_since instanceof Date && stored.unverified_since <= cutoff;
+  await startDeletion(uid, null, isDue);
+};
+
+/**
+ * Deletes accounts whose email was never verified (R203): it may belong to somebody who never asked. Continues if one
+ * fails. One query if there are none.
+ */
+export const expireUnverified = async (): Promise<void> => {
+  const cutoff = new Date(now().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
+  const { found } = await runLenient('accountsUnverified', { cutoff }, { limit: ACCOUNTS_PER_RUN });
+  for (const { id, data } of found) {
+    await expire(id, data, cutoff).catch((error: unknown) => {
+      logger.error('unverified account not removed', { uid: id, error: String(error) });
+    });
+  }
+};

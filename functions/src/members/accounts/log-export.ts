@@ -1,0 +1,20 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import type { Actor } from '../../audit/actor.ts';
+import { transaction } from '../../platform/firestore.ts';
+import { logAccountAction, requireLowerRank } from './staff-action.ts';
+
+/**
+ * Logs that staff export an account of lower rank at its owner's request.
+ *
+ * @throws ApiError user_not_found, forbidden, last_super_admin
+ */
+export const logAccountExport = (
+  uid: string,
+  reason: string,
+  actor: Actor,
+): Promise<{ readonly account: Account; readonly entry: string }> =>
+  transaction(async (step) => {
+    const account = await requireLowerRank(step, uid, actor);
+    const by = { actor: actor.uid, requestId: actor.requestId, reason };
+    return { account, entry: logAccountAction(step, uid, { action: 'export:account', before: {}, after: {}, ...by }) };
+  });

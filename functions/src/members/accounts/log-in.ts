@@ -1,0 +1,123 @@
+import type { BannedLoginResult, LoginResult } from '@bigorna/domain/endpoints/auth';
+import type { Account } from '@bigorna/domain/entities/account';
+import { USERNAME } from '@bigorna/domain/limits';
+import { ApiError } from '../../platform/api-error.ts';
+import { doc, get } from '../../platform/firestore.ts';
+import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
+import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
+import { refundUnless } from '../../platform/rate-limits.ts';
+import { startMinimumDuration } from '../../platform/start-minimum-duration.ts';
+import { requestProof } from '../factors/verify-proof.ts';
+import { assertPasswordNotExpired, createBannedError } from './caller.ts';
+import { consumeAttempt } from './consume-attempt.ts';
+import type { Device } from './device.ts';
+import { findAuthRecord, findAuthRecordByEmail, reconcile } from './reconcile.ts';
+import { startSession } from './session.ts';
+import { rememberTrustedIp } from './trusted-ips.ts';
+
+/**
+ * The email of a username or email, from Auth, which has the current one. An unknown one must not reach Google's
+ * password check: its quota is one for all members, and strangers could spend it (R203).
+ */
+const findEmail = async (identifier: string): Promise<string | undefined> => {
+  if (identifier.includes('@')) return (await findAuthRecordByEmail(identifier))?.email;
+  if (!USERNAME.pattern.test(identifier)) return undefined;
+  const claim = await get(doc('usernames/{lower}', identifier.toLowerCase()));
+  return claim?.uid ? (await findAuthRecord(claim.uid))?.email : undefined;
+};
+
+/** A right password and its account. */
+interface Match {
+  readonly signIn: SignInResult;
+  readonly account: Account;
+}
+
+const findMatch = async (identifier: string, password: string): Promise<Match> => {
+  const email = await findEmail(identifier);
+  if (email === undefined) throw new ApiError('invalid_credentials');
+  const signIn = await signInWithPassword(email, password);
+  const account = await get(doc('users/{uid}', signIn.uid));
+  if (account === undefined) throw new ApiError('invalid_credentials');
+  return { signIn, account };
+};
+
+const isWrong = (error: unknown): boolean => error instanceof ApiError && error.code === 'invalid_credentials';
+/**
+ * Also counts a rejection by Firebase that does not reveal whether the password was right. Otherwise guessing would be
+ * free.
+ */
+const isGuess = (error: unknown): boolean =>
+  isWrong(error) || (error instanceof ApiError && error.code === 'too_many_requests');
+
+/**
+ * Minimum duration of a failed login. An unknown name fails faster than a wrong password, which would reveal existing
+ * accounts. Longer than both take: two calls of Google. A successful login is not delayed.
+ */
+const WRONG_LOGIN_MS = 1500;
+
+/** Names and password of a login, the device, and where the call came from. */
+interface Attempt {
+  readonly identifier: string;
+  readonly password: string;
+  readonly origin: Origin;
+  readonly device: Device;
+}
+
+/** Checks a password and continues with its account. Only failed attempts count. */
+const withMatch = async <T>(
+  { identifier, password, origin }: Attempt,
+  proceed: (match: Match) => Promise<T>,
+): Promise<T> => {
+  const waitForMinimumDuration = startMinimumDuration(WRONG_LOGIN_MS);
+  const account = identifier.toLowerCase();
+  const own = [
+    ['login_by_account_and_address', `${account} ${origin.ip}`],
+    ...getClientLimits('login', origin),
+  ] as const;
+  const common = [['login_by_account', account], ...getHopLimits('login', origin)] as const;
+  const spent = await consumeAttempt(own, common, account, origin.ip);
+  try {
+    let owner: string | undefined;
+    const work = async () => {
+      const match = await findMatch(identifier, password);
+      owner = match.signIn.uid;
+      return proceed(match);
+    };
+    return await refundUnless(spent, isGuess, work, () => owner);
+  } catch (error) {
+    if (isWrong(error)) await waitForMinimumDuration();
+    throw error;
+  }
+};
+
+/**
+ * Signs a member in by username or email, or asks for their second factor. The error is the same for an unknown name
+ * and a wrong password.
+ *
+ * @throws ApiError invalid_credentials; banned and password_expired (only with the right password); too_many_requests
+ */
+export const logIn = async (attempt: Attempt): Promise<LoginResult> => {
+  const result = await withMatch(attempt, async ({ signIn: { uid }, account }): Promise<LoginResult> => {
+    if (account.is_banned) throw createBannedError(account, { toOwner: true });
+    assertPasswordNotExpired(account);
+    const { has_factor } = await reconcile(uid, account);
+    if (has_factor) return { second_factor: await requestProof('login', uid) };
+    return startSession(uid, { device: attempt.device, isLogin: true });
+  });
+  if ('user' in result) await rememberTrustedIp(result.user, attempt.origin.ip);
+  return result;
+};
+
+/**
+ * Checks the password of a banned member, who may still export and delete their data (R208), or asks for their second
+ * factor. The token opens no other call, and there is none for Firebase's SDK.
+ *
+ * @throws ApiError invalid_credentials, forbidden (the account is not banned), password_expired, too_many_requests
+ */
+export const logInBanned = (attempt: Attempt): Promise<BannedLoginResult> =>
+  withMatch(attempt, async ({ signIn: { uid, idToken, expiresAt }, account }) => {
+    if (!account.is_banned) throw new ApiError('forbidden');
+    assertPasswordNotExpired(account);
+    if (account.has_factor) return { second_factor: await requestProof('banned', uid) };
+    return { accessToken: idToken, expiresIn: expiresAt.toISOString() };
+  });

@@ -1,0 +1,103 @@
+import type { Reconciliation } from '@bigorna/domain/entities/account';
+import { DAY_MS } from '@bigorna/domain/limits';
+import { FirebaseAuthError } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
+import { now } from '../../platform/clock.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, get, run, runLenient, set } from '../../platform/firestore.ts';
+import { startDeletion } from './delete-account.ts';
+import { findOrphanAccounts, findOrphanAuthUsers, getAbandonedCutoff } from './orphans.ts';
+import { releaseAbandonedUsername } from './username-claims.ts';
+
+type Stage = NonNullable<Reconciliation['stage']>;
+type Position = Pick<Reconciliation, 'stage' | 'cursor'>;
+
+/** Page size, and pages per run. The next run continues at the cursor. */
+const PAGE = 500;
+const PAGES_A_RUN = 4;
+/** More orphans than both limits indicate an error in our data or in Auth. Then none is removed. */
+const ORPHANS_MAX = 20;
+const ORPHAN_SHARE_MAX = 0.1;
+
+const DONE: Position = { stage: null, cursor: null };
+const ACCOUNTS: Position = { stage: 'accounts', cursor: null };
+const CLAIMS: Position = { stage: 'claims', cursor: null };
+
+const isPlausible = (stage: Stage, orphans: number, compared: number): boolean => {
+  if (orphans <= ORPHANS_MAX || orphans <= compared * ORPHAN_SHARE_MAX) return true;
+  logger.error('too many orphans to be true, none removed', { stage, orphans, compared });
+  return false;
+};
+
+const listAuthUsers = async (cursor: string | null) => {
+  try {
+    return await auth().listUsers(PAGE, cursor ?? undefined);
+  } catch (error) {
+    if (!(error instanceof FirebaseAuthError && error.hasCode('invalid-page-token'))) throw error;
+    return auth().listUsers(PAGE);
+  }
+};
+
+/** Removes Auth users without an account. They stem from direct sign-ups at Firebase and aborted registrations. */
+const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
+  const { users, pageToken } = await listAuthUsers(cursor);
+  const orphans = await findOrphanAuthUsers(users);
+  // Anyone can create many such users. They must not block the other stages.
+  if (!isPlausible('auth', orphans.length, users.length)) return ACCOUNTS;
+  if (orphans.length > 0) {
+    const { failureCount } = await auth().deleteUsers(orphans);
+    logger.warn('Auth users without an account removed', { found: orphans.length, failed: failureCount });
+  }
+  return pageToken === undefined ? ACCOUNTS : { stage: 'auth', cursor: pageToken };
+};
+
+/** Deletes one account. `sweepDeletions` erases its data. */
+const removeAccount = async (uid: string): Promise<void> => {
+  try {
+    await startDeletion(uid, null);
+  } catch (error) {
+    logger.error('account without an Auth user not removed', { uid, error: String(error) });
+  }
+};
+
+/** Removes accounts without an Auth user. Members can delete their Auth user at Firebase directly. */
+const removeAccounts = async (cursor: string | null): Promise<Position> => {
+  const { found, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+  const orphans = await findOrphanAccounts(found);
+  if (!isPlausible('accounts', orphans.length, found.length)) return CLAIMS;
+  for (const uid of orphans) await removeAccount(uid);
+  if (orphans.length > 0) logger.warn('accounts without an Auth user removed', { found: orphans.length });
+  return last === undefined ? CLAIMS : { stage: 'accounts', cursor: last.id };
+};
+
+/** Releases the usernames of aborted registrations. */
+const releaseUsernames = async (): Promise<Position> => {
+  const abandoned = await run('pendingUsernames', { pending: true, before: getAbandonedCutoff() }, { limit: PAGE });
+  for (const { id } of abandoned) await releaseAbandonedUsername(id);
+  return DONE;
+};
+
+const STAGES: Readonly<Record<Stage, (cursor: string | null) => Promise<Position>>> = {
+  auth: removeAuthUsers,
+  accounts: removeAccounts,
+  claims: releaseUsernames,
+};
+
+/** Start position of this run; undefined if nothing is due before the next day. */
+const getStartPosition = ({ stage, cursor, at }: Reconciliation): Position | undefined => {
+  if (stage !== null) return { stage, cursor };
+  return at.getTime() + DAY_MS <= now().getTime() ? { stage: 'auth', cursor: null } : undefined;
+};
+
+/**
+ * Compares accounts and Auth users once a day and removes what exists on one side only. Each run processes some pages
+ * and stores a cursor. One read if nothing is due.
+ */
+export const reconcileNightly = async (): Promise<void> => {
+  const state = doc('system/reconciliation');
+  let position = getStartPosition((await get(state)) ?? { ...DONE, at: new Date(0) });
+  for (let page = 0; page < PAGES_A_RUN && position?.stage; page += 1) {
+    position = await STAGES[position.stage](position.cursor);
+    await set(state, { ...position, at: now() });
+  }
+};

@@ -1,0 +1,58 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import type { UserRecord } from 'firebase-admin/auth';
+import { z } from 'zod';
+import { chunks } from '../../platform/chunks.ts';
+import { now } from '../../platform/clock.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, getAll, type QueryDoc } from '../../platform/firestore.ts';
+import { RUNTIME } from '../../platform/runtime.ts';
+import { findAuthRecord } from './reconcile.ts';
+import { removeAuthUser } from './remove-auth-user.ts';
+
+/** Maximum of one lookup at Auth. */
+const LOOKUP_SIZE = 100;
+
+/** The client's timeout. The platform stops waiting too, but does not abort started work. */
+const CALL_MS = RUNTIME.api.timeoutSeconds * 1000;
+/** By then no running request can complete the registration. */
+const ABANDONED_AFTER_MS = 2 * CALL_MS;
+
+/** Whether a registration began so long ago that its client is gone. It then must not create an account. */
+export const isRegistrationExpired = (began: Date): boolean => now().getTime() - began.getTime() > CALL_MS;
+
+/** Incomplete registrations from before this time are abandoned. */
+export const getAbandonedCutoff = (): Date => new Date(now().getTime() - ABANDONED_AFTER_MS);
+
+/** Auth users of a list without an account document, even an invalid one. Skips new ones. */
+export const findOrphanAuthUsers = async (users: readonly UserRecord[]): Promise<string[]> => {
+  const old = users.filter(({ metadata }) => new Date(metadata.creationTime) < getAbandonedCutoff());
+  const accounts = await getAll(old.map(({ uid }) => ({ ...doc('users/{uid}', uid), schema: z.unknown() })));
+  return old.filter((_, i) => accounts[i] === undefined).map(({ uid }) => uid);
+};
+
+/**
+ * Removes an Auth user with this email and without an account, so that the email becomes available.
+ *
+ * @returns whether there was one
+ */
+export const removeOrphanByEmail = async (email: string): Promise<boolean> => {
+  const { users } = await auth().getUsers([{ email }]);
+  const orphans = await findOrphanAuthUsers(users);
+  for (const uid of orphans) await removeAuthUser(uid);
+  return orphans.length > 0;
+};
+
+const findMissing = async (uids: readonly string[]): Promise<string[]> => {
+  const { users } = await auth().getUsers(uids.map((uid) => ({ uid })));
+  const existing = new Set(users.map(({ uid }) => uid));
+  return uids.filter((uid) => !existing.has(uid));
+};
+
+/** Accounts of a list without an Auth user. Looks each of them up again, alone. Skips new ones. */
+export const findOrphanAccounts = async (accounts: readonly QueryDoc<Account>[]): Promise<string[]> => {
+  const missing: string[] = [];
+  const old = accounts.filter(({ data }) => data.member_since < getAbandonedCutoff());
+  for (const part of chunks(old, LOOKUP_SIZE)) missing.push(...(await findMissing(part.map(({ id }) => id))));
+  const records = await Promise.all(missing.map(findAuthRecord));
+  return missing.filter((_, i) => records[i] === undefined);
+};

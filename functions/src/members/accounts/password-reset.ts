@@ -1,0 +1,103 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import type { Locale } from '@bigorna/domain/locales';
+import { logger } from 'firebase-functions';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { doc, get } from '../../platform/firestore.ts';
+import { readActionCode, resetPasswordByCode, sendResetMail } from '../../platform/identity-toolkit.ts';
+import { assertMailsNotRefused } from '../../platform/mail-refusals.ts';
+import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
+import { refundOnFailure } from '../../platform/rate-limits.ts';
+import { isCurrentPassword } from './change-password.ts';
+import { consumeAttempt } from './consume-attempt.ts';
+import { clearPasswordExpiry, endSessions } from './end-sessions.ts';
+import { findAuthRecordByEmail, reconcile } from './reconcile.ts';
+
+/** Thrown to refund the point of a mail that was not sent. */
+class NoMailError extends Error {}
+
+const sendMail = async (email: string, locale: Locale): Promise<void> => {
+  if ((await findAuthRecordByEmail(email)) === undefined) throw new NoMailError();
+  await sendResetMail(email, locale);
+};
+
+/**
+ * Sends Firebase's mail for a password reset. Logs failures that only affect emails with an account. Returning them
+ * would reveal that the account exists. An email without an account costs Google nothing. Mails to all members together
+ * stay below Google's quota (R203); a trusted IP gets one after that, too.
+ *
+ * @throws ApiError unavailable, which affects every email; too_many_requests
+ */
+export const requestPasswordReset = async (email: string, origin: Origin, locale: Locale): Promise<void> => {
+  const account = email.toLowerCase();
+  const own = [['forgot_by_email', account], ...getClientLimits('forgot', origin)] as const;
+  await consumeAttempt(own, getHopLimits('forgot', origin), account, origin.ip);
+  await assertMailsNotRefused('PASSWORD_RESET');
+  const mail = await consumeAttempt([], [['forgot_in_all', 'all']], account, origin.ip);
+  try {
+    await refundOnFailure(mail, () => sendMail(email, locale));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unavailable') throw error;
+    if (!(error instanceof NoMailError)) logger.error('reset mail not sent', { error: String(error) });
+  }
+};
+
+/** The account of a reset link. */
+interface Reset {
+  readonly uid: string;
+  readonly email: string;
+  readonly account: Account;
+}
+
+/**
+ * Reads the link of a reset mail without consuming it.
+ *
+ * @throws ApiError link_invalid for any other link, and for an Auth user without an account
+ */
+export const readReset = async (code: string): Promise<Reset> => {
+  const { kind, email } = await readActionCode(code);
+  if (kind !== 'PASSWORD_RESET') throw new ApiError('link_invalid');
+  const { uid } = requireFound(await findAuthRecordByEmail(email), 'link_invalid');
+  const account = requireFound(await get(doc('users/{uid}', uid)), 'link_invalid');
+  return { uid, email, account };
+};
+
+/**
+ * Refuses a password that staff expired: somebody else may know it. The link stays valid.
+ *
+ * @throws ApiError invalid_request at `password`
+ */
+const assertNotExpiredPassword = async ({ email, account }: Reset, password: string): Promise<void> => {
+  if (account.password_expired_at === null || !(await isCurrentPassword(email, password))) return;
+  throw new ApiError('invalid_request', { fields: [{ path: 'password', code: 'password_unchanged' }] });
+};
+
+/**
+ * Runs after the new password is set. A failure is only logged: the next login repairs it, and an expired password needs
+ * another reset.
+ */
+const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
+  try {
+    await endSessions(uid);
+    await clearPasswordExpiry(uid, account.password_expired_at);
+    await reconcile(uid, account);
+  } catch (error) {
+    logger.error('password reset, sessions not ended again', { error: String(error) });
+  }
+};
+
+/**
+ * Sets a new password by the link of a reset mail and ends every session. Sessions end before the link is consumed: if
+ * that fails, the link stays valid. They end again afterwards, because a sign-in with the old password may have
+ * happened in between. A ban remains.
+ *
+ * @returns the account of the link
+ * @throws ApiError link_invalid; invalid_request if the password expired and is set again
+ */
+export const resetPassword = async (code: string, password: string): Promise<Reset> => {
+  const reset = await readReset(code);
+  await assertNotExpiredPassword(reset, password);
+  await endSessions(reset.uid);
+  await resetPasswordByCode(code, password);
+  await endSessionsAgain(reset);
+  return reset;
+};

@@ -1,0 +1,27 @@
+import type { MemberPage } from '@bigorna/domain/endpoints/member-pages';
+import type { Account } from '@bigorna/domain/entities/account';
+import { SHARED_FAVORITES_MAX } from '@bigorna/domain/limits';
+import { requireFound } from '../../platform/api-error.ts';
+import { doc, get, runLenient } from '../../platform/firestore.ts';
+
+/**
+ * The account of a member with a public page. Unverified and banned members have none, like deleted ones.
+ *
+ * @throws ApiError user_not_found
+ */
+export const requirePublicMember = async (uid: string): Promise<Account> => {
+  const account = await get(doc('users/{uid}', uid));
+  return requireFound(account?.is_verified && !account.is_banned ? account : undefined, 'user_not_found');
+};
+
+/** The fields of an account that everybody may see. */
+export const toPublicCard = (account: Account): Omit<MemberPage, 'favorites'> => {
+  const { username, display_name, avatar_url, bio, role, member_since } = account;
+  return { username, display_name, avatar_url, bio, role, member_since: member_since.toISOString() };
+};
+
+/** Ids of a member's newest favorites. */
+export const listNewestFavorites = async (uid: string): Promise<string[]> => {
+  const { found } = await runLenient('favoritesNewest', { uid }, { limit: SHARED_FAVORITES_MAX });
+  return found.map(({ id }) => id);
+};

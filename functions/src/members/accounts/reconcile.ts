@@ -1,0 +1,90 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import { requireFound } from '../../platform/api-error.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, transaction } from '../../platform/firestore.ts';
+import { requestProgress } from '../achievements/request-progress.ts';
+import { endSessions } from './end-sessions.ts';
+
+const findRecord = async (record: Promise<UserRecord>): Promise<UserRecord | undefined> => {
+  try {
+    return await record;
+  } catch (error) {
+    const isUnknown =
+      error instanceof FirebaseAuthError && (error.hasCode('user-not-found') || error.hasCode('invalid-email'));
+    if (isUnknown) return undefined;
+    throw error;
+  }
+};
+
+/** Firebase Auth's record of an account; undefined if there is none. */
+export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> => findRecord(auth().getUser(uid));
+
+/** Firebase Auth's record of an email; undefined if there is none, also for what is no email. */
+export const findAuthRecordByEmail = (email: string): Promise<UserRecord | undefined> =>
+  findRecord(auth().getUserByEmail(email));
+
+const requireAuthRecord = async (uid: string): Promise<UserRecord> =>
+  requireFound(await findAuthRecord(uid), 'unauthorized');
+
+/** When Firebase last revoked the refresh tokens, in whole seconds; 1970 for never. */
+export const getRevokedAt = ({ tokensValidAfterTime }: UserRecord): Date => new Date(tokensValidAfterTime ?? 0);
+
+const pickLatestDate = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/**
+ * The `valid_after` of an account, merged with Firebase's revocations after a change of password or email. Ignores the
+ * revocation of a ban, because an unban reverses it. A banned account is merged after its unban.
+ */
+export const mergeRevocation = ({ is_banned, ban_revoked_at, valid_after }: Account, record: UserRecord): Date => {
+  const revoked = getRevokedAt(record);
+  const isBans = ban_revoked_at !== null && revoked <= ban_revoked_at;
+  return is_banned || isBans ? valid_after : pickLatestDate(valid_after, revoked);
+};
+
+const isFirstVerification = ({ unverified_since }: Account, { emailVerified }: UserRecord): boolean =>
+  emailVerified && unverified_since instanceof Date;
+
+/** The fields that Firebase Auth decides. An Auth user may have lost its email; the field is then empty. */
+const getAuthFields = (account: Account, record: UserRecord) => ({
+  email: record.email ?? '',
+  is_verified: record.emailVerified,
+  ...(isFirstVerification(account, record) ? { unverified_since: null } : {}),
+  valid_after: mergeRevocation(account, record),
+});
+
+const isReconciled = (account: Account, record: UserRecord): boolean => {
+  const { email, is_verified, valid_after } = getAuthFields(account, record);
+  return (
+    email === account.email &&
+    is_verified === account.is_verified &&
+    !isFirstVerification(account, record) &&
+    valid_after.getTime() === account.valid_after.getTime()
+  );
+};
+
+/** If the Auth user was deleted, ends the sessions now. Its ID tokens would be valid for an hour. */
+const requireRecord = async (uid: string, record: UserRecord | undefined): Promise<UserRecord> => {
+  if (record === undefined) await endSessions(uid);
+  return requireFound(record, 'unauthorized');
+};
+
+/**
+ * Updates an account from Firebase Auth's record. Anyone can change email and password, or delete themselves, at Auth's
+ * public endpoints. Only Auth knows about a clicked verification mail.
+ *
+ * @returns the updated account, which may be banned or have its sessions ended since
+ * @throws ApiError unauthorized if the Auth user or the account was deleted
+ */
+export const reconcile = async (uid: string, account: Account): Promise<Account> => {
+  const target = doc('users/{uid}', uid);
+  if (isReconciled(account, await requireRecord(uid, await findAuthRecord(uid)))) return account;
+  const reconciled = await transaction(async (step) => {
+    const stored = requireFound(await step.get(target), 'unauthorized');
+    const changes = getAuthFields(stored, await requireAuthRecord(uid));
+    step.update(target, changes);
+    return { ...stored, ...changes };
+  });
+  if (reconciled.is_verified && !account.is_verified) await requestProgress(uid);
+  return reconciled;
+};

@@ -1,0 +1,147 @@
+import { getSearchPrefixes } from '@bigorna/domain/account-search';
+import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { EndpointBody } from '@bigorna/domain/endpoints/index';
+import { type Account, accountSettings } from '@bigorna/domain/entities/account';
+import type { Locale } from '@bigorna/domain/locales';
+import { FirebaseAuthError } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, newId, transaction } from '../../platform/firestore.ts';
+import { sendVerificationMail } from '../../platform/identity-toolkit.ts';
+import { isEmailBanned } from './banned-emails.ts';
+import { sendConfirmation } from './confirmation-mails.ts';
+import type { Device } from './device.ts';
+import { isRegistrationExpired, removeOrphanByEmail } from './orphans.ts';
+import { removeAuthUser } from './remove-auth-user.ts';
+import { startSession } from './session.ts';
+import { countUser } from './site-totals.ts';
+import { claimUsername, confirmUsername, releaseUsername } from './username-claims.ts';
+
+type Registration = EndpointBody<'register'>;
+
+const isEmailTaken = (error: unknown): boolean =>
+  error instanceof FirebaseAuthError && error.hasCode('email-already-exists');
+
+/** Firebase has further rules for emails, such as the length of the part before the @. */
+const isInvalidEmail = (error: unknown): boolean =>
+  error instanceof FirebaseAuthError && error.hasCode('invalid-email');
+
+const createEmailTakenError = (): ApiError =>
+  new ApiError('email_taken', { fields: [{ path: 'email', code: 'email_taken' }] });
+
+/** The email may belong to an account, or for two minutes to a direct sign-up at Firebase. */
+const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
+  if (await isEmailBanned(email)) throw createEmailTakenError();
+  const create = () => auth().createUser({ uid, email, password, emailVerified: false });
+  try {
+    await create().catch(async (error: unknown) => {
+      if (!isEmailTaken(error) || !(await removeOrphanByEmail(email))) throw error;
+      await create();
+    });
+  } catch (error) {
+    if (isInvalidEmail(error))
+      throw new ApiError('invalid_request', { fields: [{ path: 'email', code: 'invalid_email' }] });
+    if (!isEmailTaken(error)) throw error;
+    throw createEmailTakenError();
+  }
+};
+
+/** An empty display name becomes the username. */
+const getNames = ({ username, display_name = '' }: Registration) => ({
+  username,
+  display_name: display_name || username,
+});
+
+const createAccount = (registration: Registration, at: Date): Account => ({
+  ...getNames(registration),
+  email: registration.email.toLowerCase(),
+  full_name: registration.full_name,
+  bio: '',
+  avatar_url: null,
+  role: 'user',
+  is_banned: false,
+  ban_reason: null,
+  banned_at: null,
+  banned_until: null,
+  valid_after_before_ban: null,
+  password_expired_at: null,
+  ban_revoked_at: null,
+  is_verified: false,
+  unverified_since: at,
+  valid_after: at,
+  sessions: {},
+  has_factor: false,
+  member_since: at,
+  last_login: at,
+  search: getSearchPrefixes(getNames(registration)),
+  settings: accountSettings.parse({}),
+});
+
+const createDocuments = (uid: string, account: Account): Promise<void> =>
+  transaction(async (step) => {
+    const { username, display_name, avatar_url, bio, role, member_since } = account;
+    // By now the email may belong to another account.
+    if (isRegistrationExpired(member_since)) throw new ApiError('unavailable');
+    await confirmUsername(step, uid, username);
+    step.create(doc('users/{uid}', uid), account);
+    step.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });
+    countUser(step, 1);
+  });
+
+const removeDocuments = (uid: string, username: string): Promise<void> =>
+  transaction(async (step) => {
+    const ref = doc('users/{uid}', uid);
+    const account = await step.get(ref);
+    await releaseUsername(step, uid, username);
+    step.delete(ref);
+    step.delete(doc('profiles/{uid}', uid));
+    if (account !== undefined) countUser(step, -1);
+  });
+
+/** Rolls back a registration at any step. The nightly reconciliation removes what fails here. */
+const rollBack = async (uid: string, username: string): Promise<void> => {
+  for (const step of [removeDocuments, removeAuthUser]) {
+    await step(uid, username).catch((error: unknown) => {
+      logger.error('registration not undone', { step: step.name, error: String(error) });
+    });
+  }
+};
+
+/** Runs username claim, Auth user, documents and session in order. Each step needs the previous one. */
+const runSteps = async (
+  uid: string,
+  registration: Registration,
+  account: Account,
+  device: Device,
+): Promise<Session> => {
+  await claimUsername(uid, account.username, account.member_since);
+  await createAuthUser(uid, registration);
+  await createDocuments(uid, account);
+  return startSession(uid, { device });
+};
+
+/**
+ * Creates an account and signs it in. Rolls back if a step fails, so that the client can retry. This includes the
+ * sign-in: otherwise the member could not register their own username again. Firebase sends the verification mail; if
+ * that fails, or too many reached the address, the member requests it again.
+ *
+ * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the email
+ */
+export const register = async (registration: Registration, locale: Locale, device: Device): Promise<Session> => {
+  const uid = newId();
+  const account = createAccount(registration, now());
+  try {
+    const session = await runSteps(uid, registration, account, device);
+    const sendMail = () => sendVerificationMail(session.tokens.accessToken, locale);
+    await sendConfirmation(account.email, [], sendMail).catch((error: unknown) => {
+      logger.error('verification mail not sent', { error: String(error) });
+    });
+    return session;
+  } catch (error) {
+    const isUnchanged = error instanceof ApiError && error.code === 'username_taken';
+    if (!isUnchanged) await rollBack(uid, account.username);
+    throw error;
+  }
+};

@@ -1,0 +1,30 @@
+import type { Actor } from '../../audit/actor.ts';
+import { doc, transaction } from '../../platform/firestore.ts';
+import { notifyAccount } from '../notifications/notify.ts';
+import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
+import { logAccountAction, requireLowerRank } from './staff-action.ts';
+
+/**
+ * Removes all second factors of an account of lower rank, and ends its sessions. For people who lost theirs; the
+ * member is notified.
+ *
+ * @returns the id of the log entry
+ * @throws ApiError user_not_found, forbidden, last_super_admin
+ */
+export const resetFactors = async (uid: string, { uid: actor, requestId, role }: Actor): Promise<string> => {
+  const entry = await transaction(async (step) => {
+    const account = await requireLowerRank(step, uid, { uid: actor, requestId, role });
+    const end = getNextSecond();
+    step.delete(doc('factors/{uid}', uid));
+    step.update(doc('users/{uid}', uid), {
+      has_factor: false,
+      sessions: {},
+      valid_after: end > account.valid_after ? end : account.valid_after,
+    });
+    notifyAccount(step, uid, account, { template: 'factors_reset', path: null });
+    const change = { before: { has_factor: account.has_factor }, after: { has_factor: false } };
+    return logAccountAction(step, uid, { action: 'reset:factor', ...change, actor, requestId });
+  });
+  await tryRevokeRefreshTokens(uid);
+  return entry;
+};

@@ -1,0 +1,27 @@
+import type { Actor } from '../../audit/actor.ts';
+import { doc, transaction } from '../../platform/firestore.ts';
+import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
+import { logAccountAction, requireLowerRank } from './staff-action.ts';
+
+/**
+ * Ends all sessions of an account of lower rank. Tokens issued before are rejected at once.
+ *
+ * @returns the id of the log entry
+ * @throws ApiError user_not_found, forbidden, last_super_admin
+ */
+export const revokeSessions = async (uid: string, actor: Actor): Promise<string> => {
+  const entry = await transaction(async (step) => {
+    const { valid_after } = await requireLowerRank(step, uid, actor);
+    const end = getNextSecond();
+    if (end > valid_after) step.update(doc('users/{uid}', uid), { valid_after: end });
+    return logAccountAction(step, uid, {
+      action: 'revoke:sessions',
+      before: {},
+      after: {},
+      actor: actor.uid,
+      requestId: actor.requestId,
+    });
+  });
+  await tryRevokeRefreshTokens(uid);
+  return entry;
+};

@@ -1,0 +1,109 @@
+import type { BannedAccess, FactorChallenge, FactorProof, Session } from '@bigorna/domain/endpoints/auth';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, get } from '../../platform/firestore.ts';
+import { refundUnless } from '../../platform/rate-limits.ts';
+import { type Challenge, readChallenge } from '../factors/challenge.ts';
+import type { AddedFactor } from '../factors/enrol.ts';
+import { requestProof, verifyProof } from '../factors/verify-proof.ts';
+import { assertPasswordNotExpired, type Caller, getValidAfterWithoutBan, isRevoked } from './caller.ts';
+import { checkPassword } from './check-password.ts';
+import { consumeAttempt } from './consume-attempt.ts';
+import type { Device } from './device.ts';
+import { renewSession, signInWithoutPassword, startSession, toSeconds } from './session.ts';
+import { getFactorIdentifier, rememberFactorIp, rememberTrustedIp } from './trusted-ips.ts';
+
+const isGuess = (error: unknown): boolean => error instanceof ApiError && error.code === 'factor_wrong';
+
+/**
+ * Runs a check of a code or passkey. Only wrong ones count against the limits. Strangers can't spend these: a caller has
+ * proved the password or has a session. The limit of the account does not apply where its owner used a factor before.
+ *
+ * @throws ApiError too_many_requests, and what `check` throws
+ */
+export const limitGuesses = async <T>(uid: string, address: string, check: () => Promise<T>): Promise<T> => {
+  const byAddress = [['factor_by_account_and_address', `${uid} ${address}`]] as const;
+  const spent = await consumeAttempt(byAddress, [['factor_by_account', uid]], getFactorIdentifier(uid), address);
+  return refundUnless(spent, isGuess, check);
+};
+
+const checkProof = (challenge: Challenge, proof: FactorProof, address: string): Promise<void> =>
+  limitGuesses(challenge.uid, address, () => verifyProof(challenge.uid, proof, challenge));
+
+/**
+ * Finishes a login after the right password. A revocation since then, such as a password reset, ends it.
+ *
+ * @throws ApiError challenge_invalid, factor_wrong, banned, too_many_requests
+ */
+export const finishLogin = async (proof: FactorProof, device: Device, address: string): Promise<Session> => {
+  const challenge = readChallenge(proof.challenge, 'login');
+  const { uid } = challenge;
+  const account = requireFound(await get(doc('users/{uid}', uid)), 'challenge_invalid');
+  if (isRevoked(account, toSeconds(challenge.issuedAt))) throw new ApiError('challenge_invalid');
+  await checkProof(challenge, proof, address);
+  const session = await startSession(uid, { device, factorAt: now(), isLogin: true, provedAt: challenge.issuedAt });
+  await Promise.all([rememberTrustedIp(session.user, address), rememberFactorIp(uid, address)]);
+  return session;
+};
+
+/**
+ * Finishes the login of a banned member whose password was right. Gives no session, but a token as old as the challenge:
+ * a revocation since then ends it too.
+ *
+ * @throws ApiError challenge_invalid, factor_wrong, forbidden (the account is not banned), password_expired,
+ * too_many_requests
+ */
+export const finishBannedLogin = async (proof: FactorProof, address: string): Promise<BannedAccess> => {
+  const challenge = readChallenge(proof.challenge, 'banned');
+  const { uid, issuedAt } = challenge;
+  const account = requireFound(await get(doc('users/{uid}', uid)), 'challenge_invalid');
+  const minted_at = toSeconds(issuedAt);
+  if (account.is_banned && isRevoked({ valid_after: getValidAfterWithoutBan(account) }, minted_at))
+    throw new ApiError('challenge_invalid');
+  await checkProof(challenge, proof, address);
+  if (!account.is_banned) throw new ApiError('forbidden');
+  assertPasswordNotExpired(account);
+  const { idToken, expiresAt } = await signInWithoutPassword(uid, { minted_at, mfa: toSeconds(now()) });
+  return { accessToken: idToken, expiresIn: expiresAt.toISOString() };
+};
+
+/**
+ * Creates a request to prove a second factor within a session.
+ *
+ * @throws ApiError factor_required without a factor
+ */
+export const challengeCaller = async ({ uid, account }: Caller): Promise<FactorChallenge> => {
+  if (!account.has_factor) throw new ApiError('factor_required');
+  return requestProof('prove', uid);
+};
+
+/**
+ * Proves a second factor within a session.
+ *
+ * @returns new tokens of the session
+ * @throws ApiError challenge_invalid, factor_wrong, too_many_requests
+ */
+export const proveFactor = async (caller: Caller, proof: FactorProof, address: string): Promise<Session> => {
+  const challenge = readChallenge(proof.challenge, 'prove');
+  if (challenge.uid !== caller.uid) throw new ApiError('challenge_invalid');
+  await checkProof(challenge, proof, address);
+  return renewSession(caller, caller.account);
+};
+
+/**
+ * Checks the password before an account's first factor. Later ones require a fresh factor, which `authorize` checks.
+ *
+ * @throws ApiError invalid_request at `current_password`; too_many_requests
+ */
+export const checkMayEnrol = async (caller: Caller, password: string | undefined, address: string): Promise<void> => {
+  if (caller.account.has_factor) return;
+  if (password === undefined)
+    throw new ApiError('invalid_request', { fields: [{ path: 'current_password', code: 'required' }] });
+  await checkPassword(caller, password, address);
+};
+
+/** The response to a new factor: with tokens that have it, since its owner has just used it. */
+export const toAddedFactor = async (caller: Caller, added: AddedFactor) => ({
+  ...added,
+  session: await renewSession(caller, { ...caller.account, has_factor: true }),
+});

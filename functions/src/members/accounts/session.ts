@@ -1,0 +1,126 @@
+import type { Session } from '@bigorna/domain/endpoints/auth';
+import type { Account } from '@bigorna/domain/entities/account';
+import { SESSIONS_MAX } from '@bigorna/domain/limits';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { auth } from '../../platform/firebase.ts';
+import { doc, newId, transaction } from '../../platform/firestore.ts';
+import { type SignInResult, signInWithCustomToken } from '../../platform/identity-toolkit.ts';
+import {
+  assertPasswordNotExpired,
+  type Caller,
+  createBannedError,
+  findLiveSession,
+  isRevoked,
+  isTooOld,
+} from './caller.ts';
+import { toCurrentUser } from './current-user.ts';
+import type { Device } from './device.ts';
+
+export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** Claims of our tokens, in seconds since 1970. Firebase copies them to every ID token of the sign-in. */
+interface Claims {
+  /** The session. A token without one, such as one of Firebase's own password endpoint, is rejected. */
+  readonly sid: string;
+  /** Start of the session. Renewed tokens keep it, so revocation and maximum age apply to them too. */
+  readonly minted_at: number;
+  /** When a second factor was last proved. */
+  readonly mfa?: number;
+}
+
+const toMfa = (factorAt: number | undefined) => (factorAt === undefined ? {} : { mfa: factorAt });
+
+/**
+ * Tokens with claims: one for the API, and the custom token, which signs a browser in to Firebase. That works for an
+ * hour, even after a revocation; `minted_at` then reveals its age.
+ */
+const createSession = async (uid: string, account: Account, claims: Claims): Promise<Session> => {
+  const customToken = await auth().createCustomToken(uid, claims);
+  const { idToken, expiresAt } = await signInWithCustomToken(uid, customToken);
+  const tokens = { accessToken: idToken, customToken, expiresIn: expiresAt.toISOString() };
+  return { user: toCurrentUser(uid, account), tokens };
+};
+
+type SessionEntry = [id: string, session: Account['sessions'][string]];
+
+/** Sessions of an account that are not too old for its role. */
+export const getYoungSessions = (account: Account): SessionEntry[] =>
+  Object.entries(account.sessions).filter(([, { started_at }]) => !isTooOld(account, toSeconds(started_at)));
+
+/** Sessions of an account that are neither revoked nor too old. */
+export const getLiveSessions = (account: Account): SessionEntry[] =>
+  getYoungSessions(account)
+    .filter(([, { started_at }]) => !isRevoked(account, toSeconds(started_at)))
+    .toSorted(([, one], [, other]) => other.last_used_at.getTime() - one.last_used_at.getTime());
+
+interface SessionStart {
+  readonly device: Device;
+  /** When a second factor was proved; undefined without one. */
+  readonly factorAt?: Date | undefined;
+  /** Whether the account gets a new `last_login`. */
+  readonly isLogin?: boolean;
+  /** When the password of a login that waited for its factor was right. A revocation since then ends it. */
+  readonly provedAt?: Date;
+}
+
+/**
+ * Starts a session. Ends the one that was not used for the longest time if there are too many.
+ *
+ * @throws ApiError unauthorized without an account; banned, password_expired; challenge_invalid after a revocation
+ */
+export const startSession = async (
+  uid: string,
+  { device, factorAt, isLogin, provedAt }: SessionStart,
+): Promise<Session> => {
+  const [sid, at] = [newId(), now()];
+  const account = await transaction(async (step) => {
+    const stored = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+    if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
+    assertPasswordNotExpired(stored);
+    if (provedAt !== undefined && isRevoked(stored, toSeconds(provedAt))) throw new ApiError('challenge_invalid');
+    const live = getLiveSessions(stored).slice(0, SESSIONS_MAX - 1);
+    const sessions = Object.fromEntries([...live, [sid, { ...device, started_at: at, last_used_at: at }]]);
+    const changes = { sessions, ...(isLogin ? { last_login: at } : {}) };
+    step.update(doc('users/{uid}', uid), changes);
+    return { ...stored, ...changes };
+  });
+  return createSession(uid, account, { sid, minted_at: toSeconds(at), ...toMfa(factorAt && toSeconds(factorAt)) });
+};
+
+/** New tokens of a session after a second factor was proved. */
+export const renewSession = ({ uid, session }: Caller, account: Account, factorAt: Date = now()): Promise<Session> =>
+  createSession(uid, account, { sid: session.id, minted_at: session.signedInAt, mfa: toSeconds(factorAt) });
+
+/** Starts a session for the caller after all others ended. It keeps their second factor. */
+export const continueSession = ({ uid, session: { factorAt } }: Caller, device: Device): Promise<Session> =>
+  startSession(uid, { device, factorAt: factorAt === undefined ? undefined : new Date(factorAt * 1000) });
+
+/**
+ * Ends all sessions but the caller's. That one keeps its start and its factor, since nothing was proved. It gets a new
+ * id, so that copies of its token end too.
+ *
+ * @throws ApiError unauthorized without an account; banned; token_expired if the session has ended
+ */
+export const endOtherSessions = async ({ uid, session }: Caller): Promise<Session> => {
+  const { id, signedInAt, factorAt } = session;
+  const sid = newId();
+  const account = await transaction(async (step) => {
+    const stored = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+    if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
+    const own = stored.sessions[id];
+    if (own === undefined || findLiveSession(stored, { ...session, session: id }) === undefined)
+      throw new ApiError('token_expired');
+    const sessions = { [sid]: { ...own, last_used_at: now() } };
+    step.update(doc('users/{uid}', uid), { sessions });
+    return { ...stored, sessions };
+  });
+  return createSession(uid, account, { sid, minted_at: signedInAt, ...toMfa(factorAt) });
+};
+
+/**
+ * Signs in at Firebase for a call to it, or for a banned member. The token has no session: of our API and rules it opens
+ * only what outlasts a ban.
+ */
+export const signInWithoutPassword = async (uid: string, claims?: Omit<Claims, 'sid'>): Promise<SignInResult> =>
+  signInWithCustomToken(uid, await auth().createCustomToken(uid, claims));

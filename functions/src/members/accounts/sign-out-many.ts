@@ -1,0 +1,110 @@
+import { STAFF_ROLES } from '@bigorna/domain/access/roles';
+import type { SignOut } from '@bigorna/domain/entities/sign-out';
+import type { Actor } from '../../audit/actor.ts';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { batch, doc, get, newId, run, runLenient, transaction } from '../../platform/firestore.ts';
+import { getNextSecond } from './end-sessions.ts';
+
+/** Accounts per transaction. */
+const PAGE = 200;
+/** Staff wait this long. A scheduled job continues the rest. */
+const REQUEST_MS = 20_000;
+/** Time of the scheduled job for one sign-out. */
+const SWEEP_MS = 120_000;
+/** A run without a page for this long has ended. */
+const STALLED_MS = 60_000;
+
+export interface SignOutOptions {
+  readonly scope: SignOut['scope'];
+  readonly expire_passwords: boolean;
+  readonly reason: string;
+}
+
+const getRef = (id: string) => doc('sign_outs/{signOut}', id);
+
+/** Accounts to sign out next, and the cursor after them; null after the last page. */
+interface Page {
+  readonly uids: readonly string[];
+  readonly next: string | null;
+}
+
+const readPage = async ({ scope, cursor }: SignOut): Promise<Page> => {
+  if (scope === 'staff') {
+    const found = await Promise.all(STAFF_ROLES.map((role) => run('superAdmins', { role })));
+    return { uids: found.flat().map(({ id }) => id), next: null };
+  }
+  const { found, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+  return { uids: found.map(({ id }) => id), next: last?.id ?? null };
+};
+
+/**
+ * Signs out a page of accounts and stores the cursor in one transaction: of two overlapping runs one does nothing.
+ *
+ * A page ends sessions until now, not until the start of the sign-out: somebody with an expired password may have
+ * signed in before its turn.
+ */
+const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promise<SignOut> =>
+  transaction(async (step) => {
+    const job = requireFound(await step.get(getRef(id)), 'record_not_found');
+    if (job.state === 'done' || job.cursor !== expected.cursor) return job;
+    const refs = uids.filter((uid) => uid !== job.actor).map((uid) => doc('users/{uid}', uid));
+    const accounts = await step.getAll(refs);
+    const [at, end] = [now(), getNextSecond()];
+    const found = refs.flatMap((ref, i) => {
+      const account = accounts[i];
+      return account === undefined || account.member_since > job.started_at ? [] : [{ ref, account }];
+    });
+    for (const { ref, account } of found) {
+      step.update(ref, {
+        sessions: {},
+        valid_after: end > account.valid_after ? end : account.valid_after,
+        ...(job.expire_passwords ? { password_expired_at: at } : {}),
+      });
+    }
+    const progress = {
+      state: next === null ? ('done' as const) : ('running' as const),
+      cursor: next,
+      accounts: job.accounts + found.length,
+      moved_at: at,
+    };
+    step.update(getRef(id), progress);
+    return { ...job, ...progress };
+  });
+
+const runSignOut = async (id: string, ms: number): Promise<SignOut> => {
+  const until = now().getTime() + ms;
+  let job = requireFound(await get(getRef(id)), 'record_not_found');
+  while (job.state === 'running' && now().getTime() < until) job = await signOutPage(id, job, await readPage(job));
+  return job;
+};
+
+/**
+ * Ends the sessions of all staff or all accounts except the actor's, and expires their passwords if asked. What does
+ * not fit into the request continues in a scheduled job. Refresh tokens at Firebase are not revoked one by one: renewed
+ * ID tokens keep the start of their session, so API and rules reject them.
+ *
+ * @returns the progress, and the id of the log entry
+ */
+export const signOutMany = async (
+  { scope, expire_passwords, reason }: SignOutOptions,
+  { uid, requestId }: Actor,
+): Promise<{ readonly job: SignOut; readonly entry: string }> => {
+  const [id, entry, at] = [newId(), newId(), now()];
+  await batch((writes) => {
+    const progress = { state: 'running', cursor: null, accounts: 0, started_at: at, moved_at: at } as const;
+    writes.create(getRef(id), { actor: uid, scope, expire_passwords, ...progress });
+    const logged = { action: 'create:sign_out', target: getRef(id).path, before: null } as const;
+    const after = { scope, expire_passwords };
+    writes.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, after, actor: uid, reason, requestId }));
+  });
+  return { job: await runSignOut(id, REQUEST_MS), entry };
+};
+
+/** Continues sign-outs whose request ended before they were done. One read if there are none. */
+export const sweepSignOuts = async (): Promise<void> => {
+  const { found } = await runLenient('signOutsRunning', { state: 'running' });
+  const stalled = found.filter(({ data }) => now().getTime() - data.moved_at.getTime() >= STALLED_MS);
+  for (const { id } of stalled) await runSignOut(id, SWEEP_MS);
+};

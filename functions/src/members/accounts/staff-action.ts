@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isLastSuperAdmin, outranks } from '@bigorna/domain/access/roles';
+import type { Account } from '@bigorna/domain/entities/account';
+import type { LogEntry } from '@bigorna/domain/entities/portal';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Actor } from '../../audit/actor.ts';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { doc, newId, type Reader, type Writer } from '../../platform/firestore.ts';
+
+interface AccountAction {
+  readonly action: StaffAction;
+  /** Fields before and after. Unchanged fields are not logged. */
+  readonly before: NonNullable<LogEntry['before']>;
+  readonly after: NonNullable<LogEntry['after']>;
+  readonly reason?: string | null;
+  /** Null if the portal itself acts. */
+  readonly actor: string | null;
+  readonly requestId: string;
+  readonly undoes?: string | undefined;
+}
+
+/** Writes the log entry of an account change in the same transaction. Returns its id. */
+export const logAccountAction = (
+  step: Writer,
+  uid: string,
+  { before, after, undoes, ...logged }: AccountAction,
+): string => {
+  const id = newId();
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const pickChanged = (fields: AccountAction['before']) =>
+    Object.fromEntries(names.map((name) => [name, fields[name]]));
+  const entry = createAuditEntry({
+    reason: null,
+    ...logged,
+    target: doc('users/{uid}', uid).path,
+    before: pickChanged(before),
+    after: pickChanged(after),
+    ...(undoes === undefined ? {} : { undoes }),
+  });
+  step.create(doc('logs/{entry}', id), entry);
+  return id;
+};
+
+/**
+ * Prevents the removal of the last super_admin. Call it in the transaction that removes the role or account.
+ *
+ * @throws ApiError last_super_admin
+ */
+export const assertNotLastSuperAdmin = async (step: Reader, { role }: Pick<Account, 'role'>): Promise<void> => {
+  if (role !== 'super_admin') return;
+  const present = await step.run('superAdmins', { role }, { limit: 2 });
+  if (isLastSuperAdmin(role, present.length)) throw new ApiError('last_super_admin');
+};
+
+/**
+ * Loads an account that the actor may act on. It must have a lower rank than the actor has now. Nobody outranks
+ * themselves.
+ *
+ * @throws ApiError user_not_found; forbidden; last_super_admin if the last one acts on themselves
+ */
+export const requireLowerRank = async (step: Reader, uid: string, actor: Actor): Promise<Account> => {
+  const [stored, acting] = await step.getAll([doc('users/{uid}', uid), doc('users/{uid}', actor.uid)]);
+  const account = requireFound(stored, 'user_not_found');
+  if (acting !== undefined && outranks(acting.role, account.role)) return account;
+  if (uid === actor.uid) await assertNotLastSuperAdmin(step, account);
+  throw new ApiError('forbidden');
+};

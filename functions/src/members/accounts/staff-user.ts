@@ -1,0 +1,96 @@
+import { hasPermission, type Permission } from '@bigorna/domain/access/permissions';
+import { outranks } from '@bigorna/domain/access/roles';
+import type { AdminUser, AdminUserCard } from '@bigorna/domain/endpoints/admin/users';
+import type { Account } from '@bigorna/domain/entities/account';
+import { requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { count, doc, get, run } from '../../platform/firestore.ts';
+import type { Caller } from './caller.ts';
+import { getDisplayNames } from './display-names.ts';
+import { getAccountVersion } from './edit-account.ts';
+
+const canReadPrivate = ({ account }: Caller): boolean => hasPermission(account.role, 'read:user:private');
+
+/** An account for the console, without email and full name if the staff member may not read them. */
+export const toStaffUser = (uid: string, account: Account, staff: Caller): AdminUser => ({
+  id: uid,
+  username: account.username,
+  display_name: account.display_name,
+  email: canReadPrivate(staff) ? account.email : null,
+  full_name: canReadPrivate(staff) ? account.full_name : null,
+  avatar_url: account.avatar_url,
+  role: account.role,
+  is_banned: account.is_banned,
+  ban_reason: account.ban_reason,
+  banned_at: account.banned_at?.toISOString() ?? null,
+  banned_until: account.banned_until?.toISOString() ?? null,
+  is_verified: account.is_verified,
+  member_since: account.member_since.toISOString(),
+  last_login: account.last_login?.toISOString() ?? null,
+});
+
+/** Counts with aggregate queries. Reads no documents. */
+const countActivity = async (uid: string): Promise<AdminUserCard['figures']> => {
+  const [comments, hidden_comments, ratings, reports_made, reports_upheld, reports_open, mods] = await Promise.all([
+    count('commentsByUid', { uid }),
+    count('visibleCommentsByUid', { uid, hidden: true }),
+    count('ratingsByUid', { uid }),
+    count('reportsByUid', { uid }),
+    count('reportsOfMember', { about_uid: uid, outcome: 'upheld' }),
+    count('reportsOpenOfMember', { about_uid: uid, resolved_at: null }),
+    count('modsMadeBy', { uid }),
+  ]);
+  return { comments, hidden_comments, ratings, reports_made, reports_upheld, reports_open, mods };
+};
+
+type Ranked = Pick<Account, 'role'>;
+type Staff = { readonly account: Ranked };
+
+/** Whether a staff member may do something to an account: with the permission, and only to a lower rank. */
+const isAllowedOn = ({ role }: Ranked, { account }: Staff, permission: Permission): boolean =>
+  outranks(account.role, role) && hasPermission(account.role, permission);
+
+/** Whether a staff member may ban an account, or change its ban. */
+export const canBan = (account: Ranked, staff: Staff): boolean => isAllowedOn(account, staff, 'ban:user');
+
+const getPermissions = (account: Account, staff: Caller): AdminUserCard['can'] => {
+  const isAllowed = (permission: Permission): boolean => isAllowedOn(account, staff, permission);
+  return {
+    ban: canBan(account, staff),
+    edit: isAllowed('edit:user'),
+    change_role: isAllowed('change:role'),
+    revoke: isAllowed('edit:user'),
+    expire_password: isAllowed('edit:user'),
+    remove_avatar: isAllowed('remove:picture'),
+    export: isAllowed('export:account'),
+    erase: isAllowed('erase:user'),
+    reset_factors: isAllowed('reset:factor'),
+  };
+};
+
+/** Who banned an account, from the log. */
+const findBanner = async (uid: string, { is_banned }: Account): Promise<AdminUserCard['banned_by']> => {
+  if (!is_banned) return null;
+  const values = { action: 'ban:user', about: doc('users/{uid}', uid).path, from: new Date(0), to: now() } as const;
+  const [entry] = await run('logEntriesByActionAndTarget', values, { limit: 1, sort: ['at', 'desc'] });
+  const id = entry?.data.actor ?? null;
+  return id === null ? null : { id, name: (await getDisplayNames([id])).get(id) ?? null };
+};
+
+/** An account's card for the console. */
+export const toStaffUserCard = async (uid: string, account: Account, staff: Caller): Promise<AdminUserCard> => {
+  const [figures, banned_by] = await Promise.all([countActivity(uid), findBanner(uid, account)]);
+  return {
+    ...toStaffUser(uid, account, staff),
+    bio: account.bio,
+    banned_by,
+    has_factor: account.has_factor,
+    figures,
+    version: canReadPrivate(staff) ? getAccountVersion(account) : '',
+    can: getPermissions(account, staff),
+  };
+};
+
+/** @throws ApiError user_not_found */
+export const readStaffCard = async (uid: string, staff: Caller): Promise<AdminUserCard> =>
+  toStaffUserCard(uid, requireFound(await get(doc('users/{uid}', uid)), 'user_not_found'), staff);

@@ -1,0 +1,73 @@
+import type { UsernameClaim } from '@bigorna/domain/entities/account';
+import { ApiError } from '../../platform/api-error.ts';
+import {
+  create,
+  doc,
+  get,
+  isAlreadyExists,
+  REMOVED,
+  type Reader,
+  transaction,
+  type Writer,
+} from '../../platform/firestore.ts';
+import { getAbandonedCutoff } from './orphans.ts';
+
+const getClaimRef = (username: string) => doc('usernames/{lower}', username.toLowerCase());
+
+const createTakenError = (): ApiError =>
+  new ApiError('username_taken', { fields: [{ path: 'username', code: 'username_taken' }] });
+
+const isAbandoned = ({ pending, created_at }: UsernameClaim): boolean =>
+  pending === true && created_at < getAbandonedCutoff();
+
+/** Whether a claim blocks a username for this uid. A claim that ever had an account always does. */
+const isTaken = (claim: UsernameClaim | undefined, uid: string): boolean =>
+  claim !== undefined && claim.uid !== uid && !isAbandoned(claim);
+
+/** Takes over the claim of an aborted registration. */
+const takeOverClaim = (uid: string, username: string, at: Date): Promise<void> =>
+  transaction(async (step) => {
+    const claim = getClaimRef(username);
+    if (isTaken(await step.get(claim), uid)) throw createTakenError();
+    step.set(claim, { uid, created_at: at, pending: true });
+  });
+
+/**
+ * Reserves a username for a new account. Exactly one of several concurrent calls succeeds.
+ *
+ * @throws ApiError username_taken
+ */
+export const claimUsername = async (uid: string, username: string, at: Date): Promise<void> => {
+  try {
+    await create(getClaimRef(username), { uid, created_at: at, pending: true });
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    if (isTaken(await get(getClaimRef(username)), uid)) throw createTakenError();
+    await takeOverClaim(uid, username, at);
+  }
+};
+
+/**
+ * Makes a claim permanent, in the transaction that creates the account.
+ *
+ * @throws Error if another registration took the claim over
+ */
+export const confirmUsername = async (step: Reader & Writer, uid: string, username: string): Promise<void> => {
+  const claim = getClaimRef(username);
+  if ((await step.get(claim))?.uid !== uid) throw new Error('The name was claimed by another registration');
+  step.update(claim, { pending: REMOVED });
+};
+
+/** Releases the username of an account that was rolled back, in the same transaction. */
+export const releaseUsername = async (step: Reader & Writer, uid: string, username: string): Promise<void> => {
+  const claim = getClaimRef(username);
+  if ((await step.get(claim))?.uid === uid) step.delete(claim);
+};
+
+/** Releases the username of an aborted registration, unless the claim was taken over or confirmed meanwhile. */
+export const releaseAbandonedUsername = (username: string): Promise<void> =>
+  transaction(async (step) => {
+    const claim = getClaimRef(username);
+    const stored = await step.get(claim);
+    if (stored !== undefined && isAbandoned(stored)) step.delete(claim);
+  });

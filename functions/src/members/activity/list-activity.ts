@@ -1,0 +1,34 @@
+import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
+import type { ActivityItem } from '@bigorna/domain/endpoints/members';
+import type { ActivityEntry } from '@bigorna/domain/entities/member';
+import { count, type PageOptions, type QueryDoc, run } from '../../platform/firestore.ts';
+import { getPeriodStart } from '../../platform/get-period-start.ts';
+
+type ActivityQuery = EndpointQuery<'listActivity'>;
+
+const createQueries = (uid: string, { kind, period }: ActivityQuery) => {
+  const since = getPeriodStart(period);
+  return kind === 'all'
+    ? {
+        total: () => count('activitySince', { uid, since }),
+        entries: (part: PageOptions<ActivityEntry>) => run('activitySince', { uid, since }, part),
+      }
+    : {
+        total: () => count('activityOfKindSince', { uid, kind, since }),
+        entries: (part: PageOptions<ActivityEntry>) => run('activityOfKindSince', { uid, kind, since }, part),
+      };
+};
+
+const toItem = ({ id, data }: QueryDoc<ActivityEntry>): ActivityItem => ({ ...data, id, at: data.at.toISOString() });
+
+/** A page of a member's activity, newest first, and the total number of entries. */
+export const listActivity = async (
+  uid: string,
+  query: ActivityQuery,
+): Promise<{ entries: ActivityItem[]; total: number }> => {
+  const queries = createQueries(uid, query);
+  const offset = (query.page - 1) * query.limit;
+  const total = await queries.total();
+  const found = offset < total ? await queries.entries({ offset, limit: query.limit }) : [];
+  return { entries: found.map(toItem), total };
+};

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ActivityEntry, activityEntry, type Comment, getFavoriteId } from '@bigorna/domain/entities/member';
+import { mod } from '@bigorna/domain/entities/mod';
+import { doc, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { type ActivityModFields, getCommentId, getRatingId, toActivityModFields } from './activity-entry.ts';
+
+/** A member, and the mod of their favorite or rating. */
+interface MemberAndMod {
+  readonly uid: string;
+  readonly modId: string;
+}
+
+/** A comment before and after a write; undefined if it did not exist. */
+interface CommentChange {
+  readonly modId: string;
+  readonly commentId: string;
+  readonly before: Comment | undefined;
+  readonly after: Comment | undefined;
+}
+
+type ActivityFields = Pick<ActivityEntry, 'kind' | 'at'> & Partial<Pick<ActivityEntry, 'comment' | 'rating'>>;
+
+/** A written document, and the activity entry for it. */
+interface Subject {
+  readonly uid: string;
+  readonly modId: string;
+  readonly entryId: string;
+  /** The entry's fields from the current document; undefined if it was deleted. */
+  read(step: Reader): Promise<ActivityFields | undefined>;
+}
+
+const MOD_FIELDS = mod.pick({ title: true, content_type: true, categories: true });
+
+/** The mod's fields. For a deleted mod, those stored in the entry. */
+const readModFields = async (
+  step: Reader,
+  modId: string,
+  stored: ActivityEntry | undefined,
+): Promise<ActivityModFields | undefined> => {
+  const found = await step.get({ path: doc('mods/{mod}', modId).path, schema: MOD_FIELDS });
+  if (found !== undefined) return toActivityModFields(modId, found);
+  return stored && { mod_id: stored.mod_id, title: stored.title, type: stored.type, category: stored.category };
+};
+
+const write = async (step: Reader & Writer, { uid, modId, entryId, read }: Subject): Promise<void> => {
+  // Nothing would delete an entry of a deleted account.
+  if ((await step.get(doc('users/{uid}', uid))) === undefined) return;
+  const ref = doc('users/{uid}/activity/{entry}', uid, entryId);
+  const [fields, stored] = await Promise.all([read(step), step.get(ref)]);
+  if (fields === undefined) {
+    if (stored !== undefined) step.delete(ref);
+    return;
+  }
+  const modFields = await readModFields(step, modId, stored);
+  if (modFields === undefined) return;
+  const entry = activityEntry.parse({ ...fields, ...modFields });
+  if (!isDeepStrictEqual(entry, stored)) step.set(ref, entry);
+};
+
+/** Creates, updates or deletes the entry of a document, from its current state. */
+const syncEntry = (subject: Subject): Promise<void> => transaction((step) => write(step, subject));
+
+/** Adds or removes the activity entry of a favorite. */
+export const syncFavoriteActivity = ({ uid, modId }: MemberAndMod): Promise<void> =>
+  syncEntry({
+    uid,
+    modId,
+    entryId: getFavoriteId(modId),
+    read: async (step) => {
+      const favorite = await step.get(doc('users/{uid}/favorites/{mod}', uid, modId));
+      return favorite && { kind: 'favorites', at: favorite.created_at };
+    },
+  });
+
+/** Adds, updates or removes the activity entry of a rating. */
+export const syncRatingActivity = ({ uid, modId }: MemberAndMod): Promise<void> =>
+  syncEntry({
+    uid,
+    modId,
+    entryId: getRatingId(modId),
+    read: async (step) => {
+      const rating = await step.get(doc('mods/{mod}/ratings/{uid}', modId, uid));
+      return rating && { kind: 'ratings', at: rating.rated_at, rating: rating.stars };
+    },
+  });
+
+/** Whether a write changes the author's entry. A reply or another author card does not. */
+const changesEntry = ({ before, after }: CommentChange): boolean =>
+  before?.text !== after?.text || before?.created_at.getTime() !== after?.created_at.getTime();
+
+/** Adds, updates or removes the activity entry of a comment, hidden or not. */
+export const syncCommentActivity = async (written: CommentChange): Promise<void> => {
+  const { modId, commentId: id, before, after } = written;
+  const uid = (after ?? before)?.uid;
+  if (uid === undefined || !changesEntry(written)) return;
+  await syncEntry({
+    uid,
+    modId,
+    entryId: getCommentId(id),
+    read: async (step) => {
+      const comment = await step.get(doc('mods/{mod}/comments/{comment}', modId, id));
+      return comment?.uid === uid ? { kind: 'comments', at: comment.created_at, comment: comment.text } : undefined;
+    },
+  });
+};

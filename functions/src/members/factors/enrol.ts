@@ -1,0 +1,135 @@
+import type { OwnFactor } from '@bigorna/domain/endpoints/factors';
+import type { Registration } from '@bigorna/domain/endpoints/passkeys';
+import type { Account } from '@bigorna/domain/entities/account';
+import type { MemberFactors } from '@bigorna/domain/entities/factors';
+import { FACTOR_CHALLENGE_MS, PASSKEYS_MAX } from '@bigorna/domain/limits';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, newId, type ReadWriteTransaction, transaction } from '../../platform/firestore.ts';
+import { notifyAccount } from '../notifications/notify.ts';
+import { type Challenge, createChallenge } from './challenge.ts';
+import { createRegistrationOptions, verifyRegistration } from './passkeys.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
+import { getFactors, getFactorsRef, readFactors, toOwnFactor } from './stored-factors.ts';
+import { createTotpSecret, decryptTotpSecret, encryptTotpSecret, findTotpStep, getTotpUri } from './totp.ts';
+import { markUsed } from './verify-proof.ts';
+
+const assertNoTotp = ({ totp }: MemberFactors): void => {
+  if (totp !== null) throw new ApiError('factor_exists');
+};
+
+const assertRoom = ({ passkeys }: MemberFactors): void => {
+  if (passkeys.length >= PASSKEYS_MAX) throw new ApiError('too_many_factors', { values: { max: PASSKEYS_MAX } });
+};
+
+/**
+ * Starts to set up an authenticator app. It counts only after `confirmTotp`.
+ *
+ * @throws ApiError factor_exists
+ */
+export const beginTotp = (uid: string, username: string) =>
+  transaction(async (step) => {
+    const factors = await readFactors(step, uid);
+    assertNoTotp(factors);
+    const secret = createTotpSecret();
+    const expires_at = new Date(now().getTime() + FACTOR_CHALLENGE_MS);
+    step.set(getFactorsRef(uid), { ...factors, pending_totp: { secret: encryptTotpSecret(uid, secret), expires_at } });
+    return { secret, uri: getTotpUri(secret, username), expires_at: expires_at.toISOString() };
+  });
+
+/** A factor that was added, and the recovery codes that came with an account's first one. */
+export interface AddedFactor {
+  readonly factor: OwnFactor;
+  readonly recovery_codes: string[] | null;
+}
+
+/** The caller of a confirmation. */
+interface Enroller {
+  readonly uid: string;
+  /** Whether the session proved a second factor recently. Required unless this one is the account's first. */
+  readonly isFresh: boolean;
+}
+
+/**
+ * Stores factors with a new one. The account's first one brings recovery codes.
+ *
+ * @throws ApiError fresh_factor_required
+ */
+const storeAdded = async (
+  step: ReadWriteTransaction,
+  { uid, isFresh }: Enroller,
+  factors: MemberFactors,
+  factor: OwnFactor,
+): Promise<AddedFactor> => {
+  const account = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+  // Its first factor may have come since this call was authorized.
+  if (account.has_factor && !isFresh) throw new ApiError('fresh_factor_required');
+  const recovery = account.has_factor ? undefined : createRecoveryCodes(uid);
+  step.set(getFactorsRef(uid), { ...factors, recovery_hashes: recovery?.hashes ?? factors.recovery_hashes });
+  step.update(doc('users/{uid}', uid), { has_factor: true });
+  notifyAccount(step, uid, account, { template: 'factor_added', path: null });
+  return { factor, recovery_codes: recovery?.codes ?? null };
+};
+
+const createFactor = (name: string) => ({ id: newId(), name, created_at: now(), last_used_at: null });
+
+/**
+ * Adds the authenticator app of `beginTotp`. The confirming code cannot be used again.
+ *
+ * @throws ApiError factor_wrong; factor_exists; fresh_factor_required; challenge_invalid if nothing was begun or it has
+ * expired
+ */
+export const confirmTotp = (enroller: Enroller, code: string, name: string): Promise<AddedFactor> =>
+  transaction(async (step) => {
+    const { uid } = enroller;
+    const factors = await readFactors(step, uid);
+    assertNoTotp(factors);
+    const { pending_totp } = factors;
+    if (pending_totp === null || pending_totp.expires_at <= now()) throw new ApiError('challenge_invalid');
+    const totp_step = findTotpStep(decryptTotpSecret(uid, pending_totp.secret), code, now());
+    if (totp_step === undefined) throw new ApiError('factor_wrong');
+    const totp = createFactor(name);
+    const added = { ...factors, totp, totp_secret: pending_totp.secret, totp_step, pending_totp: null };
+    return storeAdded(step, enroller, added, toOwnFactor(totp, 'totp'));
+  });
+
+/**
+ * Starts to register a passkey.
+ *
+ * @throws ApiError too_many_factors
+ */
+export const beginPasskey = async (uid: string, account: Account) => {
+  const factors = await getFactors(uid);
+  assertRoom(factors);
+  const challenge = createChallenge('passkey', uid);
+  return { challenge: challenge.signed, options: await createRegistrationOptions(uid, account, factors, challenge) };
+};
+
+/**
+ * Adds a passkey.
+ *
+ * @param challenge the one of `beginPasskey`
+ * @throws ApiError factor_wrong; factor_exists; too_many_factors; fresh_factor_required; challenge_invalid if it is
+ * another account's or was answered before
+ */
+export const confirmPasskey = async (
+  enroller: Enroller,
+  challenge: Challenge,
+  response: Registration,
+  name: string,
+): Promise<AddedFactor> => {
+  const { uid } = enroller;
+  if (challenge.uid !== uid) throw new ApiError('challenge_invalid');
+  const registered = await verifyRegistration(response, challenge);
+  if (registered === undefined) throw new ApiError('factor_wrong');
+  return transaction(async (step) => {
+    const factors = await readFactors(step, uid);
+    const used_challenges = markUsed(factors, challenge);
+    assertRoom(factors);
+    if (factors.passkeys.some(({ credential }) => credential === registered.credential))
+      throw new ApiError('factor_exists');
+    const passkey = { ...createFactor(name), ...registered };
+    const added = { ...factors, passkeys: [...factors.passkeys, passkey], used_challenges };
+    return storeAdded(step, enroller, added, toOwnFactor(passkey, 'passkey'));
+  });
+};

@@ -1,0 +1,74 @@
+import { isStaff } from '@bigorna/domain/access/roles';
+import type { MemberFactors } from '@bigorna/domain/entities/factors';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { doc, transaction } from '../../platform/firestore.ts';
+import { notifyAccount } from '../notifications/notify.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
+import { getFactorsRef, readFactors, toOwnFactors } from './stored-factors.ts';
+
+const hasFactor = ({ totp, passkeys }: MemberFactors, id: string): boolean =>
+  [totp, ...passkeys].some((factor) => factor?.id === id);
+
+/** @throws ApiError factor_not_found */
+const assertHasFactor = (factors: MemberFactors, id: string): void => {
+  if (!hasFactor(factors, id)) throw new ApiError('factor_not_found');
+};
+
+/**
+ * Renames a factor.
+ *
+ * @throws ApiError factor_not_found
+ */
+export const renameFactor = (uid: string, id: string, name: string) =>
+  transaction(async (step) => {
+    const factors = await readFactors(step, uid);
+    assertHasFactor(factors, id);
+    const rename = <F extends { id: string; name: string }>(factor: F): F =>
+      factor.id === id ? { ...factor, name } : factor;
+    const { totp, passkeys } = factors;
+    const renamed = { ...factors, totp: totp && rename(totp), passkeys: passkeys.map(rename) };
+    step.set(getFactorsRef(uid), renamed);
+    return toOwnFactors(renamed);
+  });
+
+const withoutFactor = (factors: MemberFactors, id: string): MemberFactors => ({
+  ...factors,
+  ...(factors.totp?.id === id ? { totp: null, totp_secret: null, totp_step: 0 } : {}),
+  passkeys: factors.passkeys.filter((passkey) => passkey.id !== id),
+});
+
+/**
+ * Removes a factor. The recovery codes go with the last one.
+ *
+ * @throws ApiError factor_not_found; last_factor for the only factor of staff
+ */
+export const removeFactor = (uid: string, id: string) =>
+  transaction(async (step) => {
+    const factors = await readFactors(step, uid);
+    assertHasFactor(factors, id);
+    const account = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+    const left = withoutFactor(factors, id);
+    const has_factor = left.totp !== null || left.passkeys.length > 0;
+    if (!has_factor && isStaff(account.role)) throw new ApiError('last_factor');
+    const stored = has_factor ? left : { ...left, recovery_hashes: [] };
+    step.set(getFactorsRef(uid), stored);
+    step.update(doc('users/{uid}', uid), { has_factor });
+    notifyAccount(step, uid, account, { template: 'factor_removed', path: null });
+    return toOwnFactors(stored);
+  });
+
+/**
+ * Replaces an account's recovery codes.
+ *
+ * @returns the codes, to show once
+ * @throws ApiError factor_required without a factor
+ */
+export const renewRecoveryCodes = (uid: string): Promise<string[]> => {
+  const { codes, hashes } = createRecoveryCodes(uid);
+  return transaction(async (step) => {
+    const factors = await readFactors(step, uid);
+    if (factors.totp === null && factors.passkeys.length === 0) throw new ApiError('factor_required');
+    step.set(getFactorsRef(uid), { ...factors, recovery_hashes: hashes });
+    return codes;
+  });
+};

@@ -1,0 +1,33 @@
+import type { OwnFactor } from '@bigorna/domain/endpoints/factors';
+import { type MemberFactors, memberFactors, type PasskeyFactor } from '@bigorna/domain/entities/factors';
+import { doc, get, type Reader } from '../../platform/firestore.ts';
+
+export const getFactorsRef = (uid: string) => doc('factors/{uid}', uid);
+
+/** An account's factors within a transaction. */
+export const readFactors = async (step: Reader, uid: string): Promise<MemberFactors> =>
+  (await step.get(getFactorsRef(uid))) ?? memberFactors.parse({});
+
+/** An account's factors. */
+export const getFactors = async (uid: string): Promise<MemberFactors> =>
+  (await get(getFactorsRef(uid))) ?? memberFactors.parse({});
+
+type Factor = NonNullable<MemberFactors['totp']> | PasskeyFactor;
+
+/** A factor for its owner. */
+export const toOwnFactor = ({ id, name, created_at, last_used_at }: Factor, kind: OwnFactor['kind']): OwnFactor => ({
+  id,
+  kind,
+  name,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+});
+
+/** All factors for their owner. */
+export const toOwnFactors = ({ totp, passkeys, recovery_hashes }: MemberFactors) => ({
+  factors: [
+    ...(totp === null ? [] : [toOwnFactor(totp, 'totp')]),
+    ...passkeys.map((passkey) => toOwnFactor(passkey, 'passkey')),
+  ],
+  recovery_codes_left: recovery_hashes.length,
+});

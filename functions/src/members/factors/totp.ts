@@ -1,0 +1,39 @@
+import { BRAND } from '@bigorna/domain/brand';
+import { Secret, TOTP } from 'otpauth';
+import { IS_EMULATED } from '../../platform/emulators.ts';
+import { decrypt, encrypt } from './secrets.ts';
+
+const PERIOD_SECONDS = 30;
+/** Accepts the code before and after the current one: clocks differ. */
+const WINDOW = 1;
+
+/** Secrets that only the emulators accept start with this, unencrypted. The seed's accounts have one. */
+const EMULATOR_PREFIX = 'emulator:';
+
+const createTotp = (secret: string, label = ''): TOTP =>
+  new TOTP({ issuer: BRAND.name, label, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
+
+/** A new secret of 160 bits in Base32. */
+export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The `otpauth:` URI that authenticator apps read. */
+export const getTotpUri = (secret: string, username: string): string => createTotp(secret, username).toString();
+
+export const encryptTotpSecret = (uid: string, secret: string): string => encrypt(uid, secret);
+
+/** Whether a stored secret is one of the emulators' fixed secrets. Several tests may use their codes at once. */
+export const isEmulatorSecret = (stored: string): boolean => stored.startsWith(EMULATOR_PREFIX);
+
+/** @throws Error for an emulators' secret elsewhere, and for a secret that cannot be decrypted */
+export const decryptTotpSecret = (uid: string, stored: string, isEmulated = IS_EMULATED): string => {
+  if (!isEmulatorSecret(stored)) return decrypt(uid, stored);
+  if (!isEmulated) throw new Error('The secret of a second factor is for emulators only');
+  return stored.slice(EMULATOR_PREFIX.length);
+};
+
+/** The time step of a right code. Undefined for a wrong one. */
+export const findTotpStep = (secret: string, code: string, at: Date): number | undefined => {
+  const timestamp = at.getTime();
+  const delta = createTotp(secret).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+};

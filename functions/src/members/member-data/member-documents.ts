@@ -1,0 +1,48 @@
+import type { DeletionKind, ExportedKind } from '@bigorna/domain/member-data';
+import { doc } from '../../platform/firestore.ts';
+import { getAsPage, type Page, queryPages } from '../../platform/query-pages.ts';
+
+/** The member whose documents are queried. */
+export interface Owner {
+  readonly uid: string;
+  /** The verified email; null without one, because an unverified one may belong to somebody else. */
+  readonly email: string | null;
+  /** Later messages from this email may belong to another account. */
+  readonly until: Date;
+}
+
+/** The rows of the table that an export or deletion queries. */
+export type SearchedName = ExportedKind | DeletionKind<'delete' | 'forget' | 'blank'>;
+export type Pages = AsyncGenerator<Page, void, undefined>;
+
+/** Messages sent while signed in, and anonymous messages from the member's email. */
+async function* contactMessages({ uid, email, until }: Owner): Pages {
+  yield* queryPages('contactMessagesByUid', { uid });
+  if (email === null) return;
+  for await (const { found } of queryPages('contactMessagesByEmail', { email })) {
+    yield { found: found.filter(({ data }) => data.uid === null && data.created_at <= until), invalid: [] };
+  }
+}
+
+/** Queries for a member's documents, by row of the table. A missing row is a type error. */
+export const MEMBER_DOCUMENTS: { readonly [K in SearchedName]: (owner: Owner) => Pages } = {
+  account: ({ uid }) => getAsPage(doc('users/{uid}', uid)),
+  second_factors: ({ uid }) => getAsPage(doc('factors/{uid}', uid)),
+  public_card: ({ uid }) => getAsPage(doc('profiles/{uid}', uid)),
+  username: ({ uid }) => queryPages('usernamesByUid', { uid }),
+  last_writes: ({ uid }) => queryPages('limitsByUid', { uid }),
+  rate_limits: ({ uid }) => queryPages('rateLimitsByUid', { uid }),
+  favorites: ({ uid }) => queryPages('favoritesByUid', { uid }),
+  useful_marks: ({ uid }) => queryPages('usefulByUid', { uid }),
+  download_history: ({ uid }) => queryPages('downloadsByUid', { uid }),
+  activity: ({ uid }) => queryPages('activityByUid', { uid }),
+  achievements: ({ uid }) => queryPages('achievementsByUid', { uid }),
+  notifications: ({ uid }) => queryPages('notificationsByUid', { uid }),
+  ratings: ({ uid }) => queryPages('ratingsByUid', { uid }),
+  release_votes: ({ uid }) => queryPages('votesByUid', { uid }),
+  downloaded_mods: ({ uid }) => queryPages('downloadersByUid', { uid }),
+  comments: ({ uid }) => queryPages('commentsByUid', { uid }),
+  official_replies: ({ uid }) => queryPages('repliesByUid', { uid }),
+  reports: ({ uid }) => queryPages('reportsByUid', { uid }),
+  contact_messages: contactMessages,
+};

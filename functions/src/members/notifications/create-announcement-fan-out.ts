@@ -1,0 +1,43 @@
+import type { Announcement, FanOut } from '@bigorna/domain/entities/portal';
+import { DAY_MS } from '@bigorna/domain/limits';
+import { now } from '../../platform/clock.ts';
+import { doc, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
+
+const PREFIX = 'announcement_';
+/** Much longer than a fan-out takes. */
+const TTL_MS = 90 * DAY_MS;
+
+/** Id of an announcement's fan-out. An announcement is sent once. */
+export const getFanOutId = (announcementId: string): string => `${PREFIX}${announcementId}`;
+export const getFanOutRef = (announcementId: string) => doc('fanouts/{fanout}', getFanOutId(announcementId));
+
+/** Initial state of the fan-out of an announcement. */
+export const createFanOut = ({ text, path }: Pick<Announcement, 'text' | 'path'>): FanOut => {
+  const at = now();
+  return {
+    template: 'announcement',
+    mod_id: null,
+    release_id: null,
+    values: Object.fromEntries(
+      Object.entries(text).flatMap(([locale, translation = '']) => (translation === '' ? [] : [[locale, translation]])),
+    ),
+    path,
+    state: 'running',
+    resumed: false,
+    cursor: null,
+    sent: 0,
+    started_at: SERVER_TIME,
+    moved_at: at,
+    tries: 0,
+    expires_at: new Date(at.getTime() + TTL_MS),
+  };
+};
+
+/**
+ * Stores the number of notified members with the announcement, because the fan-out expires. Other fan-outs have no
+ * place for it.
+ */
+export const saveNotifiedCount = (step: Writer, fanOutId: string, notified: number): void => {
+  if (!fanOutId.startsWith(PREFIX)) return;
+  step.update(doc('announcements/{announcement}', fanOutId.slice(PREFIX.length)), { told: notified });
+};

@@ -1,0 +1,47 @@
+import type { Account } from '@bigorna/domain/entities/account';
+import { NOTIFICATION_TEMPLATES, type NotificationTemplate, wantsNotification } from '@bigorna/domain/notifications';
+import { doc, newId, type Reader, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
+
+/** A notification for a member. */
+export interface Notice {
+  /** Deduplicates: the same id is sent only once. Without an id, every call adds a notification. */
+  readonly id?: string;
+  readonly template: NotificationTemplate;
+  /** Placeholder values of the template. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Page that the notification links to. */
+  readonly path: string | null;
+  readonly at?: Date;
+}
+
+const getRef = (uid: string, id: string) => doc('users/{uid}/notifications/{notification}', uid, id);
+
+/**
+ * Like `notify`, for an account read in the same transaction and a notification that cannot exist yet.
+ *
+ * @returns whether the member's settings allow the notification
+ */
+export const notifyAccount = (
+  step: Writer,
+  uid: string,
+  { settings }: Pick<Account, 'settings'>,
+  notice: Notice,
+): boolean => {
+  const { id = newId(), template, values = {}, path, at = SERVER_TIME } = notice;
+  if (!wantsNotification(settings, template)) return false;
+  const { type } = NOTIFICATION_TEMPLATES[template];
+  step.set(getRef(uid, id), { type, template, values, path, created_at: at, read_at: null });
+  return true;
+};
+
+/**
+ * Notifies a member within a transaction, before its other writes. Skips members if their settings forbid it, if they
+ * already have it, or if their account was deleted: nothing would delete the notification.
+ */
+export const notify = async (step: Reader & Writer, uid: string, notice: Notice): Promise<void> => {
+  const [account, existing] = await Promise.all([
+    step.get(doc('users/{uid}', uid)),
+    notice.id === undefined ? undefined : step.get(getRef(uid, notice.id)),
+  ]);
+  if (account !== undefined && existing === undefined) notifyAccount(step, uid, account, notice);
+};

@@ -1,0 +1,46 @@
+import type { FanOut } from '@bigorna/domain/entities/portal';
+import { logger } from 'firebase-functions';
+import { now } from '../../platform/clock.ts';
+import { doc, runLenient, transaction } from '../../platform/firestore.ts';
+import { TICKS_A_DAY } from '../../platform/ticks.ts';
+import { continueFanOut } from './start-fan-out.ts';
+
+/** A page takes seconds; the retry of a task starts within a minute. */
+const STALLED_MS = 180_000;
+/** Limits the time of one sweep. The next sweep continues. */
+const FAN_OUTS_PER_SWEEP = 50;
+
+/** Updates a stalled fan-out, unless it moved meanwhile. */
+const change = (id: string, expected: FanOut, patch: (fanOut: FanOut) => Partial<FanOut>): Promise<void> =>
+  transaction(async (step) => {
+    const ref = doc('fanouts/{fanout}', id);
+    const fanOut = await step.get(ref);
+    if (fanOut?.state !== 'running' || fanOut.moved_at.getTime() !== expected.moved_at.getTime()) return;
+    step.update(ref, patch(fanOut));
+  });
+
+/**
+ * Continues a fan-out or gives up. Only enqueued tasks count as tries, so an outage of the queue does not use them up.
+ */
+const retryFanOut = async (id: string, fanOut: FanOut): Promise<void> => {
+  if (fanOut.tries >= TICKS_A_DAY) {
+    logger.error('fan-out given up, it has failed for a day', { id, sent: fanOut.sent });
+    return change(id, fanOut, () => ({ state: 'failed' }));
+  }
+  logger.warn('fan-out stood still, continued by the sweep', { id });
+  await continueFanOut(id);
+  await change(id, fanOut, ({ tries }) => ({ tries: tries + 1 }));
+};
+
+/**
+ * Continues fan-outs with a lost task. Gives up those that failed for a day. Continues if one fails. One read if there
+ * are none.
+ */
+export const sweepFanOuts = async (): Promise<void> => {
+  const at = now().getTime();
+  const before = new Date(at - STALLED_MS);
+  const { found } = await runLenient('fanOutsStanding', { state: 'running', before }, { limit: FAN_OUTS_PER_SWEEP });
+  const results = await Promise.allSettled(found.map(({ id, data }) => retryFanOut(id, data)));
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failed.length > 0) throw new AggregateError(failed, 'Fan-outs could not be continued');
+};

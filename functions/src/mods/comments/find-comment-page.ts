@@ -1,0 +1,36 @@
+import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
+import type { Comment } from '@bigorna/domain/entities/member';
+import { count, doc, get } from '../../platform/firestore.ts';
+
+type CommentsQuery = EndpointQuery<'listComments'>;
+
+/** A query without a linked comment, and the comment whose thread the link opens. */
+interface CommentPage {
+  readonly query: CommentsQuery;
+  readonly thread: string | null;
+}
+
+const readShown = async (mod: string, id: string): Promise<Comment | undefined> => {
+  const comment = await get(doc('mods/{mod}/comments/{comment}', mod, id));
+  return comment?.hidden === false ? comment : undefined;
+};
+
+/**
+ * Resolves a link to one comment: the page of the newest that has it, or the first page if visitors may not see it. A
+ * reply is on the page of the comment that it replies to. Other queries stay as they are. Costs one read, two for a
+ * reply, and a count.
+ */
+export const findCommentPage = async (mod: string, { comment: id, ...query }: CommentsQuery): Promise<CommentPage> => {
+  if (id === undefined) return { query, thread: null };
+  const linked = await readShown(mod, id);
+  const parent = linked?.parent ?? null;
+  const listed = parent === null ? linked : await readShown(mod, parent);
+  const newer = listed
+    ? await count('commentsAfter', { mod, parent: null, hidden: false, after: listed.created_at })
+    : 0;
+  const page = Math.floor(newer / query.limit) + 1;
+  return {
+    query: { ...query, sort: 'newest', kind: 'all', parent: undefined, page },
+    thread: listed === undefined ? null : parent,
+  };
+};

@@ -1,0 +1,60 @@
+import { comment } from '@bigorna/domain/entities/member';
+import { z } from 'zod';
+import { notify } from '../../members/notifications/notify.ts';
+import { batch, doc, transaction } from '../../platform/firestore.ts';
+import { queryPages } from '../../platform/query-pages.ts';
+import { type CommentRef, getCommentRef } from './comment-command.ts';
+
+const COUNTS = comment.pick({ parent: true, replies: true, useful: true });
+
+/**
+ * Counts the visible replies and the useful marks of a comment from their documents. Repeated and late calls are
+ * harmless. Does nothing for a deleted comment.
+ */
+export const recountComment = ({ mod, id }: CommentRef): Promise<void> =>
+  transaction(async (step) => {
+    const ref = { path: getCommentRef({ mod, id }).path, schema: COUNTS };
+    const stored = await step.get(ref);
+    if (stored === undefined) return;
+    const [replies, useful] = await Promise.all([
+      stored.parent === null ? step.count('shownComments', { mod, parent: id, hidden: false }) : 0,
+      step.count('usefulOfComment', { mod_id: mod, comment_id: id }),
+    ]);
+    if (replies !== stored.replies || useful !== stored.useful) step.update(ref, { replies, useful });
+  });
+
+/** Deletes the replies to a deleted comment, and the useful marks of it. Idempotent. */
+export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
+  for (const pages of [
+    queryPages('repliesTo', { mod, parent: id }),
+    queryPages('usefulOfComment', { mod_id: mod, comment_id: id }),
+  ]) {
+    for await (const { found, invalid } of pages) {
+      const all = [...found, ...invalid];
+      if (all.length === 0) continue;
+      await batch((writes) => {
+        for (const { path } of all) writes.delete({ path, schema: z.unknown() });
+      });
+    }
+  }
+};
+
+/**
+ * Notifies the author of a comment of a reply, once per reply. Not of their own, and not if either is hidden or gone.
+ */
+export const notifyOfReply = ({ mod, id }: CommentRef): Promise<void> =>
+  transaction(async (step) => {
+    const reply = await step.get(getCommentRef({ mod, id }));
+    if (reply === undefined || reply.hidden || reply.parent === null) return;
+    const [parent, card] = await Promise.all([
+      step.get(getCommentRef({ mod, id: reply.parent })),
+      step.get(doc('mods/{mod}', mod)),
+    ]);
+    if (parent === undefined || parent.hidden || parent.uid === reply.uid || card === undefined) return;
+    await notify(step, parent.uid, {
+      id: `thread_${mod}_${id}`,
+      template: 'thread_reply',
+      values: { title: card.title },
+      path: card.status === 'approved' ? `/mods/${card.slug}?tab=comments&c=${id}` : null,
+    });
+  });

@@ -1,0 +1,19 @@
+import type { CommentCard } from '@bigorna/domain/endpoints/feedback';
+import type { StaffComment } from '@bigorna/domain/endpoints/moderation';
+import type { Comment } from '@bigorna/domain/entities/member';
+
+/** A comment for everybody. */
+export const toCommentCard = (id: string, { hidden: _hidden, ...comment }: Comment): CommentCard => ({
+  ...comment,
+  id,
+  created_at: comment.created_at.toISOString(),
+  edited_at: comment.edited_at?.toISOString() ?? null,
+  reply: comment.reply && { ...comment.reply, created_at: comment.reply.created_at.toISOString() },
+});
+
+/** A comment for staff. */
+export const toStaffComment = (modId: string, id: string, comment: Comment): StaffComment => ({
+  ...toCommentCard(id, comment),
+  mod_id: modId,
+  hidden: comment.hidden,
+});

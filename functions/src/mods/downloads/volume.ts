@@ -1,0 +1,68 @@
+import { DAY_MS, DOWNLOAD_BYTES_A_DAY, EGRESS_DAYS, EGRESS_SHARDS } from '@bigorna/domain/limits';
+import { toDay } from '@bigorna/domain/trending';
+import { logger } from 'firebase-functions';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, getAll, increment, merge } from '../../platform/firestore.ts';
+import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
+import { consumeAll } from '../../platform/rate-limits.ts';
+
+const getShardRef = (day: string, shard: number) => doc('egress/{shard}', `${day}-${shard}`);
+const SHARDS = Array.from({ length: EGRESS_SHARDS }, (_, shard) => shard);
+
+/** How long an instance uses the sum of the day before it reads it again. Meanwhile downloads may exceed the limit. */
+const SUM_TTL_MS = 60_000;
+
+/** Logs that alerts watch, once a minute and instance while they hold (docs/operations.md). */
+const logVolume = (day: string, bytes: number): void => {
+  if (bytes >= DOWNLOAD_BYTES_A_DAY) logger.error('downloads paused for the day', { day, bytes });
+  else if (bytes >= DOWNLOAD_BYTES_A_DAY / 2) logger.warn('half of the daily download volume used', { day, bytes });
+};
+
+const readDay = async (): Promise<{ readonly day: string; readonly bytes: number }> => {
+  const day = toDay(now());
+  const parts = await getAll(SHARDS.map((shard) => getShardRef(day, shard)));
+  const bytes = parts.reduce((sum, part) => sum + (part?.bytes ?? 0), 0);
+  logVolume(day, bytes);
+  return { day, bytes };
+};
+
+/** Creates the check of the volume of all members, with its own cache. */
+export const createVolumeCheck = (): (() => Promise<void>) => {
+  const getDay = memoizeWithTtl(SUM_TTL_MS, readDay);
+  return async () => {
+    const today = toDay(now());
+    const { day, bytes } = await getDay();
+    if (day !== today || bytes < DOWNLOAD_BYTES_A_DAY) return;
+    const midnight = Date.parse(today) + DAY_MS;
+    throw new ApiError('downloads_paused', { retryAfterSeconds: (midnight - now().getTime()) / 1000 });
+  };
+};
+
+const assertVolumeLeft = createVolumeCheck();
+
+const addToDay = (bytes: number): Promise<void> => {
+  const at = now();
+  const expires_at = new Date(at.getTime() + EGRESS_DAYS * DAY_MS);
+  const shard = Math.floor(Math.random() * EGRESS_SHARDS);
+  return merge(getShardRef(toDay(at), shard), { bytes: increment(bytes), expires_at });
+};
+
+const toVolumeError = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'too_many_requests'
+    ? new ApiError('download_volume_exceeded', { retryAfterSeconds: error.retryAfterSeconds ?? 1 }, error)
+    : error;
+
+/**
+ * Counts the bytes of a file before it is delivered, for its member and for all. This bounds what the portal hands out.
+ * How often a signed URL is used within its lifetime, only Storage's own metrics know.
+ *
+ * @throws ApiError download_volume_exceeded, downloads_paused, unavailable
+ */
+export const consumeVolume = async (uid: string, bytes: number): Promise<void> => {
+  await assertVolumeLeft();
+  await consumeAll([['download_bytes_by_account', uid, bytes]]).catch((error: unknown) => {
+    throw toVolumeError(error);
+  });
+  await addToDay(bytes);
+};

@@ -1,0 +1,110 @@
+import { LOADERS_BY_TYPE } from '@bigorna/domain/catalogue-terms';
+import type { ModModeration } from '@bigorna/domain/entities/mod';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, newId, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { assertNotBlocked } from '../releases/blocked-files.ts';
+import { getVerdictRef } from '../releases/find-release.ts';
+import { applyState, diffStates, type StatePatch, toModState } from '../stored/mod-state.ts';
+import { claimSlug } from '../stored/slug-claims.ts';
+import { assertNotStale, readUndeletedMod, type StoredMod } from '../stored/stored-mod.ts';
+import { writeMod } from '../stored/write-mod.ts';
+
+/** A staff action on a mod. */
+export interface ModCommand {
+  readonly modId: string;
+  readonly actor: string;
+  readonly requestId: string;
+  /** The `updated_at` the staff member last read; undefined skips the check. */
+  readonly seen?: string | undefined;
+}
+
+/** A change of a mod, and its log entry. */
+export interface ModChange {
+  readonly action: StaffAction;
+  readonly patch: StatePatch;
+  /** Changed moderation fields that are not part of the logged difference. */
+  readonly moderation?: Partial<Pick<ModModeration, 'reason' | 'decided_by' | 'decided_at'>>;
+  readonly reason?: string | null;
+  readonly undoes?: string;
+  /** Further writes in the same transaction. */
+  readonly also?: (writes: Writer) => void;
+}
+
+/** The content type must match the loaders of all releases, withdrawn ones too. */
+const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_type }, releases }: StoredMod): void => {
+  if (content_type === previous.content_type) return;
+  const allowed = LOADERS_BY_TYPE[content_type];
+  if (releases.some(({ loaders }) => loaders.some((loader) => !allowed.includes(loader))))
+    throw new ApiError('invalid_request', { fields: [{ path: 'content_type', code: 'invalid_value' }] });
+};
+
+/** Files may have been blocked since their check. Every change that makes a mod visible passes here. */
+const assertNoBlockedFiles = async (step: Reader, found: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
+  if (status !== 'approved' || found.mod.status === 'approved') return;
+  const clearReleases = found.releases.filter(({ verdict }) => verdict === 'clear');
+  const verdicts = await step.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: found.id, releaseId: id })));
+  await Promise.all(
+    clearReleases.map((release, i) => assertNotBlocked(step, { ...release, packs: verdicts[i]?.packs ?? [] })),
+  );
+};
+
+const isPending = ({ mod }: StoredMod): boolean => mod.status === 'pending';
+
+/** Submitting and reopening put a mod at the end of the review queue. Whatever else returns it there keeps its place. */
+const withQueuePlace = (found: StoredMod, next: StoredMod, { action, undoes }: ModChange): StoredMod => {
+  if (!isPending(found) && !isPending(next)) return next;
+  const isNew = undoes === undefined && (action === 'submit:mod' || action === 'reopen:mod');
+  const submitted_at = isNew ? now() : (found.mod.submitted_at ?? found.mod.updated_at);
+  return { ...next, mod: { ...next.mod, submitted_at } };
+};
+
+const applyChange = (found: StoredMod, change: ModChange, actor: string): StoredMod => {
+  const next = withQueuePlace(found, applyState(found, change.patch, actor), change);
+  return next.moderation === undefined ? next : { ...next, moderation: { ...next.moderation, ...change.moderation } };
+};
+
+/**
+ * Changes a mod and writes the log entry in one transaction. Writes nothing if its state does not change.
+ *
+ * @param decide returns the change; it may read and throw
+ * @param read reads the mod; by default a mod that is not soft-deleted
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError mod_not_found; stale; slug_taken; mod_too_large; invalid_request if its releases have other loaders;
+ * file_blocked if a blocked file would become visible; and the errors of `decide`
+ */
+export const changeMod = (
+  { modId, actor, requestId, seen }: ModCommand,
+  decide: (found: StoredMod, step: Reader) => ModChange | Promise<ModChange>,
+  read: (step: Reader, id: string) => Promise<StoredMod> = readUndeletedMod,
+): Promise<string | undefined> =>
+  transaction(async (step) => {
+    const found = await read(step, modId);
+    assertNotStale(found.mod, seen);
+    const change = await decide(found, step);
+    const next = applyChange(found, change, actor);
+    assertLoadersMatchType(found, next);
+    const difference = diffStates(toModState(found), toModState(next));
+    if (difference === undefined) return undefined;
+    await assertNoBlockedFiles(step, found, next);
+    const claim = await claimSlug(step, modId, next.mod.slug, found.mod.slug);
+    claim(step);
+    change.also?.(step);
+    writeMod(step, found, next, actor);
+    const { action, reason = null, undoes } = change;
+    const target = doc('mods/{mod}', modId).path;
+    const logId = newId();
+    const entry = {
+      actor,
+      action,
+      target,
+      ...difference,
+      reason,
+      requestId,
+      ...(undoes === undefined ? {} : { undoes }),
+    };
+    step.create(doc('logs/{entry}', logId), createAuditEntry(entry));
+    return logId;
+  });

@@ -1,0 +1,96 @@
+import type { newModBody } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { Mod, ModDetails } from '@bigorna/domain/entities/mod';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
+import { getCardFields } from '@bigorna/domain/mod-page';
+import { slugify } from '@bigorna/domain/slug';
+import type { z } from 'zod';
+import type { Actor } from '../../audit/actor.ts';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, newId, transaction } from '../../platform/firestore.ts';
+import { prepareRelease } from '../releases/create-release.ts';
+import { claimSlug } from '../stored/slug-claims.ts';
+import { createModeration, type StoredMod } from '../stored/stored-mod.ts';
+import { writeMod } from '../stored/write-mod.ts';
+import { allocateCountsBucket } from './allocate-counts-bucket.ts';
+
+type NewMod = z.output<typeof newModBody>;
+
+const toMod = (body: NewMod, slug: string, at: Date): Omit<Mod, 'counts_bucket'> => ({
+  title: body.title,
+  author: body.author,
+  content_type: body.content_type,
+  short_description: body.short_description ?? '',
+  language: body.language ?? FALLBACK_LOCALE,
+  access: body.access ?? 'public',
+  categories: body.categories ?? [],
+  tags: body.tags ?? [],
+  thumbnail_url: body.thumbnail_url ?? null,
+  featured: body.featured ?? false,
+  status: body.status,
+  slug,
+  ...getCardFields([]),
+  published_at: null,
+  created_at: at,
+  updated_at: at,
+  ...(body.status === 'pending' ? { submitted_at: at } : {}),
+  deleted_at: null,
+});
+
+const toDetails = ({ description, license, links, gallery }: NewMod): ModDetails => ({
+  description: description ?? '',
+  license: license ?? null,
+  links: links ?? { source: null, issues: null, site: null },
+  gallery: gallery ?? [],
+});
+
+/** The logged fields of a new mod. The rest is in the mod. */
+const toLogged = ({ title, author, content_type, slug, status }: Mod) => ({
+  title,
+  author,
+  content_type,
+  slug,
+  status,
+});
+
+/** In the form of a new mod, the fields of the release are below `release`. */
+const toReleaseError = (error: unknown): unknown =>
+  error instanceof ApiError && error.fields.length > 0
+    ? new ApiError(
+        error.code,
+        { fields: error.fields.map((field) => ({ ...field, path: `release.${field.path}` })) },
+        error,
+      )
+    : error;
+
+/**
+ * Creates a mod as a draft or in the review queue, with its first release if the body has one. Without a given slug,
+ * derives it from the title.
+ *
+ * @returns the ids of the mod and of its log entry
+ * @throws ApiError slug_taken, mod_too_large; file_not_found, file_blocked and invalid_request about the release
+ */
+export const createMod = (body: NewMod, actor: Actor): Promise<{ id: string; entry: string }> =>
+  transaction(async (step) => {
+    const [id, entry, at] = [newId(), newId(), now()];
+    const slug = body.slug ?? slugify(body.title);
+    const claim = await claimSlug(step, id, slug, undefined);
+    const fields = toMod(body, slug, at);
+    const first =
+      body.release &&
+      (await prepareRelease(step, { id, mod: fields, releases: [] }, body.release).catch((error: unknown) => {
+        throw toReleaseError(error);
+      }));
+    const mod = { ...fields, counts_bucket: await allocateCountsBucket(step) };
+    const { uid, requestId } = actor;
+    const releases = first ? [first.release] : [];
+    const stored: StoredMod = { id, mod, details: toDetails(body), moderation: createModeration(uid), releases };
+    claim(step);
+    writeMod(step, undefined, stored, uid);
+    const target = doc('mods/{mod}', id).path;
+    const action = { action: 'create:mod', target, before: null, after: toLogged(mod), reason: null } as const;
+    step.create(doc('logs/{entry}', entry), createAuditEntry({ ...action, actor: uid, requestId }));
+    first?.write(step, actor);
+    return { id, entry };
+  });

@@ -1,0 +1,23 @@
+import { type modBody, modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { z } from 'zod';
+import { changeMod, type ModCommand } from './change-mod.ts';
+
+const FIELDS = modFields.partial();
+
+/**
+ * Changes the given fields of a mod. Changes of an approved mod are visible at once.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError mod_not_found, stale, slug_taken
+ */
+export const editMod = (command: ModCommand, body: z.output<typeof modBody>): Promise<string | undefined> =>
+  changeMod(command, () => ({ action: 'edit:mod', patch: FIELDS.parse(body) }));
+
+/**
+ * Features a mod, or stops featuring it.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError mod_not_found, stale
+ */
+export const featureMod = (command: ModCommand, featured: boolean): Promise<string | undefined> =>
+  changeMod(command, () => ({ action: featured ? 'feature:mod' : 'unfeature:mod', patch: { featured } }));

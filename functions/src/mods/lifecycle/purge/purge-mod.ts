@@ -1,0 +1,116 @@
+import { releaseFile } from '@bigorna/domain/entities/release';
+import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
+import { z } from 'zod';
+import { createAuditEntry } from '../../../audit/audit-log.ts';
+import { newRequestId, now } from '../../../platform/clock.ts';
+import type { Doc } from '../../../platform/documents.ts';
+import { bucket } from '../../../platform/firebase.ts';
+import { batch, doc, get, newId, REMOVED, runLenient, transaction } from '../../../platform/firestore.ts';
+import { deletePicture, findPictures } from '../../../platform/pictures.ts';
+import { queryPages } from '../../../platform/query-pages.ts';
+import { getPurgeTime } from '../delete-mod.ts';
+
+const deletePictures = async (record: unknown): Promise<void> => {
+  for (const url of findPictures(record)) await deletePicture(url);
+};
+
+/** Deletes the pictures of a mod and of its revisions. */
+const purgePictures = async (modId: string, stop: AbortSignal): Promise<void> => {
+  const [mod, details] = await Promise.all([
+    get(doc('mods/{mod}', modId)),
+    get(doc('mods/{mod}/private/details', modId)),
+  ]);
+  await deletePictures([mod, details]);
+  for await (const { found } of queryPages('revisionsByMod', { mod: modId })) {
+    stop.throwIfAborted();
+    await deletePictures(found.map(({ data }) => data.page));
+  }
+};
+
+type Pages = AsyncIterable<{ readonly found: readonly PathHolder[]; readonly invalid: readonly PathHolder[] }>;
+interface PathHolder {
+  readonly path: string;
+}
+
+/** Ignores the schema, so that invalid documents are deleted too. */
+const withoutSchema = ({ path }: PathHolder): Doc<z.ZodType> => ({ path, schema: z.unknown() });
+
+const removeAll = async (pages: Pages, stop: AbortSignal, before?: (path: string) => Promise<unknown>) => {
+  for await (const { found, invalid } of pages) {
+    stop.throwIfAborted();
+    const all = [...found, ...invalid];
+    if (before !== undefined) for (const { path } of all) await before(path);
+    if (all.length > 0) await batch((writes) => all.forEach((one) => void writes.delete(withoutSchema(one))));
+  }
+};
+
+/** Deletes a release's file, then the documents below it. The caller deletes the release afterwards. */
+const deleteReleaseContents = async (modId: string, releaseId: string, stop: AbortSignal): Promise<void> => {
+  const fileRef = withoutSchema(doc('mods/{mod}/releases/{release}/private/file', modId, releaseId));
+  const file = releaseFile.safeParse(await get(fileRef)).data;
+  if (file !== undefined && 'storage_path' in file)
+    await bucket().file(file.storage_path).delete({ ignoreNotFound: true });
+  await removeAll(queryPages('votesOfRelease', { mod: modId, release: releaseId }), stop);
+  await batch((writes) => {
+    writes.delete(fileRef);
+    writes.delete(withoutSchema(doc('mods/{mod}/releases/{release}/private/verdict', modId, releaseId)));
+  });
+};
+
+const getLastSegment = (path: string): string => path.split('/').at(-1) ?? '';
+
+/**
+ * Deletes the mod's own documents and writes the log entry in one transaction. Skips a mod that was restored meanwhile.
+ */
+const deleteModDocuments = (modId: string): Promise<void> =>
+  transaction(async (step) => {
+    const mod = await step.get(doc('mods/{mod}', modId));
+    if (mod?.deleted_at === null || mod?.deleted_at === undefined || getPurgeTime(mod.deleted_at) > now()) return;
+    step.merge(doc('counts/{bucket}', mod.counts_bucket), { mods: { [modId]: REMOVED } });
+    for (const ref of [
+      doc('pages/{mod}', modId),
+      doc('feedback/{mod}', modId),
+      doc('mods/{mod}/private/details', modId),
+      doc('mods/{mod}/private/moderation', modId),
+      doc('mods/{mod}', modId),
+    ])
+      step.delete(withoutSchema(ref));
+    const target = doc('mods/{mod}', modId).path;
+    const before = { title: mod.title, slug: mod.slug, deleted_at: mod.deleted_at };
+    const entry = { actor: null, action: 'purge:mod', target, before, after: null, reason: null };
+    step.create(doc('logs/{entry}', newId()), createAuditEntry({ ...entry, requestId: newRequestId() }));
+  });
+
+/**
+ * Purges a soft-deleted mod with its files and all member data about it. Its slugs stay reserved. Resumable: the mod's
+ * document, by which it is found, is deleted last.
+ */
+export const purgeMod = async (modId: string, stop: AbortSignal): Promise<void> => {
+  const mod = { mod: modId };
+  await removeAll(queryPages('releasesOfMod', mod), stop, (path) =>
+    deleteReleaseContents(modId, getLastSegment(path), stop),
+  );
+  await removeAll(queryPages('commentsOfMod', mod), stop);
+  await removeAll(queryPages('ratingsOfMod', mod), stop);
+  await removeAll(queryPages('downloadersOfMod', mod), stop);
+  await purgePictures(modId, stop);
+  await removeAll(queryPages('revisionsByMod', mod), stop);
+  await deleteModDocuments(modId);
+};
+
+/** Limits the time of one run. The next run continues. */
+const PURGE_MS = 50_000;
+const MODS_PER_RUN = 20;
+
+/** Purges mods after their retention period, oldest first. One query if there are none. */
+export const purgeMods = async (): Promise<void> => {
+  const stop = AbortSignal.timeout(PURGE_MS);
+  const before = new Date(now().getTime() - DELETED_MOD_RETENTION_DAYS * DAY_MS);
+  const { found, invalid } = await runLenient('modsDeletedBefore', { before }, { limit: MODS_PER_RUN });
+  const failures: unknown[] = [];
+  for (const path of [...found, ...invalid].map((one) => one.path)) {
+    if (stop.aborted) return;
+    await purgeMod(path.split('/')[1] ?? '', stop).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Mods could not be purged');
+};

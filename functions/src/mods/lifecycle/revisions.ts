@@ -1,0 +1,60 @@
+import type { revisionCard } from '@bigorna/domain/endpoints/admin/mods';
+import { modFields } from '@bigorna/domain/endpoints/admin/staff-mod';
+import type { Page } from '@bigorna/domain/entities/mod';
+import { REVISIONS_MAX } from '@bigorna/domain/limits';
+import type { z } from 'zod';
+import { requireFound } from '../../platform/api-error.ts';
+import { doc, get, run } from '../../platform/firestore.ts';
+import { diffStates, type StatePatch, statePatchSchema } from '../stored/mod-state.ts';
+import { readSlugState } from '../stored/slug-claims.ts';
+import { changeMod, type ModCommand } from './change-mod.ts';
+import { omitDeletedPictures } from './remove-picture.ts';
+
+/** Fields that a revision restores: all that staff edit, except slug and featured. */
+const RESTORED_FIELDS = modFields.omit({ featured: true, slug: true }).keyof().options;
+
+/** The texts and pictures of a revision. */
+export const toStatePatch = (page: Page): StatePatch =>
+  statePatchSchema.parse(Object.fromEntries(RESTORED_FIELDS.map((field) => [field, page[field]])));
+
+/** Names of the restored fields that differ from the state before; null without one. */
+const getChangedFields = (before: Page | undefined, after: Page): string[] | null =>
+  before === undefined ? null : Object.keys(diffStates(toStatePatch(before), toStatePatch(after))?.after ?? {});
+
+/**
+ * The latest revisions of a mod, newest first. Older ones can still be restored by number.
+ *
+ * @throws ApiError mod_not_found
+ */
+export const listRevisions = async (modId: string): Promise<z.infer<typeof revisionCard>[]> => {
+  requireFound(await get(doc('mods/{mod}', modId)), 'mod_not_found');
+  // One more, to compare the last one with.
+  const found = await run('revisionsByMod', { mod: modId }, { limit: REVISIONS_MAX + 1 });
+  const revisions = found
+    .map(({ id, data }) => ({ revision: Number(id), ...data }))
+    .toSorted((a, b) => b.revision - a.revision);
+  return revisions.slice(0, REVISIONS_MAX).map(({ revision, page, made_by, made_at }, i) => ({
+    revision,
+    made_by,
+    made_at: made_at.toISOString(),
+    title: page.title,
+    version: page.version,
+    changed: getChangedFields(revisions[i + 1]?.page, page),
+  }));
+};
+
+/**
+ * Restores the texts of a revision, its pictures that still exist, and its slug if that is free. Releases do not
+ * change.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError mod_not_found, record_not_found, stale
+ */
+export const revertMod = (command: ModCommand, revision: number): Promise<string | undefined> =>
+  changeMod(command, async (found, step) => {
+    const stored = await step.get(doc('mods/{mod}/revisions/{revision}', command.modId, String(revision)));
+    const { page } = requireFound(stored, 'record_not_found');
+    const { free } = await readSlugState(step, page.slug, command.modId);
+    const patch = await omitDeletedPictures(found, toStatePatch(page));
+    return { action: 'revert:mod', patch: { ...patch, ...(free ? { slug: page.slug } : {}) } };
+  });

@@ -1,0 +1,106 @@
+import type { Mod, ModModeration } from '@bigorna/domain/entities/mod';
+import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
+import { getStatusAfter, type ModTransition } from '@bigorna/domain/mod-status';
+import { formatReason, getRejectionText } from '@bigorna/domain/reason-texts/index';
+import type { RejectReason } from '@bigorna/domain/reject-reasons';
+import { notifyAccount } from '../../members/notifications/notify.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, type Reader, type Writer } from '../../platform/firestore.ts';
+import { assertNotClaimed } from '../stored/claims.ts';
+import type { StatePatch } from '../stored/mod-state.ts';
+import type { StoredMod } from '../stored/stored-mod.ts';
+import { changeMod, type ModChange, type ModCommand } from './change-mod.ts';
+
+/** Reason of a rejection: a rule of the policy, the staff's text, or both. */
+export interface Rejection {
+  readonly reason: string | null;
+  readonly code: RejectReason | null;
+}
+
+/** State changes of a transition, in addition to the status. */
+const EXTRA_PATCH: { readonly [M in ModTransition]?: (found: StoredMod) => StatePatch } = {
+  approve: ({ mod }) => ({ published_at: mod.published_at ?? now(), reason_code: null }),
+  archive: ({ mod }) => ({ former_status: mod.status }),
+  restore: () => ({ former_status: null }),
+};
+
+const createPatch = (found: StoredMod, transition: ModTransition): StatePatch => {
+  const status = getStatusAfter(found.mod.status, transition, found.moderation?.former_status ?? undefined);
+  if (status === undefined) throw new ApiError('move_not_allowed');
+  return { status, ...EXTRA_PATCH[transition]?.(found) };
+};
+
+/**
+ * Runs a transition without further input.
+ *
+ * @returns the id of the log entry
+ * @throws ApiError mod_not_found, stale, move_not_allowed, file_blocked
+ */
+export const transitionMod = (
+  transition: Exclude<ModTransition, 'approve' | 'reject'>,
+  command: ModCommand,
+): Promise<string | undefined> =>
+  changeMod(command, (found) => ({ action: `${transition}:mod`, patch: createPatch(found, transition) }));
+
+/** Decides about a mod, unless another moderator holds its claim. */
+const decide = async (
+  { actor }: ModCommand,
+  transition: 'approve' | 'reject',
+  found: StoredMod,
+  step: Reader,
+): Promise<Pick<ModChange, 'patch'> & { moderation: Pick<ModModeration, 'decided_by' | 'decided_at'> }> => {
+  const patch = createPatch(found, transition);
+  await assertNotClaimed(step, found.moderation, actor);
+  return { patch, moderation: { decided_by: actor, decided_at: now() } };
+};
+
+/**
+ * Approves a pending mod.
+ *
+ * @returns the id of the log entry
+ * @throws ApiError mod_not_found, stale, move_not_allowed, claimed, file_blocked
+ */
+export const approveMod = (command: ModCommand): Promise<string | undefined> =>
+  changeMod(command, async (found, step) => {
+    const { patch, moderation } = await decide(command, 'approve', found, step);
+    return { action: 'approve:mod', patch, moderation: { ...moderation, reason: null } };
+  });
+
+const formatRejection = (locale: Locale, { reason, code }: Rejection): string =>
+  formatReason(code === null ? undefined : getRejectionText(locale, code), reason);
+
+/** Notifies the creator of the mod in their language. Does nothing if the account was deleted. */
+const createNotifier = async (
+  step: Reader,
+  uid: string,
+  { title }: Mod,
+  rejection: Rejection,
+): Promise<(writes: Writer) => void> => {
+  const account = await step.get(doc('users/{uid}', uid));
+  if (account === undefined) return () => undefined;
+  const reason = formatRejection(account.settings.locale ?? FALLBACK_LOCALE, rejection);
+  return (writes) => {
+    notifyAccount(writes, uid, account, { template: 'mod_rejected', values: { title, reason }, path: '/admin' });
+  };
+};
+
+/**
+ * Rejects a pending mod, or an approved one, which visitors then no longer see.
+ *
+ * @returns the id of the log entry
+ * @throws ApiError mod_not_found, stale, move_not_allowed, claimed
+ */
+export const rejectMod = (command: ModCommand, rejection: Rejection): Promise<string | undefined> =>
+  changeMod(command, async (found, step) => {
+    const { patch, moderation } = await decide(command, 'reject', found, step);
+    const { reason, code } = rejection;
+    const creator = found.moderation?.created_by;
+    return {
+      action: 'reject:mod',
+      patch: { ...patch, reason_code: code },
+      moderation: { ...moderation, reason },
+      reason,
+      ...(creator === undefined ? {} : { also: await createNotifier(step, creator, found.mod, rejection) }),
+    };
+  });

@@ -1,0 +1,82 @@
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Undo, UndoneEntry } from '../../audit/undo.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { diffStates, type StatePatch, statePatchSchema, toModState } from '../stored/mod-state.ts';
+import { readMod, type StoredMod } from '../stored/stored-mod.ts';
+import { changeMod, type ModChange } from './change-mod.ts';
+import { assertNotPurged, getSoftDeletePatch } from './delete-mod.ts';
+import { undoChoice } from './mod-of-the-week.ts';
+import { omitDeletedPictures } from './remove-picture.ts';
+
+const getModId = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
+
+/** The state in a log entry. Only that can be restored. */
+const parsePatch = (part: UndoneEntry['after']): StatePatch => {
+  const parsed = statePatchSchema.safeParse(part ?? {});
+  if (!parsed.success) throw new ApiError('undo_not_possible');
+  return parsed.data;
+};
+
+/** Compares the mod with the state the entry left. A mod that was soft-deleted since counts as changed. */
+const assertUnchanged = (found: StoredMod, after: StatePatch): void => {
+  if (diffStates(toModState(found), { deleted_at: null, ...after }) !== undefined) throw new ApiError('stale');
+};
+
+/** Creates the change that undoes an entry, with its own action. */
+type CreateUndo = (found: StoredMod, before: StatePatch) => Pick<ModChange, 'action' | 'patch' | 'moderation'>;
+
+const restoreAs =
+  (action: StaffAction): CreateUndo =>
+  (_found, before) => ({ action, patch: before });
+
+const createUndo =
+  (createChange: CreateUndo): Undo =>
+  async (entry, { uid, requestId }) => {
+    const [before, after] = [parsePatch(entry.before), parsePatch(entry.after)];
+    const command = { modId: getModId(entry), actor: uid, requestId };
+    const logId = await changeMod(
+      command,
+      async (found) => {
+        assertUnchanged(found, after);
+        const change = createChange(found, before);
+        return { ...change, patch: await omitDeletedPictures(found, change.patch), undoes: entry.id };
+      },
+      readMod,
+    ).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'mod_not_found') throw new ApiError('stale', {}, error);
+      // The mod has releases since with loaders that the previous content type does not allow.
+      if (error instanceof ApiError && error.code === 'invalid_request')
+        throw new ApiError('undo_not_possible', {}, error);
+      throw error;
+    });
+    catalogue.invalidate();
+    if (logId === undefined) throw new ApiError('stale');
+    return logId;
+  };
+
+/** Undo handlers of the actions on mods, by action. */
+export const MOD_UNDO = {
+  'create:mod': createUndo((found) => ({ action: 'delete:mod', patch: getSoftDeletePatch(found) })),
+  'edit:mod': createUndo(restoreAs('edit:mod')),
+  'submit:mod': createUndo(restoreAs('edit:mod')),
+  'approve:mod': createUndo(restoreAs('reopen:mod')),
+  'reject:mod': createUndo((_found, before) => ({
+    action: before.status === 'approved' ? 'approve:mod' : 'reopen:mod',
+    patch: before,
+    moderation: { reason: null },
+  })),
+  'reopen:mod': createUndo(restoreAs('reject:mod')),
+  'archive:mod': createUndo(restoreAs('restore:mod')),
+  'restore:mod': createUndo(restoreAs('archive:mod')),
+  'delete:mod': createUndo((found, before) => {
+    assertNotPurged(found);
+    return { action: 'undelete:mod', patch: before };
+  }),
+  // Restarts the retention period: the previous one may have ended.
+  'undelete:mod': createUndo((found) => ({ action: 'delete:mod', patch: getSoftDeletePatch(found) })),
+  'feature:mod': createUndo(restoreAs('unfeature:mod')),
+  'unfeature:mod': createUndo(restoreAs('feature:mod')),
+  'revert:mod': createUndo(restoreAs('revert:mod')),
+  'choose:mod_of_the_week': undoChoice,
+} as const satisfies Partial<Record<StaffAction, Undo>>;

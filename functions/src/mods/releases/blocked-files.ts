@@ -1,0 +1,69 @@
+import { sha256, sha512 } from '@bigorna/domain/entities/common';
+import type { BlockedFile, blockedFile } from '@bigorna/domain/entities/portal';
+import type { Release } from '@bigorna/domain/entities/release';
+import { z } from 'zod';
+import type { Actor } from '../../audit/actor.ts';
+import type { CrudType } from '../../audit/crud/crud-type.ts';
+import { logChange, type Written } from '../../audit/crud/write-record.ts';
+import type { Blocklist } from '../../files/archives/blocklist.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, type Reader, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { queryPages } from '../../platform/query-pages.ts';
+
+const hash = z.union([sha256, sha512]);
+const getRef = (id: string) => doc('blocked_files/{hash}', id);
+
+/** Files that no release may be or contain, by hash. */
+export const BLOCKED_FILE: CrudType<typeof blockedFile> = {
+  name: 'blocked_file',
+  at: (id) => (hash.safeParse(id).success ? getRef(id) : undefined),
+};
+
+/** The whole blocklist. Staff maintain it by hand, so it is small enough to read for a check. */
+export const readBlocklist = async (): Promise<Blocklist> => {
+  const blocked = new Map<string, string>();
+  for await (const { found } of queryPages('blockedFiles', {}))
+    for (const { id, data } of found) blocked.set(id, data.name);
+  return blocked;
+};
+
+/** Hashes of a file and of the nested archives in it. */
+export interface Hashes extends Pick<Release, 'sha256' | 'sha512'> {
+  readonly packs: readonly string[];
+}
+
+/**
+ * Rejects a file that was blocked since its check.
+ *
+ * @throws ApiError file_blocked
+ */
+export const assertNotBlocked = async (
+  step: Reader,
+  { sha256: shortHash, sha512: longHash, packs }: Hashes,
+): Promise<void> => {
+  const hashes = new Set([shortHash, longHash, ...packs].filter((one) => one !== null));
+  const stored = await step.getAll([...hashes].map(getRef));
+  if (stored.some((one) => one !== undefined)) throw new ApiError('file_blocked');
+};
+
+/** Name and reason of a blocked file. */
+interface BlockReason {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Blocks a file. Does nothing if it is already blocked. */
+export const blockFile = (
+  id: string,
+  { name, reason }: BlockReason,
+  actor: Actor,
+): Promise<Written<typeof blockedFile>> =>
+  transaction(async (step) => {
+    const existing: BlockedFile | undefined = await step.get(getRef(id));
+    if (existing !== undefined) return { id, data: existing, entry: undefined };
+    const logged = { target: getRef(id).path, before: null, after: { name }, reason };
+    const entry = logChange(step, BLOCKED_FILE, { verb: 'create', ...logged }, actor);
+    step.create(getRef(id), { name, entry, created_at: SERVER_TIME, updated_at: SERVER_TIME });
+    return { id, data: { name, entry, created_at: now(), updated_at: now() }, entry };
+  });

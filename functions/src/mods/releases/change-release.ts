@@ -1,0 +1,95 @@
+import type { Release, ReleaseFile, ReleaseVerdict } from '@bigorna/domain/entities/release';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Actor } from '../../audit/actor.ts';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, newId, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { assertNotStale, type readMod } from '../stored/stored-mod.ts';
+import { writeMod } from '../stored/write-mod.ts';
+import {
+  type FoundRelease,
+  findRelease,
+  getFileRef,
+  getReleaseRef,
+  getVerdictRef,
+  type ReleaseCommand,
+  type ReleaseId,
+} from './find-release.ts';
+import { assertNoConflict, getChangedFields, type OptionalFields } from './release-fields.ts';
+
+/** A change of a release, and its log entry. */
+export interface ReleaseChange {
+  readonly action: StaffAction;
+  readonly patch: OptionalFields<Release>;
+  readonly verdict?: Partial<ReleaseVerdict>;
+  /** New location of the file. */
+  readonly file?: ReleaseFile;
+  readonly reason?: string;
+  readonly undoes?: string;
+  /** Further writes in the same transaction. */
+  readonly also?: (writes: Writer) => void;
+}
+
+const pickPrevious = (release: Release, changed: Partial<Release>): Partial<Release> => {
+  const stored: Readonly<Record<string, unknown>> = release;
+  return Object.fromEntries(Object.keys(changed).map((field) => [field, stored[field]]));
+};
+
+/** Writes a log entry about a release; it refers to the mod too. Returns its id. */
+export const logRelease = (
+  step: Writer,
+  id: ReleaseId,
+  { uid, requestId }: Actor,
+  entry: Pick<ReleaseChange, 'action' | 'reason' | 'undoes'> & { before: object; after: object },
+): string => {
+  const logId = newId();
+  const { action, reason = null, undoes } = entry;
+  step.create(
+    doc('logs/{entry}', logId),
+    createAuditEntry({
+      actor: uid,
+      action,
+      target: getReleaseRef(id).path,
+      about: [doc('mods/{mod}', id.modId).path],
+      before: { ...entry.before },
+      after: { ...entry.after },
+      reason,
+      requestId,
+      ...(undoes === undefined ? {} : { undoes }),
+    }),
+  );
+  return logId;
+};
+
+/**
+ * Changes a release, its mod's visible fields and the log in one transaction. Writes nothing if the release does not
+ * change.
+ *
+ * @param decide returns the change; it may read and throw
+ * @param read reads the mod; by default a mod that is not soft-deleted
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError mod_not_found; record_not_found; stale; release_exists; and the errors of `decide`
+ */
+export const changeRelease = (
+  { seen, ...id }: ReleaseCommand,
+  actor: Actor,
+  decide: (found: FoundRelease, step: Reader) => ReleaseChange | Promise<ReleaseChange>,
+  read?: typeof readMod,
+): Promise<string | undefined> =>
+  transaction(async (step) => {
+    const found = await findRelease(step, id, read);
+    const { storedMod, release } = found;
+    assertNotStale(storedMod.mod, seen);
+    const change = await decide(found, step);
+    const changed = getChangedFields(release, change.patch);
+    if (Object.keys(changed).length === 0) return undefined;
+    const next = { ...release, ...changed };
+    if (next.verdict !== 'refused') assertNoConflict(next, storedMod.releases);
+    step.update(getReleaseRef(id), changed);
+    if (change.verdict) step.set(getVerdictRef(id), { ...found.verdict, ...change.verdict, at: now() });
+    if (change.file) step.set(getFileRef(id), change.file);
+    change.also?.(step);
+    const releases = storedMod.releases.map((one) => (one.id === release.id ? next : one));
+    writeMod(step, storedMod, { ...storedMod, releases }, actor.uid);
+    return logRelease(step, id, actor, { ...change, before: pickPrevious(release, changed), after: changed });
+  });

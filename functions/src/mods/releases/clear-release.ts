@@ -1,0 +1,43 @@
+import type { Actor } from '../../audit/actor.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import type { Reader } from '../../platform/firestore.ts';
+import { assertNotBlocked } from './blocked-files.ts';
+import { changeRelease } from './change-release.ts';
+import type { FoundRelease, ReleaseCommand } from './find-release.ts';
+
+const needsConfirmation = ({ release }: FoundRelease): boolean => release.external || release.verdict === 'pending';
+
+/** A release that is cleared for the first time is new, so followers are notified. */
+const isFirstTime = (found: FoundRelease): boolean => needsConfirmation(found) && found.verdict.confirmed_by === null;
+
+/** Options of clearing a release. */
+interface ClearOptions {
+  /** Id of the log entry that this undoes. */
+  readonly undoes?: string;
+  /** Checks further conditions and throws if one fails. */
+  check?(step: Reader): Promise<void>;
+}
+
+/**
+ * Makes a release visible: a withdrawn one, or one that needs a person's confirmation because it is external or has
+ * findings.
+ *
+ * @throws ApiError mod_not_found, record_not_found, stale, move_not_allowed, file_blocked, release_exists
+ */
+export const clearRelease = (
+  id: ReleaseCommand,
+  actor: Actor,
+  { undoes, check }: ClearOptions = {},
+): Promise<string | undefined> =>
+  changeRelease(id, actor, async (found, step) => {
+    if (found.release.verdict === 'clear') throw new ApiError('move_not_allowed');
+    await check?.(step);
+    await assertNotBlocked(step, { ...found.release, packs: found.verdict.packs });
+    return {
+      action: 'clear:release',
+      patch: { verdict: 'clear', ...(isFirstTime(found) ? { published_at: now() } : {}) },
+      verdict: { reason: null, ...(needsConfirmation(found) ? { confirmed_by: actor.uid } : {}) },
+      ...(undoes === undefined ? {} : { undoes }),
+    };
+  });

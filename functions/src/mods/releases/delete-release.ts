@@ -1,0 +1,51 @@
+import type { Actor } from '../../audit/actor.ts';
+import { batch, doc, transaction } from '../../platform/firestore.ts';
+import { orphanFile, tryDeleteFile } from '../../platform/orphan-files.ts';
+import { queryPages } from '../../platform/query-pages.ts';
+import { DOCUMENTS_NOW } from '../stored/stored-mod.ts';
+import { writeMod } from '../stored/write-mod.ts';
+import { logRelease } from './change-release.ts';
+import { toLoggedRelease } from './create-release.ts';
+import { findRelease, getFileRef, getReleaseRef, getVerdictRef, type ReleaseId } from './find-release.ts';
+
+/** Deletes the votes below a release. They are deleted first, so that an aborted deletion can be retried. */
+const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
+  for await (const { found, invalid } of queryPages('votesOfRelease', { mod: modId, release: releaseId })) {
+    const voters = [...found, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
+    if (voters.length === 0) continue;
+    await batch((writes) => {
+      for (const uid of voters) writes.delete(doc('mods/{mod}/releases/{release}/votes/{uid}', modId, releaseId, uid));
+    });
+  }
+};
+
+/**
+ * Deletes a release and its file permanently.
+ *
+ * @returns the id of the log entry
+ * @throws ApiError mod_not_found, record_not_found
+ */
+export const deleteRelease = async (id: ReleaseId, actor: Actor): Promise<string> => {
+  await findRelease(DOCUMENTS_NOW, id);
+  await deleteVotes(id);
+  const { entry, loose } = await transaction(async (step) => {
+    const { storedMod, release, file } = await findRelease(step, id);
+    step.delete(getReleaseRef(id));
+    step.delete(getFileRef(id));
+    step.delete(getVerdictRef(id));
+    const orphaned = 'storage_path' in file ? orphanFile(step, file.storage_path) : undefined;
+    const { id: _id, ...fields } = release;
+    writeMod(
+      step,
+      storedMod,
+      { ...storedMod, releases: storedMod.releases.filter((one) => one.id !== release.id) },
+      actor.uid,
+    );
+    return {
+      entry: logRelease(step, id, actor, { action: 'delete:release', before: toLoggedRelease(fields), after: {} }),
+      loose: orphaned,
+    };
+  });
+  if (loose) await tryDeleteFile(loose);
+  return entry;
+};

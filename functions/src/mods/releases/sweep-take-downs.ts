@@ -1,0 +1,33 @@
+import type { TakeDown } from '@bigorna/domain/entities/take-down';
+import { logger } from 'firebase-functions';
+import { now } from '../../platform/clock.ts';
+import { runLenient, transaction } from '../../platform/firestore.ts';
+import { TICKS_A_DAY } from '../../platform/ticks.ts';
+import { continueTakeDown } from './take-down.ts';
+import { getTakeDownRef } from './take-down-job.ts';
+
+/** A batch takes seconds; the retry of a task starts within a minute. */
+const STALLED_MS = 180_000;
+const TAKE_DOWNS_PER_SWEEP = 50;
+
+/** Continues a take-down. Gives it up after a day without progress. */
+const retry = async (id: string, expected: TakeDown): Promise<void> => {
+  const isGivenUp = expected.tries >= TICKS_A_DAY;
+  if (isGivenUp) logger.error('take-down given up, it has failed for a day', { id, pending: expected.pending });
+  else await continueTakeDown(id);
+  await transaction(async (step) => {
+    const takeDown = await step.get(getTakeDownRef(id));
+    if (takeDown?.state !== 'running' || takeDown.moved_at.getTime() !== expected.moved_at.getTime()) return;
+    step.update(getTakeDownRef(id), isGivenUp ? { state: 'failed' } : { tries: takeDown.tries + 1 });
+  });
+};
+
+/** Continues take-downs without progress, such as those with a lost task. One read if there are none. */
+export const sweepTakeDowns = async (): Promise<void> => {
+  const before = new Date(now().getTime() - STALLED_MS);
+  const page = { limit: TAKE_DOWNS_PER_SWEEP };
+  const { found } = await runLenient('takeDownsStanding', { state: 'running', before }, page);
+  const results = await Promise.allSettled(found.map(({ id, data }) => retry(id, data)));
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failed.length > 0) throw new AggregateError(failed, 'Take-downs could not be continued');
+};

@@ -1,0 +1,192 @@
+import type { TakeDown } from '@bigorna/domain/entities/take-down';
+import { BLOCKED_FILE_NAME_MAX, DAY_MS, TAKE_DOWN_RELEASES_MAX } from '@bigorna/domain/limits';
+import type { Actor } from '../../audit/actor.ts';
+import { startWithdrawalFanOut } from '../../members/notifications/start-fan-out.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { chunks } from '../../platform/chunks.ts';
+import { now } from '../../platform/clock.ts';
+import { count, create, doc, get, newId, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { createKeyedQueue } from '../../platform/keyed-queue.ts';
+import { readMod } from '../stored/stored-mod.ts';
+import { blockFile } from './blocked-files.ts';
+import { findReleasesOfFile, getReleaseRef, getVerdictRef, parseReleasePath, type ReleaseId } from './find-release.ts';
+import { withdrawRelease } from './withdraw-release.ts';
+
+/** The reason, and whether to block the files. */
+export interface TakeDownOptions {
+  readonly reason: string;
+  readonly block: boolean;
+}
+
+/** A take-down, and the errors of releases that could not be withdrawn in this run. They stay pending. */
+export interface TakeDownRun {
+  readonly takeDown: TakeDown;
+  readonly failures: readonly unknown[];
+}
+
+const TTL_MS = 90 * DAY_MS;
+/** Releases withdrawn at once, and between two writes of the progress. Those of one mod run one after the other. */
+const BATCH = 8;
+const COUNTED_AT_ONCE = 50;
+
+export const getTakeDownRef = (id: string) => doc('take_downs/{takeDown}', id);
+const runInMod = createKeyedQueue();
+
+/** Errors that mean the release is already withdrawn or deleted. */
+const ALREADY_WITHDRAWN: ReadonlySet<string> = new Set(['move_not_allowed', 'mod_not_found', 'record_not_found']);
+
+const toActor = ({ actor, role, request_id }: TakeDown): Actor => ({ uid: actor, role, requestId: request_id });
+
+/** The reason serves as the name of a blocked file. */
+export const toBlockReason = (reason: string) => ({ name: reason.slice(0, BLOCKED_FILE_NAME_MAX).trim(), reason });
+
+/** Marks a release that was already withdrawn. */
+const markTakenDown = (id: ReleaseId): Promise<void> =>
+  transaction(async (step) => {
+    const verdict = await step.get(getVerdictRef(id));
+    if (verdict !== undefined) step.update(getVerdictRef(id), { taken_down: true });
+  });
+
+/** Withdraws a release, also of a soft-deleted mod, because that can be restored. */
+const withdraw = async (id: ReleaseId, takeDown: TakeDown): Promise<void> => {
+  const options = { reason: takeDown.reason, to: 'refused', takenDown: true, read: readMod } as const;
+  try {
+    await withdrawRelease(id, toActor(takeDown), options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !ALREADY_WITHDRAWN.has(error.code)) throw error;
+    await markTakenDown(id);
+  }
+};
+
+/** Blocks the file of a release. Returns the paths of all releases that are or contain it. */
+const blockReleaseFile = async (id: ReleaseId, takeDown: TakeDown): Promise<string[]> => {
+  const release = await get(getReleaseRef(id));
+  if (!release?.sha256) return [];
+  await blockFile(release.sha256, toBlockReason(takeDown.reason), toActor(takeDown));
+  return (await findReleasesOfFile(release.sha256)).map((copy) => getReleaseRef(copy).path);
+};
+
+/**
+ * Withdraws one release and notifies its downloaders. Blocks its file first, so that nobody can restore it in between.
+ *
+ * @returns paths of the releases with the same file
+ */
+const takeDownOne = async (path: string, takeDown: TakeDown): Promise<string[]> => {
+  const id = parseReleasePath(path);
+  const isSelected = takeDown.pending.includes(path);
+  const copies = takeDown.block && isSelected ? await blockReleaseFile(id, takeDown) : [];
+  await runInMod([id.modId], () => withdraw(id, takeDown));
+  await startWithdrawalFanOut(id.modId, id.releaseId);
+  return copies;
+};
+
+/** Adds the progress of a batch. Repeatable, because two runs may overlap. */
+const saveProgress = (id: string, withdrawn: readonly string[], copies: readonly string[]): Promise<TakeDown> =>
+  transaction(async (step) => {
+    const takeDown = requireFound(await step.get(getTakeDownRef(id)), 'record_not_found');
+    const done = new Set([...takeDown.withdrawn, ...withdrawn]);
+    const pending = takeDown.pending.filter((path) => !done.has(path));
+    const known = new Set([...done, ...pending]);
+    const progress = {
+      pending,
+      copies: [...new Set([...takeDown.copies, ...copies])].filter((path) => !known.has(path)),
+      withdrawn: [...done],
+      moved_at: now(),
+      tries: 0,
+    };
+    step.update(getTakeDownRef(id), progress);
+    return { ...takeDown, ...progress };
+  });
+
+const countDownloaders = async (paths: readonly string[]): Promise<number> => {
+  const mods = [...new Set(paths.map((path) => parseReleasePath(path).modId))];
+  let sum = 0;
+  for (const chunk of chunks(mods, COUNTED_AT_ONCE)) {
+    const counts = await Promise.all(chunk.map((mod) => count('downloadersOfMod', { mod })));
+    sum += counts.reduce((total, one) => total + one, 0);
+  }
+  return sum;
+};
+
+const countLeft = ({ pending, copies }: TakeDown): number => pending.length + copies.length;
+
+/** Ends a take-down, unless an overlapping run found more copies. */
+const finish = async (id: string, withdrawn: readonly string[]): Promise<TakeDown> => {
+  const end = { state: 'done', downloaders: await countDownloaders(withdrawn) } as const;
+  return transaction(async (step) => {
+    const takeDown = requireFound(await step.get(getTakeDownRef(id)), 'record_not_found');
+    if (countLeft(takeDown) > 0) return takeDown;
+    step.update(getTakeDownRef(id), end);
+    return { ...takeDown, ...end };
+  });
+};
+
+/** Withdraws the next releases. Those that fail are added to `failed` and stay pending. */
+const runBatch = async (id: string, takeDown: TakeDown, failed: Map<string, unknown>): Promise<TakeDown> => {
+  const left = [...takeDown.pending, ...takeDown.copies].filter((path) => !failed.has(path));
+  const paths = left.slice(0, BATCH);
+  const copies: string[] = [];
+  const takeDownNext = async (path: string): Promise<void> => {
+    try {
+      copies.push(...(await takeDownOne(path, takeDown)));
+    } catch (error) {
+      failed.set(path, error);
+    }
+  };
+  await Promise.all(paths.map(takeDownNext));
+  const withdrawn = paths.filter((path) => !failed.has(path));
+  return withdrawn.length === 0 ? takeDown : saveProgress(id, withdrawn, copies);
+};
+
+/**
+ * Withdraws the releases that are left, batch by batch. A failure with one does not stop the others: it is tried again
+ * by the next run. Runs may overlap.
+ *
+ * @param hasTime checked before each batch
+ * @throws ApiError record_not_found
+ */
+export const runTakeDown = async (id: string, hasTime: () => boolean): Promise<TakeDownRun> => {
+  const failed = new Map<string, unknown>();
+  let takeDown = requireFound(await get(getTakeDownRef(id)), 'record_not_found');
+  while (takeDown.state === 'running') {
+    const left = countLeft(takeDown);
+    if (left === 0) takeDown = await finish(id, takeDown.withdrawn);
+    else if (left > failed.size && hasTime()) takeDown = await runBatch(id, takeDown, failed);
+    else break;
+  }
+  return { takeDown, failures: [...failed.values()] };
+};
+
+/**
+ * Starts to take releases down. The work survives the caller: a lost one is continued by the sweep.
+ *
+ * @param releases at most TAKE_DOWN_RELEASES_MAX; none is fine
+ * @returns the id of the take-down
+ * @throws RangeError for too many releases
+ */
+export const createTakeDown = async (
+  releases: readonly ReleaseId[],
+  { uid, role, requestId }: Actor,
+  { reason, block }: TakeDownOptions,
+): Promise<string> => {
+  const pending = [...new Set(releases.map((release) => getReleaseRef(release).path))];
+  if (pending.length > TAKE_DOWN_RELEASES_MAX) throw new RangeError(`${pending.length} releases in one take-down`);
+  const [id, at] = [newId(), now()];
+  await create(getTakeDownRef(id), {
+    actor: uid,
+    role,
+    request_id: requestId,
+    reason,
+    block,
+    state: 'running',
+    pending,
+    copies: [],
+    withdrawn: [],
+    downloaders: null,
+    started_at: SERVER_TIME,
+    moved_at: at,
+    tries: 0,
+    expires_at: new Date(at.getTime() + TTL_MS),
+  });
+  return id;
+};

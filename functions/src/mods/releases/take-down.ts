@@ -1,0 +1,161 @@
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs';
+import type { LogEntry } from '@bigorna/domain/entities/portal';
+import type { TakeDown } from '@bigorna/domain/entities/take-down';
+import { TAKE_DOWN_RELEASES_MAX } from '@bigorna/domain/limits';
+import type { Actor } from '../../audit/actor.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { chunks } from '../../platform/chunks.ts';
+import { now } from '../../platform/clock.ts';
+import { get, getAll, type QueryDoc, run } from '../../platform/firestore.ts';
+import { enqueue } from '../../platform/tasks.ts';
+import { DOCUMENTS_NOW, readMod } from '../stored/stored-mod.ts';
+import { blockFile } from './blocked-files.ts';
+import { findRelease, findReleasesOfFile, getReleaseRef, parseReleasePath, type ReleaseId } from './find-release.ts';
+import { createTakeDown, getTakeDownRef, runTakeDown, type TakeDownOptions, toBlockReason } from './take-down-job.ts';
+
+/** Staff wait this long for the first releases. A task continues the rest. */
+const REQUEST_MS = 20_000;
+const SLOT_SECONDS = 5;
+
+/** Enqueues a task that continues a take-down. */
+export const continueTakeDown = async (id: string): Promise<void> => {
+  await enqueue('takeDown', { subject: id, slotSeconds: SLOT_SECONDS, data: () => ({ id }) });
+};
+
+const toResult = (id: string, { state, pending, copies, withdrawn, downloaders }: TakeDown): TakeDownResult => ({
+  id,
+  state,
+  pending: pending.length + copies.length,
+  releases: withdrawn.map((path) => parseReleasePath(path).releaseId),
+  downloaders,
+});
+
+/**
+ * The progress of a take-down.
+ *
+ * @throws ApiError record_not_found
+ */
+export const getTakeDown = async (id: string): Promise<TakeDownResult> =>
+  toResult(id, requireFound(await get(getTakeDownRef(id)), 'record_not_found'));
+
+/**
+ * Takes releases down: hides them, ends their tickets and URLs, and notifies all who downloaded them. With `block` it
+ * also blocks their files, and takes down all releases that are or contain one, in any mod, even a soft-deleted one.
+ * What does not fit into the request continues in a task, which repeats what failed.
+ *
+ * @param releases at most TAKE_DOWN_RELEASES_MAX; unknown and withdrawn ones count as done
+ * @throws RangeError for too many releases
+ */
+export const takeDownReleases = async (
+  releases: readonly ReleaseId[],
+  actor: Actor,
+  options: TakeDownOptions,
+): Promise<TakeDownResult> => {
+  const id = await createTakeDown(releases, actor, options);
+  const end = now().getTime() + REQUEST_MS;
+  const { takeDown } = await runTakeDown(id, () => now().getTime() < end);
+  if (takeDown.state === 'running') await continueTakeDown(id);
+  return toResult(id, takeDown);
+};
+
+/**
+ * Takes down a harmful release.
+ *
+ * @throws ApiError mod_not_found, record_not_found
+ */
+export const takeDownRelease = async (
+  id: ReleaseId,
+  actor: Actor,
+  options: TakeDownOptions,
+): Promise<TakeDownResult> => {
+  await findRelease(DOCUMENTS_NOW, id, readMod);
+  return takeDownReleases([id], actor, options);
+};
+
+/**
+ * Takes down all releases of a mod.
+ *
+ * @throws ApiError mod_not_found
+ */
+export const takeDownMod = async (modId: string, actor: Actor, options: TakeDownOptions): Promise<TakeDownResult> => {
+  const { releases } = await readMod(DOCUMENTS_NOW, modId);
+  return takeDownReleases(
+    releases.map(({ id }) => ({ modId, releaseId: id })),
+    actor,
+    options,
+  );
+};
+
+/** An account that created releases, a time span, or both. */
+export interface CreatedBy {
+  readonly uid?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const LOG_PAGE = 500;
+
+/** Creations by the log, which no other field has: a release stores no uploader, and its date may change. */
+const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> => {
+  const span = { action: 'create:release', from: new Date(from ?? 0), to: to === undefined ? now() : new Date(to) };
+  const targets: string[] = [];
+  let after: QueryDoc<LogEntry> | undefined;
+  do {
+    const page = { sort: ['at', 'asc'] as const, limit: LOG_PAGE, ...(after && { after }) };
+    const found =
+      uid === undefined
+        ? await run('logEntriesByAction', span, page)
+        : await run('logEntriesByActorAndAction', { ...span, actor: uid }, page);
+    targets.push(...found.map(({ data }) => data.target));
+    if (targets.length > TAKE_DOWN_RELEASES_MAX) throw new ApiError('selection_too_large');
+    after = found.length < LOG_PAGE ? undefined : found.at(-1);
+  } while (after);
+  return [...new Set(targets)];
+};
+
+/** Releases by their creator or creation time that exist and are not withdrawn. */
+const findCreated = async (by: CreatedBy): Promise<ReleaseId[]> => {
+  const created = (await findCreations(by)).map(parseReleasePath);
+  const ids: ReleaseId[] = [];
+  for (const chunk of chunks(created, LOG_PAGE)) {
+    const releases = await getAll(chunk.map(getReleaseRef));
+    ids.push(...chunk.filter((_id, i) => releases[i] !== undefined && releases[i].verdict !== 'refused'));
+  }
+  return ids;
+};
+
+/**
+ * Counts the releases that `takeDownCreated` would take down.
+ *
+ * @throws ApiError selection_too_large
+ */
+export const countCreated = async (by: CreatedBy): Promise<{ readonly releases: number; readonly mods: number }> => {
+  const found = await findCreated(by);
+  return { releases: found.length, mods: new Set(found.map(({ modId }) => modId)).size };
+};
+
+/**
+ * Takes down all releases that an account created, or that were created in a time span. Waiting ones too.
+ *
+ * @param expected the number that staff saw
+ * @throws ApiError selection_too_large; stale if the number differs
+ */
+export const takeDownCreated = async (
+  { count: expected, ...by }: CreatedBy & { readonly count: number },
+  actor: Actor,
+  options: TakeDownOptions,
+): Promise<TakeDownResult> => {
+  const found = await findCreated(by);
+  if (found.length !== expected) throw new ApiError('stale');
+  return takeDownReleases(found, actor, options);
+};
+
+/**
+ * Takes down all releases that are or contain a file. Blocks only the file, not the archives that contain it.
+ *
+ * @param hash SHA-256 or SHA-512
+ */
+export const takeDownFile = async (hash: string, actor: Actor, options: TakeDownOptions): Promise<TakeDownResult> => {
+  if (options.block) await blockFile(hash, toBlockReason(options.reason), actor);
+  return takeDownReleases(await findReleasesOfFile(hash), actor, { ...options, block: false });
+};

@@ -1,0 +1,102 @@
+import { type Release, release } from '@bigorna/domain/entities/release';
+import { DAY_MS } from '@bigorna/domain/limits';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Undo, UndoneEntry } from '../../audit/undo.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import type { Reader } from '../../platform/firestore.ts';
+import { assertNotBlocked } from './blocked-files.ts';
+import { changeRelease } from './change-release.ts';
+import { clearRelease } from './clear-release.ts';
+import type { FoundRelease, ReleaseId } from './find-release.ts';
+import { holdOnMismatch } from './form-findings.ts';
+import { getChangedFields, type OptionalFields } from './release-fields.ts';
+import { withdrawRelease } from './withdraw-release.ts';
+
+/** Without defaults: they would change fields that the entry does not have. */
+const patch = release.extend({ side: release.shape.side.unwrap() }).partial();
+
+const getReleaseId = ({ target }: UndoneEntry): ReleaseId => {
+  const [, modId = '', , releaseId = ''] = target.split('/');
+  return { modId, releaseId };
+};
+
+/** The release fields in a log entry. Only these can be restored. */
+const parsePatch = (part: UndoneEntry['after']): OptionalFields<Release> => {
+  const parsed = patch.safeParse(part ?? {});
+  if (!parsed.success) throw new ApiError('undo_not_possible');
+  return parsed.data;
+};
+
+const assertUnchanged = ({ release: stored }: FoundRelease, { after }: UndoneEntry): void => {
+  if (Object.keys(getChangedFields(stored, parsePatch(after))).length > 0) throw new ApiError('stale');
+};
+
+/** A release does not store its withdrawals. The log shows whether it was withdrawn again since. */
+const assertNotWithdrawnAgain = async (step: Reader, { id, target, at }: UndoneEntry): Promise<void> => {
+  const since = { action: 'withdraw:release', about: target, from: at, to: new Date(now().getTime() + DAY_MS) };
+  const [newest] = await step.run('logEntriesByActionAndTarget', since, { limit: 1, sort: ['at', 'desc'] });
+  if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
+};
+
+/** Errors that mean the release changed since. */
+const STALE_CODES: ReadonlySet<string> = new Set(['mod_not_found', 'record_not_found', 'move_not_allowed']);
+
+/** Undoes an entry; returns undefined if there is nothing to do. */
+type RunUndo = (...args: Parameters<Undo>) => Promise<string | undefined>;
+
+const createUndo =
+  (runUndo: RunUndo): Undo =>
+  async (entry, actor) => {
+    const logId = await runUndo(entry, actor).catch((error: unknown) => {
+      if (error instanceof ApiError && STALE_CODES.has(error.code)) throw new ApiError('stale', {}, error);
+      if (error instanceof ApiError && error.code === 'release_exists')
+        throw new ApiError('undo_not_possible', {}, error);
+      throw error;
+    });
+    catalogue.invalidate();
+    if (logId === undefined) throw new ApiError('stale');
+    return logId;
+  };
+
+/** Undo handlers of the actions on releases, by action. */
+export const RELEASE_UNDO = {
+  'edit:release': createUndo((entry, actor) =>
+    changeRelease(getReleaseId(entry), actor, async (found, step) => {
+      assertUnchanged(found, entry);
+      const before = parsePatch(entry.before);
+      if (before.verdict !== 'clear')
+        return { action: 'edit:release', ...holdOnMismatch(found, before), undoes: entry.id };
+      await assertNotBlocked(step, { ...found.release, packs: found.verdict.packs });
+      return { action: 'edit:release', patch: before, undoes: entry.id };
+    }),
+  ),
+  'clear:release': createUndo((entry, actor) => {
+    const { verdict, published_at } = parsePatch(entry.before);
+    return withdrawRelease(getReleaseId(entry), actor, {
+      reason: null,
+      to: verdict === 'pending' ? 'pending' : 'refused',
+      undoes: entry.id,
+      check: (found) => assertUnchanged(found, entry),
+      ...(published_at === undefined ? {} : { publishedAt: published_at }),
+    });
+  }),
+  'withdraw:release': createUndo((entry, actor) =>
+    parsePatch(entry.before).verdict === 'clear'
+      ? clearRelease(getReleaseId(entry), actor, {
+          undoes: entry.id,
+          check: (step) => assertNotWithdrawnAgain(step, entry),
+        })
+      : changeRelease(getReleaseId(entry), actor, async (found, step) => {
+          assertUnchanged(found, entry);
+          await assertNotWithdrawnAgain(step, entry);
+          return {
+            action: 'edit:release',
+            patch: parsePatch(entry.before),
+            verdict: { reason: null },
+            undoes: entry.id,
+          };
+        }),
+  ),
+} as const satisfies Partial<Record<StaffAction, Undo>>;

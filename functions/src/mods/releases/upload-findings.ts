@@ -1,0 +1,22 @@
+import type { Finding, Upload } from '@bigorna/domain/entities/release';
+import { DOCUMENTS_NOW, readUndeletedMod } from '../stored/stored-mod.ts';
+import { checkIdentity, checkName } from './identity-findings.ts';
+import { findDuplicates } from './new-release-source.ts';
+import { readVerdicts } from './staff-releases.ts';
+
+/**
+ * Findings of a checked upload as a release of a mod: it may be another mod's file.
+ *
+ * @throws ApiError mod_not_found
+ */
+export const findModMismatches = async (modId: string, { fields, sha256 }: Upload): Promise<Finding[]> => {
+  const stored = await readUndeletedMod(DOCUMENTS_NOW, modId);
+  const releases = stored.releases.filter(({ verdict }) => verdict !== 'refused');
+  const [verdicts, duplicates] = await Promise.all([
+    readVerdicts(DOCUMENTS_NOW, modId, releases),
+    findDuplicates(DOCUMENTS_NOW, modId, sha256),
+  ]);
+  const others = verdicts.flatMap((verdict) => verdict?.fields ?? []);
+  const identity = checkIdentity(stored.mod, fields, others);
+  return [...(identity.length > 0 ? identity : checkName(stored.mod.title, fields)), ...duplicates];
+};

@@ -1,0 +1,102 @@
+import type { Release } from '@bigorna/domain/entities/release';
+import type { Actor } from '../../audit/actor.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { newSecret } from '../../platform/clock.ts';
+import { bucket } from '../../platform/firebase.ts';
+import { get } from '../../platform/firestore.ts';
+import { adoptFile, type OrphanFile, orphanFile, registerFile, tryDeleteFile } from '../../platform/orphan-files.ts';
+import type { readMod } from '../stored/stored-mod.ts';
+import { changeRelease } from './change-release.ts';
+import { type FoundRelease, getFileRef, type ReleaseCommand, type ReleaseId } from './find-release.ts';
+
+/** Options of a withdrawal. */
+export interface Withdrawal {
+  readonly reason: string | null;
+  /** `pending` when a confirmation is revoked. */
+  readonly to: Exclude<Release['verdict'], 'clear'>;
+  readonly publishedAt?: Date;
+  /** Whether it is harmful. Without it, the release stays what its last withdrawal made it. */
+  readonly takenDown?: boolean;
+  readonly undoes?: string;
+  /** Reads the mod; by default a mod that is not soft-deleted. */
+  readonly read?: typeof readMod;
+  /** Checks further conditions and throws if one fails. */
+  check?(found: FoundRelease): void;
+}
+
+interface MovedFile {
+  readonly from: string;
+  readonly to: OrphanFile;
+}
+
+/** Copies the bytes to another path. Undefined if the file is external or missing. */
+const copyFile = async (id: ReleaseId): Promise<MovedFile | undefined> => {
+  const file = await get(getFileRef(id));
+  if (file === undefined || !('storage_path' in file)) return undefined;
+  const stored = bucket().file(file.storage_path);
+  const [exists] = await stored.exists();
+  if (!exists) return undefined;
+  const to = await registerFile(`files/withdrawn/${newSecret()}`);
+  await stored.copy(bucket().file(to.path));
+  return { from: file.storage_path, to };
+};
+
+const assertNotMoved = ({ file }: FoundRelease, moved: MovedFile | undefined): void => {
+  if (moved && (!('storage_path' in file) || file.storage_path !== moved.from)) throw new ApiError('stale');
+};
+
+/** The change of the file: its new path, and the old file as an orphan. */
+const createFileChange = (moved: MovedFile) => {
+  let orphan: OrphanFile | undefined;
+  return {
+    orphan: () => orphan,
+    change: {
+      file: { storage_path: moved.to.path },
+      also: (writes: Parameters<typeof adoptFile>[0]) => {
+        adoptFile(writes, moved.to);
+        orphan = orphanFile(writes, moved.from);
+      },
+    },
+  };
+};
+
+/**
+ * Hides a release from visitors. Moves its bytes to another path, which invalidates all URLs that were handed out.
+ *
+ * @throws ApiError mod_not_found; record_not_found; move_not_allowed; stale, also if a concurrent request moved the
+ * file
+ */
+export const withdrawRelease = async (
+  id: ReleaseCommand,
+  actor: Actor,
+  { reason, to, publishedAt, takenDown, undoes, read, check }: Withdrawal,
+): Promise<string | undefined> => {
+  const moved = await copyFile(id);
+  const fileChange = moved && createFileChange(moved);
+  // Does not delete the copy on an error, because the commit may have succeeded. The sweep deletes orphans.
+  const entry = await changeRelease(
+    id,
+    actor,
+    (found) => {
+      if (found.release.verdict === 'refused') throw new ApiError('move_not_allowed');
+      check?.(found);
+      assertNotMoved(found, moved);
+      return {
+        action: 'withdraw:release',
+        patch: { verdict: to, ...(publishedAt === undefined ? {} : { published_at: publishedAt }) },
+        verdict: {
+          reason,
+          ...(takenDown === undefined ? {} : { taken_down: takenDown }),
+          ...(to === 'pending' ? { confirmed_by: null } : {}),
+        },
+        ...(reason === null ? {} : { reason }),
+        ...(undoes === undefined ? {} : { undoes }),
+        ...fileChange?.change,
+      };
+    },
+    read,
+  );
+  const orphan = fileChange?.orphan();
+  if (orphan) await tryDeleteFile(orphan);
+  return entry;
+};

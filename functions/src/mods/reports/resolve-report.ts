@@ -1,0 +1,124 @@
+import type { Report } from '@bigorna/domain/entities/member';
+import type { LogEntry } from '@bigorna/domain/entities/portal';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Actor } from '../../audit/actor.ts';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { requestProgress } from '../../members/achievements/request-progress.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import {
+  doc,
+  newId,
+  type QueryDoc,
+  REMOVED,
+  type Reader,
+  type ReadWriteTransaction,
+  SERVER_TIME,
+  transaction,
+  type Writer,
+} from '../../platform/firestore.ts';
+import { getRelatedPaths } from './report-targets.ts';
+
+export type Outcome = NonNullable<Report['outcome']>;
+type Stored = Pick<QueryDoc<Report>, 'id' | 'data'>;
+type OpenReports = readonly Stored[];
+
+/** Maximum of reports resolved in one transaction. */
+const REPORTS_MAX = 200;
+
+/** The open reports about a path, oldest first. */
+export const findOpenReports = (step: Reader, path: string): Promise<readonly QueryDoc<Report>[]> =>
+  step.run('reportsOpenAbout', { path, resolved_at: null }, { limit: REPORTS_MAX });
+
+/** Resolution of reports. */
+interface Resolution {
+  readonly outcome: Outcome;
+  readonly note: string;
+  readonly uid: string;
+}
+
+/** Resolves reports that were read as open in the same transaction. The caller writes the log entry. */
+export const markResolved = (step: Writer, open: OpenReports, { outcome, note, uid }: Resolution): void => {
+  const resolved = { resolved_at: SERVER_TIME, resolved_by: uid, outcome, note, lead: false, alike: 0 };
+  for (const { id } of open) step.update(doc('reports/{report}', id), resolved);
+};
+
+/** Reopens reports. A trigger then updates which of them leads. */
+export const markOpen = (step: Writer, ids: readonly string[]): void => {
+  for (const id of ids)
+    step.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
+};
+
+/** Upheld reports count for the reporters' achievements. Call it after the commit. */
+export const requestReporterProgress = async (reports: OpenReports, outcome: Outcome): Promise<void> => {
+  const uids = outcome === 'upheld' ? reports.flatMap(({ data: { uid } }) => uid ?? []) : [];
+  await Promise.all([...new Set(uids)].map(requestProgress));
+};
+
+interface ReportAction extends Pick<LogEntry, 'before' | 'after' | 'reason'> {
+  readonly action: StaffAction;
+  readonly undoes?: string | undefined;
+}
+
+/** Writes the log entry of a report change. Returns its id. */
+export const logReportAction = (
+  step: Writer,
+  { id, data }: Stored,
+  { undoes, ...logged }: ReportAction,
+  { uid, requestId }: Actor,
+): string => {
+  const entry = newId();
+  const target = doc('reports/{report}', id).path;
+  const change = { ...logged, target, about: getRelatedPaths(data), actor: uid, requestId };
+  step.create(doc('logs/{entry}', entry), createAuditEntry({ ...change, ...(undoes === undefined ? {} : { undoes }) }));
+  return entry;
+};
+
+const read = async (step: ReadWriteTransaction, id: string): Promise<Stored> => ({
+  id,
+  data: requireFound(await step.get(doc('reports/{report}', id)), 'record_not_found'),
+});
+
+/**
+ * Resolves a report, or all open ones about the same target up to `REPORTS_MAX`. Repeating it with the same outcome
+ * changes nothing.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError record_not_found; stale if it was resolved with another outcome
+ */
+export const resolveReport = async (
+  id: string,
+  { outcome, note = '', all }: { outcome: Outcome; note?: string | undefined; all: boolean },
+  actor: Actor,
+): Promise<string | undefined> => {
+  const { open, entry } = await transaction(async (step) => {
+    const report = await read(step, id);
+    if (report.data.resolved_at !== null) {
+      if (report.data.outcome !== outcome) throw new ApiError('stale');
+      return { open: [], entry: undefined };
+    }
+    const alike = all ? await findOpenReports(step, report.data.path) : [];
+    const chosen = [report, ...alike.filter((one) => one.id !== id)];
+    markResolved(step, chosen, { outcome, note, uid: actor.uid });
+    const after = { outcome, reports: chosen.map((one) => one.id) };
+    const logged = { action: 'resolve:report', before: { outcome: null }, after, reason: note || null } as const;
+    return { open: chosen, entry: logReportAction(step, report, logged, actor) };
+  });
+  await requestReporterProgress(open, outcome);
+  return entry;
+};
+
+/**
+ * Reopens a report. Does nothing if it is open.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError record_not_found
+ */
+export const reopenReport = (id: string, actor: Actor): Promise<string | undefined> =>
+  transaction(async (step) => {
+    const report = await read(step, id);
+    const { resolved_at, outcome = null } = report.data;
+    if (resolved_at === null) return undefined;
+    markOpen(step, [id]);
+    const logged = { before: { outcome }, after: { outcome: null, reports: [id] }, reason: null };
+    return logReportAction(step, report, { action: 'reopen:report', ...logged }, actor);
+  });

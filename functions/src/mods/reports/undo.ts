@@ -1,0 +1,60 @@
+import type { Report } from '@bigorna/domain/entities/member';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import { z } from 'zod';
+import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { doc, type QueryDoc, type Reader, transaction } from '../../platform/firestore.ts';
+import { logReportAction, markOpen, markResolved, requestReporterProgress } from './resolve-report.ts';
+
+const outcome = z.enum(['upheld', 'dismissed']);
+const loggedResolution = z.object({ outcome, reports: z.array(z.string()).min(1) });
+const loggedOutcome = z.object({ outcome });
+
+/** The given reports that still exist and match. Deleted ones need no undo. */
+export const findReportsInState = async (
+  step: Reader,
+  ids: readonly string[],
+  matches: (report: Report) => boolean,
+): Promise<QueryDoc<Report>[]> => {
+  const refs = ids.map((id) => doc('reports/{report}', id));
+  const stored = await step.getAll(refs);
+  return refs.flatMap(({ path }, i) => {
+    const [data, id] = [stored[i], ids[i]];
+    return data === undefined || id === undefined || !matches(data) ? [] : [{ id, path, data }];
+  });
+};
+
+const getReportId = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
+
+const undoResolve: Undo = (entry, actor) =>
+  transaction(async (step) => {
+    const logged = parseLoggedFields(loggedResolution, entry.after);
+    const remaining = await findReportsInState(step, logged.reports, (one) => one.outcome === logged.outcome);
+    const report = remaining.find(({ id }) => id === getReportId(entry)) ?? remaining[0];
+    if (report === undefined) throw new ApiError('stale');
+    const reports = remaining.map(({ id }) => id);
+    markOpen(step, reports);
+    const change = { before: { outcome: logged.outcome }, after: { outcome: null, reports }, undoes: entry.id };
+    return logReportAction(step, report, { action: 'reopen:report', reason: null, ...change }, actor);
+  });
+
+const undoReopen: Undo = async (entry, actor) => {
+  const logged = parseLoggedFields(loggedOutcome, entry.before);
+  const { open, id } = await transaction(async (step) => {
+    const remaining = await findReportsInState(step, [getReportId(entry)], ({ resolved_at }) => resolved_at === null);
+    const [report] = remaining;
+    if (report === undefined) throw new ApiError('stale');
+    markResolved(step, remaining, { outcome: logged.outcome, note: '', uid: actor.uid });
+    const after = { outcome: logged.outcome, reports: [report.id] };
+    const change = { before: { outcome: null }, after, reason: null, undoes: entry.id };
+    return { open: remaining, id: logReportAction(step, report, { action: 'resolve:report', ...change }, actor) };
+  });
+  await requestReporterProgress(open, logged.outcome);
+  return id;
+};
+
+/** Undo handlers of the actions on reports, by action. */
+export const REPORT_UNDO = {
+  'resolve:report': undoResolve,
+  'reopen:report': undoReopen,
+} as const satisfies Partial<Record<StaffAction, Undo>>;

@@ -1,0 +1,30 @@
+import type { Report } from '@bigorna/domain/entities/member';
+import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
+import { doc, transaction } from '../../platform/firestore.ts';
+import { getOwner } from './report-targets.ts';
+
+/** Open reports per target that are grouped. Further ones appear separately. */
+const REPORTS_MAX = 200;
+
+/** Capped at what the console displays. Otherwise each new report would update all others. */
+const countSimilar = (open: readonly unknown[]): number => Math.min(open.length, SIMILAR_REPORTS_MAX);
+
+/**
+ * Updates the open reports about a target: which is the oldest, how many there are, and the target's owner. The queue
+ * shows one lead per target and needs no counting. The lead of a deleted target is `gone`. Idempotent: writes only
+ * differences.
+ */
+export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
+  transaction(async (step) => {
+    const [open, owner] = await Promise.all([
+      step.run('reportsOpenAbout', { path: about.path, resolved_at: null }, { limit: REPORTS_MAX }),
+      getOwner(step, about),
+    ]);
+    const firstLead = owner === undefined ? ('gone' as const) : true;
+    for (const [i, { id, data }] of open.entries()) {
+      const { lead, alike, about_uid = null } = data;
+      const group = { lead: i === 0 && firstLead, alike: countSimilar(open), about_uid: owner ?? about_uid };
+      if (lead === group.lead && alike === group.alike && data.about_uid === group.about_uid) continue;
+      step.update(doc('reports/{report}', id), group);
+    }
+  });

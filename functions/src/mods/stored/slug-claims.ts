@@ -1,0 +1,43 @@
+import { RESERVED_SLUGS } from '@bigorna/domain/slug';
+import { ApiError } from '../../platform/api-error.ts';
+import { doc, type Reader, type Writer } from '../../platform/firestore.ts';
+
+/** The mod that has or had a slug, and whether another mod may use it. */
+export interface SlugState {
+  readonly free: boolean;
+  readonly takenBy: string | null;
+}
+
+/**
+ * Whether a mod may use a slug. It may reuse its own previous slugs. Slugs of other mods are never available.
+ *
+ * @param modId the mod; undefined for a new one
+ */
+export const readSlugState = async (step: Pick<Reader, 'get'>, slug: string, modId?: string): Promise<SlugState> => {
+  if (RESERVED_SLUGS.some((word) => word === slug)) return { free: false, takenBy: null };
+  const claim = await step.get(doc('slugs/{slug}', slug));
+  const isTaken = claim !== undefined && claim.mod_id !== modId;
+  return { free: !isTaken, takenBy: isTaken ? claim.mod_id : null };
+};
+
+/**
+ * Prepares a change of a mod's slug. The previous slug stays reserved and redirects.
+ *
+ * @param before the current slug; undefined for a new mod
+ * @returns a function that writes the claims; call it after the transaction's last read
+ * @throws ApiError slug_taken
+ */
+export const claimSlug = async (
+  step: Reader,
+  modId: string,
+  slug: string,
+  before: string | undefined,
+): Promise<(writes: Writer) => void> => {
+  if (slug === before) return () => undefined;
+  const { free } = await readSlugState(step, slug, modId);
+  if (!free) throw new ApiError('slug_taken', { fields: [{ path: 'slug', code: 'slug_taken' }] });
+  return (writes) => {
+    writes.set(doc('slugs/{slug}', slug), { mod_id: modId, current: true });
+    if (before !== undefined) writes.set(doc('slugs/{slug}', before), { mod_id: modId, current: false });
+  };
+};

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkIndexes, indexesFile } from './check-indexes.ts';
+import { DOCUMENTS } from './documents.ts';
+import { LIVE_QUERIES } from './live-queries.ts';
+import { QUERIES } from './queries/index.ts';
+import type { QueryShape } from './queries/query.ts';
+
+const file = indexesFile.parse(
+  JSON.parse(readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8')),
+);
+const DECLARED = { ...QUERIES, ...LIVE_QUERIES };
+const emptyFile = { indexes: [], fieldOverrides: [] };
+const shape = (fields: Partial<QueryShape>): Record<string, QueryShape> => ({
+  list: { of: 'mods/{mod}', scope: 'collection', filters: [], order: [], ...fields },
+});
+
+describe('firestore.indexes.json', () => {
+  it('declares exactly the indexes that the queries need (R144)', () => {
+    expect(checkIndexes(DECLARED, file)).toEqual({ missing: [], unused: [] });
+    expect(file.indexes.length).toBeGreaterThan(0);
+  });
+
+  it.each(file.indexes.map((entry, i) => [JSON.stringify(entry), i] as const))(
+    'reports a missing index without %s',
+    (_, i) => {
+      const { missing } = checkIndexes(DECLARED, { ...file, indexes: file.indexes.toSpliced(i, 1) });
+      expect(missing).not.toEqual([]);
+    },
+  );
+
+  it('covers the live queries of the site with several fields (R144)', () => {
+    const site = readFileSync(new URL('../../../web/src/shared/live/sources.ts', import.meta.url), 'utf8');
+    const compared = [...site.matchAll(/where\('([\w.]+)', '(\S+)'/g)].map(
+      ([, field, operator]) => `${field} ${operator}`,
+    );
+    const declared = Object.values(LIVE_QUERIES).flatMap(({ filters }) => filters.map((filter) => filter.join(' ')));
+    expect(compared.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it('needs an index for each sort order of a list (R144)', () => {
+    const sorts = [
+      ['updated_at', 'desc'],
+      ['title', 'asc'],
+    ] as const;
+    const { missing } = checkIndexes(shape({ filters: [['status', '==']], sorts }), emptyFile);
+    expect(missing).toEqual([
+      'list needs mods (COLLECTION): status ASCENDING, updated_at DESCENDING',
+      'list needs mods (COLLECTION): status ASCENDING, title ASCENDING',
+    ]);
+  });
+
+  it('reports unused and duplicate entries', () => {
+    const [entry] = file.indexes;
+    if (entry === undefined) throw new Error('The file has no entry');
+    expect(checkIndexes({}, { ...emptyFile, indexes: [entry] }).unused).toHaveLength(1);
+    expect(checkIndexes(DECLARED, { ...file, indexes: [...file.indexes, entry] }).unused).toHaveLength(1);
+  });
+});
+
+describe('checkIndexes', () => {
+  it.each([
+    ['one field, compared and ordered', { filters: [['updated_at', '>=']], order: [['updated_at', 'asc']] }],
+    [
+      'equalities alone',
+      {
+        filters: [
+          ['status', '=='],
+          ['featured', '=='],
+        ],
+      },
+    ],
+    ['nothing but documents', {}],
+  ] satisfies [string, Partial<QueryShape>][])('needs no entry: %s', (_, fields) => {
+    expect(checkIndexes(shape(fields), emptyFile).missing).toEqual([]);
+  });
+
+  it.each([
+    [
+      { filters: [['status', '==']], order: [['updated_at', 'desc']] },
+      'mods (COLLECTION): status ASCENDING, updated_at DESCENDING',
+    ],
+    [
+      {
+        filters: [
+          ['categories', 'array-contains'],
+          ['status', '=='],
+        ],
+        order: [['title', 'asc']],
+      },
+      'mods (COLLECTION): status ASCENDING, categories CONTAINS, title ASCENDING',
+    ],
+    [
+      {
+        filters: [
+          ['status', '=='],
+          ['updated_at', '<'],
+        ],
+      },
+      'mods (COLLECTION): status ASCENDING, updated_at ASCENDING',
+    ],
+    [{ scope: 'group', filters: [['status', '==']] }, 'mods (COLLECTION_GROUP): status ASCENDING'],
+  ] satisfies [Partial<QueryShape>, string][])('needs an entry: %j', (fields, need) => {
+    expect(checkIndexes(shape(fields), emptyFile).missing).toEqual([`list needs ${need}`]);
+  });
+
+  it('needs the single-field index of an exempted field unless an override adds it', () => {
+    const query = shape({ filters: [['title', '==']] });
+    const exempted = { collectionGroup: 'mods', fieldPath: 'title', indexes: [] };
+    expect(checkIndexes(query, { ...emptyFile, fieldOverrides: [exempted] }).missing).toHaveLength(1);
+    const overridden = { ...exempted, indexes: [{ order: 'ASCENDING' as const, queryScope: 'COLLECTION' as const }] };
+    expect(checkIndexes(query, { ...emptyFile, fieldOverrides: [overridden] }).missing).toEqual([]);
+  });
+});
+
+it('exempts only existing document fields from indexing', () => {
+  const listFieldPaths = (schema: z.core.$ZodType): string[] => {
+    if (schema instanceof z.ZodUnion) return schema.options.flatMap(listFieldPaths);
+    if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return listFieldPaths(schema.unwrap());
+    if (!(schema instanceof z.ZodObject)) return [];
+    const { shape }: { shape: Record<string, z.core.$ZodType> } = schema;
+    return Object.entries(shape).flatMap(([name, field]) => [
+      name,
+      ...listFieldPaths(field).map((inner) => `${name}.${inner}`),
+    ]);
+  };
+  const known = Object.entries(DOCUMENTS).flatMap(([pattern, schema]) =>
+    listFieldPaths(schema).map((field) => `${pattern.split('/').at(-2)}.${field}`),
+  );
+  for (const { collectionGroup, fieldPath } of file.fieldOverrides) {
+    expect(known).toContain(`${collectionGroup}.${fieldPath}`);
+  }
+});

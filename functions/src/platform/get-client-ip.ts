@@ -1,0 +1,52 @@
+import { isIPv6 } from 'node:net';
+
+const UNKNOWN = 'unknown';
+
+/** The /64 network of an IPv6 address: one household or server, which may use many addresses. */
+const toNetwork = (ip: string): string => {
+  const [head = '', tail = ''] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  const groups = ip.includes('::') ? [...front, ...zeros, ...back] : front;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
+
+const parseEntries = (forwardedFor: string | undefined): string[] =>
+  (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const normalize = (entry: string | undefined): string => {
+  if (entry === undefined) return UNKNOWN;
+  const ip = entry.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(ip) ? toNetwork(ip) : ip;
+};
+
+/**
+ * The client's IP for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
+ *
+ * Every proxy appends to X-Forwarded-For, so only the end is trustworthy. Google's front end writes the last entry: the
+ * address of the CDN. The CDN writes the entry before it: the client. The client can forge all other entries. A call
+ * past Hosting has one entry less, so this address is its own claim: limits also count by `getHop`. The emulator uses
+ * the first entry, so that tests can act as many clients.
+ *
+ * @param forwardedFor the X-Forwarded-For header
+ */
+export const getClientIp = (forwardedFor: string | undefined, emulated: boolean): string => {
+  const entries = parseEntries(forwardedFor);
+  return normalize(emulated ? entries[0] : (entries.at(-2) ?? entries.at(-1)));
+};
+
+/**
+ * The address that Google's front end saw, which nobody can forge: of Hosting, which calls for many visitors, or of a
+ * caller past Hosting. In the emulator it is the client's IP.
+ *
+ * @param forwardedFor the X-Forwarded-For header
+ */
+export const getHop = (forwardedFor: string | undefined, emulated: boolean): string =>
+  emulated ? getClientIp(forwardedFor, emulated) : normalize(parseEntries(forwardedFor).at(-1));

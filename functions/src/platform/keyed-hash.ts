@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import { HASH_SECRET } from './parameters.ts';
+
+/** Characters of the shortest secret that nobody can guess. `openssl rand -base64 32` prints 44. */
+const SECRET_MIN = 32;
+
+/**
+ * A hash with `HASH_SECRET`, for ids made of names or IP addresses. They are few enough to try them all, so that only a
+ * secret outside the database hides them.
+ *
+ * @param parts what is hashed; `['a', 'b']` and `['ab']` differ
+ * @returns 64 hexadecimal digits
+ * @throws Error if the secret is missing or too short
+ */
+export const computeKeyedHash = (...parts: readonly string[]): string => {
+  const secret = HASH_SECRET.value();
+  if (secret.length < SECRET_MIN) throw new Error(`HASH_SECRET has fewer than ${SECRET_MIN} characters`);
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
+};

@@ -1,0 +1,26 @@
+import { ApiError } from './api-error.ts';
+import { now } from './clock.ts';
+import { doc, get, set } from './firestore.ts';
+
+/** The kinds of mail that have quotas of their own at Google. */
+export type MailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+
+/** Google's quotas are daily. After this time one call tries again. */
+export const MAIL_REFUSAL_MS = 10 * 60_000;
+
+const refusalDoc = (kind: MailKind) => doc('system/mail-refusal-{kind}', kind);
+
+/** Notes for all instances that Google's quota of a kind of mail is used up. */
+export const noteMailRefusal = (kind: MailKind): Promise<void> =>
+  set(refusalDoc(kind), { until: new Date(now().getTime() + MAIL_REFUSAL_MS) });
+
+/**
+ * Refuses every call of a kind of mail while Google refuses it. Otherwise only emails with an account would get the
+ * refusal, which would reveal them.
+ *
+ * @throws ApiError unavailable, with the time until the next try
+ */
+export const assertMailsNotRefused = async (kind: MailKind): Promise<void> => {
+  const remainingMs = ((await get(refusalDoc(kind)))?.until.getTime() ?? 0) - now().getTime();
+  if (remainingMs > 0) throw new ApiError('unavailable', { retryAfterSeconds: remainingMs / 1000 });
+};

@@ -1,0 +1,51 @@
+import { UPLOADED_PICTURES } from '@bigorna/domain/hosted-image';
+import { DAY_MS, DROPPED_PICTURE_DAYS } from '@bigorna/domain/limits';
+import { now } from './clock.ts';
+import { bucket } from './firebase.ts';
+import { doc, get, set, type Writer } from './firestore.ts';
+import type { OrphanFile } from './orphan-files.ts';
+
+/** The uploaded pictures that a record names in any field, by URL. */
+export const findPictures = (record: unknown): ReadonlySet<string> =>
+  new Set(JSON.stringify(record ?? null).match(UPLOADED_PICTURES));
+
+/** A picture has one orphan record. Its id is derived from the URL. */
+const toOrphan = (url: string): OrphanFile => ({ id: url.split('/').slice(2).join('_'), path: url.slice(1) });
+const getOrphanRef = (url: string) => doc('loose_files/{file}', toOrphan(url).id);
+
+/** Registers a new picture before it is written. A sweep deletes it after a day unless a record names it. */
+export const registerPicture = (url: string): Promise<void> =>
+  set(getOrphanRef(url), { storage_path: toOrphan(url).path, at: now() });
+
+/**
+ * Updates the orphan records of a changed record's pictures in its transaction: removes those of added pictures, and
+ * creates those of dropped ones. A sweep deletes dropped pictures after `DROPPED_PICTURE_DAYS`, unless an undo restores
+ * them.
+ *
+ * @param before the whole record as stored; null for a new one
+ * @param after the whole record from now on; null for a deleted one
+ */
+export const trackPictures = (step: Writer, before: unknown, after: unknown): void => {
+  const [former, current] = [findPictures(before), findPictures(after)];
+  for (const url of current.difference(former)) step.delete(getOrphanRef(url));
+  const at = new Date(now().getTime() + DROPPED_PICTURE_DAYS * DAY_MS);
+  for (const url of former.difference(current)) {
+    step.set(getOrphanRef(url), { storage_path: toOrphan(url).path, at });
+  }
+};
+
+/** Whether a picture belongs to no record: dropped from one, or never saved in one. */
+export const isOrphanPicture = async (url: string): Promise<boolean> => (await get(getOrphanRef(url))) !== undefined;
+
+/** Deletes the bytes of a picture. Its URL then returns 404. */
+export const deletePicture = async (url: string): Promise<void> => {
+  await bucket().file(toOrphan(url).path).delete({ ignoreNotFound: true });
+};
+
+/** Those of the given pictures that are no longer in the bucket. */
+export const findDeletedPictures = async (urls: Iterable<string>): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    [...urls].map(async (url) => ((await bucket().file(toOrphan(url).path).exists())[0] ? [] : [url])),
+  );
+  return new Set(found.flat());
+};

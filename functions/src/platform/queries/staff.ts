@@ -1,0 +1,55 @@
+import { CREATED, type Filter, queriesOn, query } from './query.ts';
+
+const logs = queriesOn('logs/{entry}');
+const messages = queriesOn('contact_messages/{message}');
+const ads = queriesOn('ads/{ad}');
+
+/** Newest or oldest first. */
+const TIME_SORTS = [
+  ['at', 'desc'],
+  ['at', 'asc'],
+] as const;
+
+/** Entries of a period, with optional filters for actor, action and target. */
+const entries = <const F extends readonly Filter<'actor' | 'action' | 'about'>[]>(...filters: F) =>
+  logs({ filters: [...filters, ['at', '>=', 'from'], ['at', '<=', 'to']], sorts: TIME_SORTS });
+const BY_ACTOR = ['actor', '=='] as const;
+const BY_ACTION = ['action', '=='] as const;
+const BY_TARGET = ['about', 'array-contains'] as const;
+
+/** Audit log. */
+export const logQueries = {
+  logEntries: entries(),
+  logEntriesByActor: entries(BY_ACTOR),
+  logEntriesByAction: entries(BY_ACTION),
+  logEntriesByTarget: entries(BY_TARGET),
+  logEntriesByActorAndAction: entries(BY_ACTOR, BY_ACTION),
+  logEntriesByActorAndTarget: entries(BY_ACTOR, BY_TARGET),
+  logEntriesByActionAndTarget: entries(BY_ACTION, BY_TARGET),
+  logEntriesByActorActionAndTarget: entries(BY_ACTOR, BY_ACTION, BY_TARGET),
+  logEntriesUndoing: logs({ filters: [['undoes', 'in', 'ids']] }),
+};
+
+/** Messages from the contact page. */
+export const contactMessageQueries = {
+  contactMessagesByUid: messages({ filters: ['uid'] }),
+  contactMessagesByEmail: messages({ filters: ['email'] }),
+  contactMessagesSorted: messages({ sorts: CREATED }),
+  contactMessagesOpen: messages({ filters: ['handled_at'], sorts: CREATED }),
+  contactMessagesHandled: messages({
+    filters: [['handled_at', '>', 'since']],
+    sorts: [
+      ['handled_at', 'desc'],
+      ['handled_at', 'asc'],
+    ],
+  }),
+};
+
+/** Content that staff edit. */
+export const contentQueries = {
+  ads: ads({}),
+  activeAds: ads({ filters: ['active'] }),
+  faqEntries: query('faq/{entry}', {}),
+  changelogEntries: query('changelog/{entry}', {}),
+  announcements: query('announcements/{announcement}', {}),
+};

@@ -1,0 +1,113 @@
+import type { ContactMessage } from '@bigorna/domain/entities/portal';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Actor } from '../../audit/actor.ts';
+import { createAuditEntry } from '../../audit/audit-log.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, newId, type ReadWriteTransaction, transaction, type Writer } from '../../platform/firestore.ts';
+
+/** How staff handled a message. */
+type Handling = Pick<ContactMessage, 'handled_at' | 'handled_by' | 'answered' | 'note'>;
+
+const OPEN: Handling = { handled_at: null, handled_by: null, answered: false, note: '' };
+
+const getRef = (id: string) => doc('contact_messages/{message}', id);
+const toHandling = ({ handled_at, handled_by, answered, note }: ContactMessage): Handling => ({
+  handled_at,
+  handled_by,
+  answered,
+  note,
+});
+
+interface Change {
+  readonly action: StaffAction;
+  readonly before: Handling;
+  readonly after: Handling;
+  readonly undoes?: string | undefined;
+}
+
+/** The entry's actor already names the staff member. A note's text is not logged, only that one exists. */
+const getLoggedFields = ({ handled_at, answered, note }: Handling) => ({
+  handled_at,
+  answered,
+  ...(note === '' ? {} : { note }),
+});
+
+const write = (step: Writer, id: string, change: Change, { uid, requestId }: Actor): string => {
+  const entry = newId();
+  step.update(getRef(id), change.after);
+  const { action, undoes } = change;
+  const logged = { action, before: getLoggedFields(change.before), after: getLoggedFields(change.after), reason: null };
+  const by = { target: getRef(id).path, actor: uid, requestId, ...(undoes === undefined ? {} : { undoes }) };
+  step.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, ...by }));
+  return entry;
+};
+
+const read = async (step: ReadWriteTransaction, id: string): Promise<Handling> =>
+  toHandling(requireFound(await step.get(getRef(id)), 'record_not_found'));
+
+const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
+
+/** A requested handling. `seen` is the `handled_at` the caller last read; undefined skips the check. */
+interface HandleRequest {
+  readonly answered: boolean;
+  readonly note: string;
+  readonly seen?: Date | null | undefined;
+}
+
+/**
+ * Marks a message as answered or closed, with a note for other staff. Does nothing if that is already stored.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError record_not_found, stale
+ */
+export const handleMessage = (
+  id: string,
+  { answered, note, seen }: HandleRequest,
+  actor: Actor,
+): Promise<string | undefined> =>
+  transaction(async (step) => {
+    const before = await read(step, id);
+    if (seen !== undefined && !isSame(seen, before.handled_at)) throw new ApiError('stale');
+    if (before.handled_at !== null && before.answered === answered && before.note === note) return undefined;
+    const after = { handled_at: now(), handled_by: actor.uid, answered, note };
+    return write(step, id, { action: 'handle:contact_message', before, after }, actor);
+  });
+
+/**
+ * Reopens a handled message and removes its note. Does nothing if the message is open.
+ *
+ * @returns the id of the log entry; undefined if nothing changed
+ * @throws ApiError record_not_found
+ */
+export const reopenMessage = (id: string, actor: Actor): Promise<string | undefined> =>
+  transaction(async (step) => {
+    const before = await read(step, id);
+    if (before.handled_at === null) return undefined;
+    return write(step, id, { action: 'reopen:contact_message', before, after: OPEN }, actor);
+  });
+
+/**
+ * Reopens a message that was handled at `at`, unless somebody handled it again since.
+ *
+ * @throws ApiError stale
+ */
+export const undoHandling = (id: string, at: Date, undoes: string, actor: Actor): Promise<string> =>
+  transaction(async (step) => {
+    const before = await read(step, id);
+    if (!isSame(before.handled_at, at)) throw new ApiError('stale');
+    return write(step, id, { action: 'reopen:contact_message', before, after: OPEN, undoes }, actor);
+  });
+
+/**
+ * Restores the handling of a reopened message. The note is lost, because the log does not contain it.
+ *
+ * @throws ApiError stale
+ */
+export const undoReopening = (id: string, answered: boolean, undoes: string, actor: Actor): Promise<string> =>
+  transaction(async (step) => {
+    const before = await read(step, id);
+    if (before.handled_at !== null) throw new ApiError('stale');
+    const after = { handled_at: now(), handled_by: actor.uid, answered, note: '' };
+    return write(step, id, { action: 'handle:contact_message', before, after, undoes }, actor);
+  });

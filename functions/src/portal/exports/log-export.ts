@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ExportName } from '@bigorna/domain/endpoints/admin/overview';
+import type { StaffAction } from '@bigorna/domain/staff-actions';
+import type { Actor } from '../../audit/actor.ts';
+import { CHANGED, createAuditEntry } from '../../audit/audit-log.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
+import { doc, get, newId, transaction } from '../../platform/firestore.ts';
+
+/** A list's filter, which the list's handler has accepted. */
+export type ExportFilter = Readonly<Record<string, unknown>>;
+
+/** The log must not contain an email from a search. */
+const redactEmails = (filter: ExportFilter): ExportFilter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.includes('@') ? CHANGED : value,
+    ]),
+  );
+
+const getAction = (resource: ExportName): StaffAction =>
+  resource === 'users' || resource === 'downloaders' ? 'export:user' : 'export:list';
+
+/**
+ * Logs who exported a list, and with which filter (R210).
+ *
+ * @returns the id of the log entry
+ */
+export const logExport = (resource: ExportName, filter: ExportFilter, { uid, requestId }: Actor): Promise<string> =>
+  transaction(async (step) => {
+    const id = newId();
+    const entry = {
+      action: getAction(resource),
+      target: `exports/${resource}`,
+      about: typeof filter.mod_id === 'string' ? [doc('mods/{mod}', filter.mod_id).path] : [],
+      before: null,
+      after: { filter: redactEmails(filter) },
+    };
+    step.create(doc('logs/{entry}', id), createAuditEntry({ ...entry, actor: uid, reason: null, requestId }));
+    return id;
+  });
+
+/** A file of many parts is downloaded within this time. */
+const CONTINUED_MS = 3_600_000;
+
+/**
+ * Checks that a part continues an export of the same list that its actor began. It then needs no log entry of its own.
+ *
+ * @throws ApiError invalid_request on `entry`
+ */
+export const assertContinues = async (
+  entry: string,
+  resource: ExportName,
+  filter: ExportFilter,
+  { uid }: Actor,
+): Promise<void> => {
+  const begun = await get(doc('logs/{entry}', entry));
+  const isSame =
+    begun?.actor === uid &&
+    begun.target === `exports/${resource}` &&
+    isDeepStrictEqual(begun.after, { filter: redactEmails(filter) });
+  if (isSame && now().getTime() - begun.at.getTime() < CONTINUED_MS) return;
+  throw new ApiError('invalid_request', { fields: [{ path: 'entry', code: 'invalid_value' }] });
+};

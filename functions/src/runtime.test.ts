@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { RUNTIME, toMebibytes } from './platform/runtime.ts';
+import { parseEndpoint } from './platform/testing/parse-endpoint.ts';
+
+/** Runtime options of a function, as firebase-functions exports them. */
+const deployed = z.object({
+  availableMemoryMb: z.number(),
+  cpu: z.number(),
+  maxInstances: z.number(),
+  concurrency: z.number(),
+  timeoutSeconds: z.number(),
+  taskQueueTrigger: z.object({ rateLimits: z.object({ maxConcurrentDispatches: z.number() }) }).optional(),
+});
+
+/** The slowest measured check of an archive. One instance checks one archive at a time. */
+const SLOWEST_CHECK_SECONDS = 26;
+
+let exported: Record<string, unknown>;
+beforeAll(async () => {
+  vi.stubEnv('WEB_API_KEY', 'any');
+  exported = { ...(await import('./index.ts')) };
+  return () => vi.unstubAllEnvs();
+});
+
+describe('runtime options of functions', () => {
+  it('declares options for every deployed function and for no other', () => {
+    expect(Object.keys(exported).sort()).toEqual(Object.keys(RUNTIME).sort());
+  });
+
+  it.each(Object.entries(RUNTIME))('applies the declared options to %s', (name, declared) => {
+    expect(parseEndpoint(deployed, exported[name])).toMatchObject({
+      availableMemoryMb: toMebibytes(declared.memory),
+      cpu: declared.cpu,
+      maxInstances: declared.maxInstances,
+      concurrency: declared.concurrency,
+      timeoutSeconds: declared.timeoutSeconds,
+    });
+  });
+
+  it('dispatches no more tasks at once than the instances of a queue can run', () => {
+    const queues = Object.entries(exported).flatMap(([name, value]) => {
+      const { taskQueueTrigger, maxInstances, concurrency } = parseEndpoint(deployed, value);
+      if (taskQueueTrigger === undefined) return [];
+      return [
+        { name, concurrent: taskQueueTrigger.rateLimits.maxConcurrentDispatches, room: maxInstances * concurrency },
+      ];
+    });
+    expect(queues.length).toBeGreaterThan(0);
+    for (const { name, concurrent, room } of queues) expect(concurrent, name).toBeLessThanOrEqual(room);
+  });
+
+  it('lets no more archives wait in an instance than its timeout bears (R152)', () => {
+    const { concurrency, timeoutSeconds } = RUNTIME.media;
+    expect(concurrency * SLOWEST_CHECK_SECONDS).toBeLessThanOrEqual(timeoutSeconds);
+  });
+});

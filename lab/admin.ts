@@ -1,0 +1,31 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage, type Storage } from 'firebase-admin/storage';
+import type { Portal } from './portal.ts';
+
+/** Access to a portal's emulators that bypasses rules and API. */
+export interface Admin {
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly bucket: ReturnType<Storage['bucket']>;
+  close(): Promise<void>;
+}
+
+/** Sets the emulator variables that the SDK reads. One portal per process. */
+export const openAdmin = ({ project, bucket, auth, firestore, storage }: Portal): Admin => {
+  Object.assign(process.env, {
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    FIRESTORE_EMULATOR_HOST: firestore,
+    FIREBASE_STORAGE_EMULATOR_HOST: storage,
+    STORAGE_EMULATOR_HOST: `http://${storage}`,
+    METADATA_SERVER_DETECTION: 'none',
+  });
+  const app = initializeApp({ projectId: project, storageBucket: bucket }, 'quality');
+  return {
+    auth: getAuth(app),
+    firestore: getFirestore(app),
+    bucket: getStorage(app).bucket(),
+    close: () => deleteApp(app),
+  };
+};

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { z } from 'zod';
+import { NODE } from '../../../tools/emulators/paths.ts';
+import { getRandomIp, type Reply, send } from '../../send.ts';
+import { MEASURED_HEADER, type started } from './messages.ts';
+
+/** Characters of a worker's stderr shown when it exits unexpectedly. */
+const STDERR_MAX = 4000;
+
+/** A measured process. */
+export interface Worker<First> {
+  /** Its first message. */
+  readonly started: First;
+  stop(): Promise<void>;
+}
+/** A process that serves a catalogue. */
+export type Side = Worker<z.infer<typeof started>>;
+
+/** Starts a bundled worker and waits for its first message. Drops its log, as a deployed function does not print. */
+export const startWorker = async <T extends z.ZodType>(
+  script: string,
+  args: readonly string[],
+  first: T,
+): Promise<Worker<z.output<T>>> => {
+  const child = fork(script, [...args], {
+    execPath: NODE,
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const stderr = child.stderr && text(child.stderr);
+  const exit = once(child, 'exit');
+  const failure = exit.then(async () => {
+    throw new Error(`A worker exited (${child.spawnargs.join(' ')})\n${(await stderr)?.slice(-STDERR_MAX)}`);
+  });
+  const [message]: unknown[] = await Promise.race([once(child, 'message'), failure]);
+  return {
+    started: first.parse(message),
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await exit;
+    },
+  };
+};
+
+/** Requests a path. A single client IP for all requests would hit the rate limits. */
+export const getFrom = async ({ started: { port } }: Side, target: string): Promise<Reply> => {
+  const headers = { 'X-Forwarded-For': getRandomIp(), [MEASURED_HEADER]: '1' };
+  const reply = await send({ url: `http://127.0.0.1:${port}`, method: 'GET', target, headers, body: undefined });
+  if (reply.status !== 200) throw new Error(`${target} answered ${reply.status}`);
+  return reply;
+};
+
+/** Requests a path, and parses the JSON. */
+export const parseFrom = async <T extends z.ZodType>(side: Side, target: string, schema: T): Promise<z.output<T>> =>
+  schema.parse(JSON.parse((await getFrom(side, target)).text));

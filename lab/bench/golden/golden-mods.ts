@@ -1,0 +1,77 @@
+import { LOADERS_BY_TYPE, toCompatPair } from '@bigorna/domain/catalogue-terms';
+import { JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import { slugify } from '@bigorna/domain/slug';
+import type { IndexedMod } from '../../../functions/src/catalogue/indexed-mod.ts';
+import type { Source } from '../../../functions/src/catalogue/source.ts';
+import { buildMod } from '../../../tools/seed/build/mods.ts';
+import { ENTRIES } from '../../../tools/seed/content/entries.ts';
+import { BASE } from '../../../tools/seed/dates.ts';
+import { syntheticDescription, syntheticMod } from '../synthetic/mods.ts';
+import { syntheticSource } from '../synthetic/source.ts';
+import { SPECIAL_PAIRS, SPECIAL_TITLES } from './special.ts';
+
+const EVERY_PAIR = LOADERS_BY_TYPE.mod.flatMap((loader) =>
+  JAVA_VERSIONS.map((version) => toCompatPair(loader, version)),
+);
+/** First text number of the special mods, far from the distractors' numbers. */
+const TEXTS_FROM = 9_000_000;
+
+const seedMods = (): IndexedMod[] =>
+  ENTRIES.map(buildMod)
+    .filter(({ card }) => card.status === 'approved')
+    .map(({ id, card, details }) => ({ ...card, id, description: details.description }));
+
+const specialMods = (): IndexedMod[] =>
+  Object.entries(SPECIAL_TITLES)
+    .flatMap(([kind, titles]) => titles.map((title, i) => ({ id: `special-${kind}-${i + 1}`, title })))
+    .map(({ id, title }, i) => {
+      const compat = [...(SPECIAL_PAIRS[title] ?? EVERY_PAIR)];
+      const content_type = compat[0]?.startsWith('bedrock') ? 'addon' : 'mod';
+      return {
+        ...syntheticMod(TEXTS_FROM + i),
+        description: syntheticDescription(TEXTS_FROM + i),
+        id,
+        title,
+        slug: `${slugify(title)}-${id}`,
+        author: 'Mão Própria',
+        content_type,
+        status: 'approved',
+        tags: [],
+        compat,
+        loader: null,
+        published_at: BASE,
+        released_at: BASE,
+        updated_at: BASE,
+      };
+    });
+
+/** The expected mods of the golden queries: the seed's approved ones and the hand-made ones. */
+export const getExpectedMods = (): IndexedMod[] => [...seedMods(), ...specialMods()];
+
+/** The approved mods among the first synthetic ones: noise for the golden queries. */
+export const getDistractors = (length: number): Omit<IndexedMod, 'description'>[] =>
+  Array.from({ length }, (_, i) => syntheticMod(i)).filter(({ status }) => status === 'approved');
+
+/** A catalogue of the expected mods and `length` synthetic ones. */
+export const createGoldenSource = (length: number): Source => {
+  const expectedMods = getExpectedMods();
+  const synthetic = syntheticSource(length);
+  const descriptions = new Map(expectedMods.map(({ id, description }) => [id, description]));
+  return {
+    ...synthetic,
+    async *mods(only) {
+      yield { found: expectedMods, invalid: [], at: BASE };
+      yield* synthetic.mods(only);
+    },
+    withDescriptions: async (mods) => {
+      const [known, others] = [
+        mods.filter(({ id }) => descriptions.has(id)),
+        mods.filter(({ id }) => !descriptions.has(id)),
+      ];
+      return [
+        ...known.map((mod) => ({ ...mod, description: descriptions.get(mod.id) ?? '' })),
+        ...(await synthetic.withDescriptions(others)),
+      ];
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { accountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
+import { SEED_PASSWORD } from '../../../tools/seed/accounts.ts';
+import { percentile } from '../catalogue/latency.ts';
+import { ms, printHeading, printTable, printVerdict } from '../catalogue/tables.ts';
+import { findPopularMod } from '../pages/warm-up.ts';
+import { measureInteraction, RECORD_EVENTS } from './recorder.ts';
+import { memberScripts, type Script, visitorScripts } from './scripts.ts';
+
+/** CPU slowdown factor: an older phone. */
+const SLOWER = 4;
+const SCRIPTED = 60;
+const TARGET_MS = 200;
+const SLOWEST_SHOWN = 12;
+const MEMBER = { username: 'jogador', password: SEED_PASSWORD } as const;
+
+interface Found {
+  name: string;
+  duration: number;
+}
+
+const visitor = async (browser: Browser, baseURL: string): Promise<BrowserContext> => {
+  const context = await browser.newContext({ baseURL, locale: 'pt-BR', viewport: { width: 1280, height: 900 } });
+  await context.addInitScript(RECORD_EVENTS);
+  return context;
+};
+
+const slowPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+};
+
+const play = async (page: Page, { path, ready, steps }: Script): Promise<Found[]> => {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  const found: Found[] = [];
+  for (const { name, act } of steps) found.push({ name, duration: await measureInteraction(page, () => act(page)) });
+  return found;
+};
+
+const playAll = async (browser: Browser, baseURL: string): Promise<Found[]> => {
+  const found: Found[] = [];
+  const stranger = await visitor(browser, baseURL);
+  const page = await slowPage(stranger);
+  for (const script of visitorScripts(await findPopularMod(baseURL))) found.push(...(await play(page, script)));
+  await stranger.close();
+  const member = await visitor(browser, baseURL);
+  const login = await member.newPage();
+  await login.goto('/login');
+  await sendLogin(login, MEMBER);
+  await accountButton(login).waitFor();
+  await login.close();
+  const own = await slowPage(member);
+  for (const script of memberScripts) found.push(...(await play(own, script)));
+  await member.close();
+  return found;
+};
+
+/**
+ * Prints the interaction latency of 60 interactions at 4 x CPU slowdown, as web-vitals computes INP. Fails above 200 ms
+ * at the 75th percentile.
+ */
+export const measureInteractions = async (baseURL: string, executablePath: string): Promise<void> => {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const found = await playAll(browser, baseURL);
+    printHeading(`${found.length} interactions at ${SLOWER} x CPU, from input to paint`);
+    if (found.length < SCRIPTED)
+      throw new Error(`${found.length} interactions were scripted, ${SCRIPTED} are required`);
+    const durations = found.map(({ duration }) => duration);
+    const slowest = found.toSorted((a, b) => b.duration - a.duration).slice(0, SLOWEST_SHOWN);
+    printTable(
+      ['slowest', 'to paint'],
+      slowest.map(({ name, duration }) => [name, ms(duration)]),
+    );
+    console.log(`median ${ms(percentile(durations, 0.5))}, 98th percentile ${ms(percentile(durations, 0.98))}`);
+    const p75 = percentile(durations, 0.75);
+    printVerdict('INP, 75th percentile', p75, TARGET_MS, ms);
+    if (p75 > TARGET_MS) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
+import { printHeading } from './catalogue/tables.ts';
+import { measureInteractions } from './interactions/measure.ts';
+import { weighChunks } from './pages/chunks.ts';
+import { openCompressingProxy } from './pages/compressing-proxy.ts';
+import { installLighthouse } from './pages/lighthouse.ts';
+import { scorePages } from './pages/scores.ts';
+import { warmUp } from './pages/warm-up.ts';
+import { onPortal } from './portal.ts';
+import { weighPages } from './weight.ts';
+
+const measure = async (baseURL: string): Promise<void> => {
+  const chromium = await findChromium(machineChromium);
+  const folder = await mkdtemp(join(tmpdir(), 'bigorna-pages-'));
+  const proxy = await openCompressingProxy(baseURL);
+  try {
+    await warmUp(proxy.url);
+    for (const locale of ['pt-BR', 'fr-FR']) {
+      printHeading(`first-load scripts in ${locale}`);
+      await weighPages(proxy.url, locale);
+    }
+    await weighChunks(proxy.url);
+    await scorePages(proxy.url, chromium, folder);
+    // Not through the proxy, which does not forward request bodies: a member signs in.
+    await measureInteractions(baseURL, chromium);
+  } finally {
+    proxy.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Prints page weight, Lighthouse scores of home, list, mod page and FAQ, and interaction latency.
+ *
+ * @param args as `onPortal` takes them
+ */
+export async function pages(args: readonly string[]): Promise<void> {
+  await installLighthouse();
+  await onPortal(args, measure);
+}

@@ -1,0 +1,38 @@
+import { getPagesToCheck, type NamedMod, type Reader, type SitePage } from '../../../tests/e2e/support/site-pages.ts';
+
+/** A page to photograph. */
+export interface Subject {
+  /** Unique, and valid as a file name. */
+  name: string;
+  address: (mod: NamedMod) => string;
+  /** Seed account that opens it; null for a visitor. */
+  as: 'jogador' | 'moderador' | null;
+  /** Selector that is present once the page shows its content. */
+  ready: string;
+}
+
+const ACCOUNTS = { visitor: null, member: 'jogador' } as const satisfies Record<Reader, Subject['as']>;
+
+const getName = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '');
+
+const subject = ({ path, open, content: shows }: SitePage, reader: Reader): Subject => ({
+  name: [
+    path === '/' ? 'home' : path === '*' ? 'not-found' : getName(path),
+    ...(reader === 'member' ? [reader] : []),
+  ].join('-'),
+  address: (mod) => open?.(mod) ?? path,
+  as: ACCOUNTS[reader],
+  ready: shows ? `main ${shows}` : 'main h1',
+});
+
+/** Every page of the site as visitors see it, and as members do if it differs; and the console's queue. */
+export const SUBJECTS: readonly Subject[] = [
+  ...getPagesToCheck('visitor').map((place) => subject(place, 'visitor')),
+  ...getPagesToCheck('member').map((place) => subject(place, 'member')),
+  {
+    name: 'console-queue',
+    address: () => '/admin/mods',
+    as: 'moderador',
+    ready: '#main-content :is(tbody tr, li, .MuiCard-root):visible',
+  },
+];

@@ -1,0 +1,14 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { sendLogin } from '../../tests/e2e/support/session.ts';
+import { SEED_PASSWORD } from '../../tools/seed/accounts.ts';
+
+/** The options of a browser in which a seed account is signed in. */
+export const signInAs = async (browser: Browser, options: BrowserContextOptions, username: string) => {
+  const page = await browser.newPage(options);
+  await page.goto('/login');
+  await sendLogin(page, { username, password: SEED_PASSWORD });
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const storageState = await page.context().storageState({ indexedDB: true });
+  await page.close();
+  return { ...options, storageState };
+};

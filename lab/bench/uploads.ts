@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspectArchive } from '../../functions/src/files/archives/inspect-archive.ts';
+import { MARKERS } from '../../functions/src/files/archives/markers/known-markers.ts';
+import { BENIGN_FILES } from '../../functions/src/files/archives/testing/benign-files.ts';
+import { HOSTILE_FILES } from '../../functions/src/files/archives/testing/hostile-files.ts';
+import { reencodeImage } from '../../functions/src/files/media/reencode-image.ts';
+import { HOSTILE_PICTURES, POLYGLOT_PICTURES } from '../../functions/src/files/media/testing/hostile-pictures.ts';
+import { ROOT } from '../../tools/emulators/paths.ts';
+import { recordMeasurements, requireRecordableCommit } from '../../tools/testing/measurements.ts';
+import { MEASURED_ARCHIVES } from './uploads/archives.ts';
+
+const MIB = 1024 * 1024;
+const SAMPLE_MS = 10;
+/** Timeout of Hosting. */
+const SECONDS_MAX = 60;
+
+interface Measured {
+  readonly seconds: number;
+  readonly cpu: number;
+  /** Increase of memory, at most. */
+  readonly mib: number;
+}
+
+async function measure(work: () => Promise<unknown>): Promise<Measured> {
+  const [before, cpu, start] = [process.memoryUsage.rss(), process.cpuUsage(), performance.now()];
+  let peak = before;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, SAMPLE_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(sampling);
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    seconds: (performance.now() - start) / 1000,
+    cpu: (user + system) / 1e6,
+    mib: (Math.max(peak, process.memoryUsage.rss()) - before) / MIB,
+  };
+}
+
+const inspect = (path: string, fileName: string, size: number) =>
+  inspectArchive({ path, fileName, size, blocked: new Map([['0'.repeat(64), 'nobody']]) });
+
+async function archiveRows(folder: string): Promise<{ rows: string[]; slowest: number }> {
+  const rows = ['| archive | file | verdict | seconds | CPU | memory |', '|---|---|---|---|---|---|'];
+  let slowest = 0;
+  for (const { name, bytes } of MEASURED_ARCHIVES) {
+    const path = join(folder, 'archive');
+    const size = await (async () => {
+      const made = bytes();
+      await writeFile(path, made);
+      return made.length;
+    })();
+    let verdict = '';
+    const { seconds, cpu, mib } = await measure(async () => {
+      ({ verdict } = await inspect(path, 'mod.jar', size));
+    });
+    slowest = Math.max(slowest, seconds);
+    const row = `| ${name} | ${(size / MIB).toFixed(1)} MiB | ${verdict} | ${seconds.toFixed(1)} s | ${cpu.toFixed(1)} s | +${Math.max(0, mib).toFixed(0)} MiB |`;
+    console.log(row);
+    rows.push(row);
+  }
+  return { rows, slowest };
+}
+
+async function pictureRow(): Promise<{ row: string; slowest: number }> {
+  let [slowest, which, most] = [0, '', 0];
+  for (const { name, bytes } of [...HOSTILE_PICTURES, ...POLYGLOT_PICTURES]) {
+    const made = await bytes();
+    const { seconds, mib } = await measure(() =>
+      reencodeImage(made, (picture) => picture.resize(640, 360)).catch(() => undefined),
+    );
+    most = Math.max(most, mib);
+    if (seconds > slowest) [slowest, which] = [seconds, name];
+  }
+  return {
+    row: `Slowest of the hostile pictures: ${which}, ${slowest.toFixed(1)} s; most memory +${most.toFixed(0)} MiB.`,
+    slowest,
+  };
+}
+
+/** Counts the seed's archives that are held or refused by mistake. */
+async function countFalseAlarms(): Promise<{ archives: number; alarms: number }> {
+  const folder = join(ROOT, 'emulator-data', 'storage_export', 'blobs');
+  let [archives, alarms] = [0, 0];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const bytes = await readFile(path);
+    if (bytes.length < 4 || bytes.readUInt32BE(0) !== 0x504b0304) continue;
+    archives += 1;
+    const { findings } = await inspect(path, 'mod.jar', bytes.length);
+    if (findings.some(({ code }) => /stealer|malware/.test(code))) alarms += 1;
+  }
+  return { archives, alarms };
+}
+
+/**
+ * Measures upload inspection: number of hostile files in the tests, time of the heaviest ones beside a benign 100 MB
+ * file, and false alarms in the seed. Fails if one exceeds Hosting's timeout.
+ */
+export async function uploads(): Promise<void> {
+  await requireRecordableCommit();
+  const folder = await mkdtemp(join(tmpdir(), 'bigorna-bench-uploads-'));
+  try {
+    const archives = await archiveRows(folder);
+    const pictures = await pictureRow();
+    const seed = await countFalseAlarms();
+    const kinds = new Set(HOSTILE_FILES.map(({ expected }) => expected)).size;
+    const lines = [
+      `${HOSTILE_FILES.length} hostile archives of ${kinds} kinds, ${HOSTILE_PICTURES.length + POLYGLOT_PICTURES.length} hostile pictures, ${BENIGN_FILES.length} benign cases; ${MARKERS.length} malware markers. Seed: ${seed.alarms} false alarms in ${seed.archives} archives.`,
+      '',
+      ...archives.rows,
+      '',
+      pictures.row,
+      '',
+      `On ${cpus().length} cores at load ${loadavg()[0]?.toFixed(0)}.`,
+    ];
+    await recordMeasurements('uploads', 'npm run bench -- uploads', lines);
+    console.log(lines.join('\n'));
+    if (Math.max(archives.slowest, pictures.slowest) > SECONDS_MAX) process.exitCode = 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { buildRawZip, buildZip } from '../../../functions/src/files/archives/testing/build-raw-zip.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+export interface MeasuredArchive {
+  readonly name: string;
+  bytes(): Buffer;
+}
+
+const numbered = (count: number, data: (i: number) => Uint8Array): Record<string, Uint8Array> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`assets/${i}.bin`, data(i)]));
+
+/** Text that compresses to about a fiftieth: within the allowed ratio. */
+const text = (bytes: number): Buffer => {
+  const line = Buffer.from('the quick brown fox jumps over the lazy dog and goes on and on ');
+  const made = Buffer.alloc(bytes, line);
+  for (let at = 0; at < bytes; at += 100) made[at] = Math.floor(Math.random() * 256);
+  return made;
+};
+const noise = (bytes: number): Buffer => randomBytes(bytes);
+
+/** A typical benign upload, and the heaviest hostile ones that no early check stops. */
+export const MEASURED_ARCHIVES: readonly MeasuredArchive[] = [
+  { name: 'benign: 100 MB, 2,000 files', bytes: () => buildZip(numbered(2000, () => noise(50 * KIB))) },
+  {
+    name: 'worst: 30,000 small files, compressed',
+    bytes: () => buildZip(numbered(30_000, (i) => Buffer.from(`file ${i}`))),
+  },
+  {
+    name: 'worst: 250 MB stored in one file',
+    bytes: () => buildRawZip([{ name: 'a.bin', data: noise(250 * MIB), method: 0 }]),
+  },
+  {
+    name: 'worst: 1 GiB of text, compressed to a few MB',
+    bytes: () => {
+      const data = text(63 * MIB);
+      return buildZip(numbered(16, () => data));
+    },
+  },
+  {
+    name: 'worst: nested archives, 80 MB each',
+    bytes: () =>
+      buildZip({ 'a.jar': buildZip({ 'b.jar': buildZip({ 'c.jar': buildZip({ 'd.bin': noise(80 * MIB) }) }) }) }),
+  },
+  {
+    name: 'worst: 10,000 nested archives',
+    bytes: () => buildZip(numbered(10_000, (i) => buildZip({ [`${i}`]: Buffer.from('x') }))),
+  },
+];

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Action = () => Promise<unknown>;
+
+/** One user action, and what shows that it succeeded. */
+export interface Step {
+  readonly name: string;
+  readonly act: Action;
+  readonly sees: Locator;
+  /** Repeats the action after a failure. */
+  readonly retry: Action;
+}
+
+/**
+ * Creates a step.
+ *
+ * @param does an action, or what to click
+ * @param retry if the first way does not work after a failure
+ */
+export const step = (name: string, does: Locator | Action, sees: Locator, retry?: Action): Step => {
+  const act = typeof does === 'function' ? does : () => does.click();
+  return { name, act, sees, retry: retry ?? act };
+};
+
+/** As a retry: the site retries by itself. */
+export const waitForSite: Action = async () => undefined;
+
+interface JourneyOptions {
+  readonly name: string;
+  /** Whether the journey may visit an earlier page without losing input. */
+  readonly visitsEarlierPage?: boolean;
+  /** Time limit for the steps after the fault in ms, if the portal needs more than the default. */
+  readonly recoveryMs?: number;
+}
+
+export interface Journey extends JourneyOptions {
+  /**
+   * Opens the first page before the fault starts.
+   *
+   * @returns the steps
+   */
+  begin(page: Page): Promise<readonly Step[]>;
+}
+
+/** Creates a journey. */
+export const journey = (given: string | JourneyOptions, begin: Journey['begin']): Journey => ({
+  ...(typeof given === 'string' ? { name: given } : given),
+  begin,
+});

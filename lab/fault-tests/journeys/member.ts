@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { findAccentedMod } from '../../../tests/e2e/support/accented-mod.ts';
+import { storeHistory, toHistoryEntry } from '../../../tests/e2e/support/download-history.ts';
+import { storeNotification } from '../../../tests/e2e/support/notifications.ts';
+import { createStripedImage } from '../../../tests/e2e/support/pictures.ts';
+import { section, toast } from '../../../tests/e2e/support/profile.ts';
+import {
+  fillRegistration,
+  newRegistration,
+  registrationForm,
+  sendRegistration,
+  verificationDialog,
+} from '../../../tests/e2e/support/registration.ts';
+import { accountButton, loginForm, loginLink, sendLogin } from '../../../tests/e2e/support/session.ts';
+import { type Journey, journey, step, waitForSite } from './journey.ts';
+import { createMember, pickMod, signInNewMember, withRetries } from './people.ts';
+
+const findHeading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+/** Selects an item in the menu of the account. */
+const chooseInMenu = (page: Page, name: string) => async () => {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+export const MEMBER_JOURNEYS: readonly Journey[] = [
+  journey('login', async (page) => {
+    const member = await createMember();
+    await page.goto('/login');
+    await loginForm(page).identifier.waitFor();
+    return [step('sign in', () => sendLogin(page, member), accountButton(page))];
+  }),
+  // A registration holds its name and email for two minutes after its function died.
+  journey({ name: 'register', recoveryMs: 240_000 }, async (page) => {
+    const given = newRegistration();
+    const main = page.getByRole('main');
+    const { submit } = registrationForm(page);
+    await page.goto('/register');
+    await fillRegistration(page, given);
+    const retry = async () => {
+      if (page.url().endsWith('/login')) {
+        // One retry only: there is a rate limit.
+        await delay(60_000);
+        await main.getByRole('link', { name: 'Criar conta' }).click();
+        await sendRegistration(page, given);
+      } else if ((await main.getByText('já está em uso').count()) > 0) {
+        // Maybe only the response was lost.
+        await loginLink(page).click();
+        await sendLogin(page, given);
+      } else await submit.click();
+    };
+    // The verification dialog hides the page behind it.
+    const done = accountButton(page).or(verificationDialog(page).dialog);
+    return [step('create the account', submit, done, retry)];
+  }),
+  journey('session', async (page) => {
+    await signInNewMember(page);
+    const comeBack = () => page.goto('/dashboard', { waitUntil: 'commit' });
+    const noFavorites = findHeading(page, 'Nenhum favorito ainda');
+    return [
+      step('come back', comeBack, accountButton(page), waitForSite),
+      step('to the favorites', chooseInMenu(page, 'Favoritos'), noFavorites, waitForSite),
+    ];
+  }),
+  journey('download', async (page) => {
+    const { mod, release } = await withRetries(findAccentedMod);
+    await signInNewMember(page);
+    await page.goto(`/mods/${mod.slug}`);
+    const button = page.getByRole('main').getByRole('link', { name: `Baixar ${release.version}` });
+    await button.waitFor();
+    return [step('get the file', button, findHeading(page, 'Download iniciado'), waitForSite)];
+  }),
+  journey('profile', async (page) => {
+    await signInNewMember(page);
+    await page.goto('/edit-profile');
+    const form = section(page, 'Perfil');
+    const photo = form.getByRole('group', { name: 'Sua foto' });
+    const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') };
+    await form.getByRole('textbox', { name: 'Sobre você' }).fill('Faço moinhos.');
+    await photo.getByLabel(/^Escolher/).setInputFiles(picture);
+    await photo.getByRole('img').first().waitFor();
+    const saved = toast(page, 'Perfil atualizado!').or(form.getByRole('button', { name: 'Salvo' }));
+    const usePhoto = photo.getByRole('button', { name: 'Usar esta foto' });
+    return [
+      // First the picture: saving the words would save it too.
+      step('change the picture', usePhoto, accountButton(page).locator('img')),
+      step('save the words', form.getByRole('button', { name: /^Salvar/ }), saved),
+    ];
+  }),
+  journey('notifications', async (page) => {
+    const { uid } = await signInNewMember(page);
+    for (const text of ['Um', 'Dois'])
+      await storeNotification(uid, { type: 'system', template: 'announcement', values: { text } });
+    await page.goto('/notifications');
+    const main = page.getByRole('main');
+    await main.getByRole('article').nth(1).waitFor();
+    const markAll = main.getByRole('button', { name: 'Marcar todas como lidas' });
+    return [step('mark all read', markAll, main.getByRole('status').filter({ hasText: 'Nenhuma não lida' }))];
+  }),
+  journey('history and logout', async (page) => {
+    const card = await pickMod({ sort: 'downloads' });
+    const { uid } = await signInNewMember(page);
+    await storeHistory(uid, [toHistoryEntry(card, 1)]);
+    await page.goto('/downloads');
+    const remove = page.getByRole('button', { name: `Remover ${card.title} do histórico`, exact: true });
+    await remove.waitFor();
+    return [
+      step('remove one', remove, findHeading(page, 'Nenhum download ainda')),
+      step('log out', chooseInMenu(page, 'Sair'), loginLink(page)),
+    ];
+  }),
+];

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { listMods } from '../../../tests/e2e/support/api.ts';
+import { type Member, newMember } from '../../../tests/e2e/support/members.ts';
+import { accountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
+
+const TRIES = 6;
+
+/** Prepares something before the fault, with retries for a slow machine. */
+export const withRetries = async <T>(prepare: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await prepare();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+};
+
+/** Signs in by the form; staff land on the console. */
+export const signIn = (page: Page, member: Member): Promise<void> =>
+  withRetries(async () => {
+    await page.goto('/login');
+    await sendLogin(page, member);
+    await page.waitForURL((url) => url.pathname !== '/login');
+  });
+
+/** Creates a verified member. */
+export const createMember = (): Promise<Member> => withRetries(() => newMember({ verified: true }));
+
+/** Signs in a new verified member on a page. */
+export const signInNewMember = async (page: Page): Promise<Member> => {
+  const member = await createMember();
+  await signIn(page, member);
+  await accountButton(page).waitFor();
+  return member;
+};
+
+/** The first mod of a list. */
+export const pickMod = async (params: Record<string, string>) => {
+  const [mod] = await withRetries(() => listMods({ ...params, limit: '1' }));
+  if (mod === undefined) throw new Error('The catalogue is empty');
+  return mod;
+};

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** Fate of a call: forwarded, answered with an error, or forwarded with its response replaced by an error. */
+export type Fate = 'pass' | 'fail' | 'lose-answer';
+
+/** Share of failing calls. */
+const ERROR_SHARE = 0.05;
+/** One of this many first calls always fails. */
+export const FIRST_CALLS = 5;
+
+/**
+ * Draws the fate of each call, the same for the same seed: one in twenty fails at random, and one of the first five
+ * always. The service still handles half of the failing calls.
+ */
+export const drawFates = (seed: string): (() => Fate) => {
+  let drawn = 0;
+  const next = (): number => {
+    drawn += 1;
+    return createHash('sha256').update(`${seed} ${drawn}`).digest().readUInt32BE() / 2 ** 32;
+  };
+  const certainFailure = Math.floor(next() * FIRST_CALLS);
+  let calls = 0;
+  return () => {
+    const fails = next() < ERROR_SHARE || calls === certainFailure;
+    calls += 1;
+    if (!fails) return 'pass';
+    return next() < 0.5 ? 'fail' : 'lose-answer';
+  };
+};

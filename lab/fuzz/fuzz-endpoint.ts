@@ -1,0 +1,109 @@
+import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
+import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
+import fc from 'fast-check';
+import type { Portal } from '../portal.ts';
+import { getRandomIp, type Reply, type SentRequest, send, toCurl } from '../send.ts';
+import type { Identities } from './identities.ts';
+import { findFaults, mayHitOtherEndpoint } from './judge.ts';
+import type { KnownRecords } from './known-records.ts';
+import type { Operation } from './operations.ts';
+import { createRequests, type FuzzRequest } from './requests.ts';
+
+/** Result of fuzzing one endpoint. */
+export interface Outcome {
+  readonly operation: Operation;
+  /** Status of each response; `no answer` if there was none. */
+  readonly statuses: string[];
+  /** Whether the endpoint itself, and no other one, answered a success. */
+  hasSucceeded: boolean;
+  /** The smallest failing request as a shell command, and the reasons. */
+  fault: { readonly curl: string; readonly reasons: readonly string[] } | null;
+}
+
+export interface FuzzOptions {
+  readonly portal: Portal;
+  readonly identities: Identities;
+  readonly seed: number;
+  readonly runs: number;
+  /** Aborted when the run must stop. */
+  readonly signal: AbortSignal;
+}
+
+/** Time limits of shrinking and of the requests before it: each step is a request. */
+const SHRINK_MS = 60_000;
+const REQUEST_MS = 500;
+
+const concrete = (request: FuzzRequest, { portal, identities }: FuzzOptions): SentRequest => {
+  const authorization = identities.get(request.bearer);
+  const { method, target, body } = request;
+  const headers: Record<string, string> = {
+    'X-Forwarded-For': getRandomIp(),
+    ...(authorization === undefined ? {} : { Authorization: authorization }),
+    ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+    ...request.headers,
+  };
+  // A wrong length would turn the body into the next request.
+  const isEmpty = headers['Content-Length'] !== undefined || ['GET', 'HEAD'].includes(method);
+  return { url: portal.url, method, target, headers, body: isEmpty ? undefined : body };
+};
+
+/** Error text of the Hosting emulator for an unreadable URL. Hosting itself accepts it. */
+const UNREAD_BY_HOSTING = 'Unexpected error occurred.';
+
+/** Response through Hosting; undefined if its emulator cannot read the URL. */
+const getReplyByHosting = async (sent: SentRequest): Promise<Reply | undefined> => {
+  // An unparsable URL or host crashes the emulator, so it is not sent.
+  if (!URL.canParse(sent.target, `http://${sent.headers.Host || 'localhost'}`)) return undefined;
+  const reply = await send(sent);
+  return reply.status === 500 && reply.text === UNREAD_BY_HOSTING ? undefined : reply;
+};
+
+/** Response of our code. Bypasses the Hosting emulator if that fails on the URL. */
+const getReply = async (sent: SentRequest, portal: Portal, { id }: Operation): Promise<Reply> => {
+  const reply = await getReplyByHosting(sent);
+  if (reply !== undefined) return reply;
+  const endpoint: Endpoint | undefined = new Map<string, Endpoint>(Object.entries(ENDPOINTS)).get(id);
+  const { pathname, origin } = new URL(`${portal.functions}/${endpoint?.service ?? 'api'}`);
+  return send({ ...sent, url: origin, target: `${pathname}${sent.target}` });
+};
+
+/** A server may close the connection during a large rejected upload. */
+const LARGE_BODY_BYTES = 16 * 1024;
+const isExpectedReset = ({ body }: SentRequest, error: unknown): boolean =>
+  (body?.length ?? 0) > LARGE_BODY_BYTES &&
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNRESET', 'EPIPE'].includes(String(error.code));
+
+/** Sends one request and adds its response to the outcome. Returns whether the response is right. */
+export const sendOne = async (outcome: Outcome, sent: SentRequest, portal: Portal): Promise<boolean> => {
+  const { operation, statuses } = outcome;
+  const reasons = await getReply(sent, portal, operation).then(
+    (reply) => {
+      const isOtherEndpoint = mayHitOtherEndpoint(operation, sent.method, sent.target);
+      statuses.push(String(reply.status));
+      outcome.hasSucceeded ||= reply.status < 400 && !isOtherEndpoint;
+      return findFaults(operation, reply, isOtherEndpoint, sent.method);
+    },
+    (error: unknown) => {
+      statuses.push('no answer');
+      return isExpectedReset(sent, error) ? [] : [`no answer: ${String(error)}`];
+    },
+  );
+  if (reasons.length > 0) outcome.fault = { curl: toCurl(sent), reasons };
+  return reasons.length === 0;
+};
+
+/** Sends generated requests to an endpoint until one fails, then shrinks that request. Adds to the outcome. */
+export const fuzzEndpoint = async (outcome: Outcome, known: KnownRecords, options: FuzzOptions): Promise<void> => {
+  const holds = fc.asyncProperty(createRequests(outcome.operation, known), async (request) => {
+    options.signal.throwIfAborted();
+    return sendOne(outcome, concrete(request, options), options.portal);
+  });
+  await fc.check(holds, {
+    seed: options.seed,
+    numRuns: options.runs,
+    interruptAfterTimeLimit: options.runs * REQUEST_MS + SHRINK_MS,
+  });
+  options.signal.throwIfAborted();
+};

@@ -1,0 +1,74 @@
+import { hasPermission, PERMISSIONS, type Permission } from '@bigorna/domain/access/permissions';
+import { STAFF_ROLES } from '@bigorna/domain/access/roles';
+import { createIdToken } from '../../tools/testing/id-token.ts';
+import { type AccountOverrides, createTestMember } from '../../tools/testing/new-member.ts';
+import type { Admin } from '../admin.ts';
+import type { Portal } from '../portal.ts';
+
+/** Accounts of the callers. */
+const ACCOUNTS = {
+  user: {},
+  unverified: { is_verified: false },
+  banned: { is_banned: true, ban_reason: 'Prova' },
+  moderator: { role: 'moderator' },
+  admin: { role: 'admin' },
+  super_admin: { role: 'super_admin' },
+} as const satisfies Record<string, AccountOverrides>;
+type AccountName = keyof typeof ACCOUNTS;
+const isAccount = (name: string): name is AccountName => Object.hasOwn(ACCOUNTS, name);
+const accountNames = Object.keys(ACCOUNTS).filter(isAccount);
+
+/** Invalid Authorization headers, in full. */
+const NONSENSE: Readonly<Record<string, string>> = {
+  garbage: 'Bearer a.b.c',
+  'no scheme': 'abc',
+  basic: 'Basic dXNlcjpwYXNz',
+  huge: `Bearer ${'x'.repeat(7000)}`,
+  'not JSON': `Bearer ${Buffer.from('{').toString('base64url')}.${Buffer.from('null').toString('base64url')}.`,
+  'no claims': `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`,
+  empty: 'Bearer ',
+};
+
+/** All callers: nobody, accounts, invalid tokens of accounts, and nonsense. */
+export const BEARERS = ['nobody', ...accountNames, 'expired', 'foreign', 'unknown', ...Object.keys(NONSENSE)] as const;
+export type BearerName = (typeof BEARERS)[number];
+
+/** Authorization header per caller; undefined for none. */
+export type Identities = ReadonlyMap<BearerName, string | undefined>;
+
+const isPermission = (access: string): access is Permission => Object.hasOwn(PERMISSIONS, access);
+
+/** Callers that an endpoint's access admits, judged by role. */
+export const getAdmittedBearers = (access: string): readonly BearerName[] => {
+  if (isPermission(access)) return STAFF_ROLES.filter((role) => hasPermission(role, access));
+  if (access === 'token') return ['user', 'banned', 'unverified'];
+  if (access === 'signed_in_or_banned') return ['user', 'banned', 'unverified', 'admin'];
+  if (access === 'verified') return ['user'];
+  return access === 'signed_in' ? ['user', 'user', 'unverified', 'admin'] : ['nobody', 'user'];
+};
+
+/** Authorization header of an account, valid for a run. Signs in no earlier than the account's creation. */
+export const createBearer = (uid: string, project: string, secondsAgo = 0): string => {
+  const at = Math.floor(Date.now() / 1000) - secondsAgo;
+  return `Bearer ${createIdToken(uid, at, at + 7200, project)}`;
+};
+
+/** A separate super_admin for the run's own requests. */
+export const createObserver = async ({ project }: Portal, { auth, firestore }: Admin): Promise<string> =>
+  createBearer((await createTestMember(auth, firestore, ACCOUNTS.super_admin)).uid, project);
+
+/** Fresh accounts that no other test uses. */
+export const createIdentities = async ({ project }: Portal, { auth, firestore }: Admin): Promise<Identities> => {
+  const made = await Promise.all(
+    accountNames.map(async (name) => [name, (await createTestMember(auth, firestore, ACCOUNTS[name])).uid] as const),
+  );
+  const uid = new Map<string, string>(made).get('user') ?? '';
+  return new Map<BearerName, string | undefined>([
+    ['nobody', undefined],
+    ...made.map(([name, of]) => [name, createBearer(of, project)] as const),
+    ['expired', createBearer(uid, project, 86_400)],
+    ['foreign', createBearer(uid, 'demo-alheio')],
+    ['unknown', createBearer('nobody-has-this-uid', project)],
+    ...Object.entries(NONSENSE),
+  ]);
+};

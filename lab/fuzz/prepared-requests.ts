@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { DELETION_WORDS } from '@bigorna/domain/deletion-word';
+import type { Registration } from '@bigorna/domain/endpoints/passkeys';
+import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
+import { z } from 'zod';
+import { createAuthenticator } from '../../tools/testing/authenticator.ts';
+import { TEST_SESSION } from '../../tools/testing/id-token.ts';
+import { type AccountOverrides, createTestMember, PASSWORD } from '../../tools/testing/new-member.ts';
+import { getTotpCode, SEED_FACTOR } from '../../tools/testing/totp.ts';
+import { getRandomIp, type SentRequest } from '../send.ts';
+import { createBearer } from './identities.ts';
+import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, uploadFile } from './known-records.ts';
+import { fetchIds, type Source } from './source.ts';
+
+/** The path below /api, and what it gets. */
+interface Prepared {
+  readonly path: string;
+  readonly authorization?: string;
+  readonly body?: object;
+}
+
+const toRequest = ({ portal }: Source, method: string, { path, authorization, body }: Prepared): SentRequest => ({
+  url: portal.url,
+  method,
+  target: `/api${path}`,
+  headers: {
+    'X-Forwarded-For': getRandomIp(),
+    'Content-Type': body === undefined ? '' : 'application/json',
+    Authorization: authorization ?? '',
+  },
+  body: body && JSON.stringify(body),
+});
+
+/** Posts a step that comes before the prepared request. */
+const post = async <T>(source: Source, prepared: Prepared, data: z.ZodType<T>): Promise<T> => {
+  const { url, target, headers, body } = toRequest(source, 'POST', prepared);
+  const response = await fetch(`${url}${target}`, { method: 'POST', headers, body: body ?? null });
+  if (!response.ok) throw new Error(`${target} answered ${response.status} ${await response.text()}`);
+  return z.object({ data }).parse(await response.json()).data;
+};
+
+const createCaller = async ({ portal, admin }: Source, given: AccountOverrides = {}) => {
+  const member = await createTestMember(admin.auth, admin.firestore, given);
+  return { ...member, authorization: createBearer(member.uid, portal.project) };
+};
+
+const mails = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
+
+/** The code of the newest link that was mailed to an address. */
+const findMailedCode = async ({ portal }: Source, email: string): Promise<string> => {
+  const response = await fetch(`http://${portal.auth}/emulator/v1/projects/${portal.project}/oobCodes`);
+  const code = mails.parse(await response.json()).oobCodes.findLast((mail) => mail.email === email)?.oobCode;
+  if (code === undefined) throw new Error(`No mail was sent to ${email}`);
+  return code;
+};
+
+const mailReset = async (source: Source): Promise<string> => {
+  const { email } = await createCaller(source);
+  await post(source, { path: '/auth/forgot-password', body: { email } }, z.null());
+  return findMailedCode(source, email);
+};
+
+const withFactor = z.object({ second_factor: z.object({ challenge: z.string() }) });
+const passkeyStart = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
+
+/** The second step of a login. */
+const prepareFactor = async (source: Source, path: string, given: AccountOverrides): Promise<Prepared> => {
+  const { username } = await createCaller(source, given);
+  const body = { identifier: username, password: PASSWORD };
+  const { second_factor } = await post(source, { path, body }, withFactor);
+  return { path: `${path}/factor`, body: { challenge: second_factor.challenge, code: getTotpCode() } };
+};
+
+const REASON = 'Prova';
+const created = z.object({ id: z.string() });
+
+const buildMod = (authorization: string, given: object = {}): Prepared => {
+  const fields = { title: `Prova ${randomUUID()}`, author: 'Oficina de Provas', content_type: 'mod' };
+  return { path: '/mods', authorization, body: { ...fields, status: 'pending', ...given } };
+};
+
+/** Creates a mod that waits for review, unless given otherwise. Returns its id. */
+const createMod = async (source: Source, authorization = source.observer, given: object = {}): Promise<string> =>
+  (await post(source, buildMod(authorization, given), created)).id;
+
+const buildRelease = (mod: string, authorization: string): Prepared => ({
+  path: `/admin/mods/${mod}/releases`,
+  authorization,
+  body: NEW_RELEASE,
+});
+
+/** A staff call about a mod: the end of its path, and its body. */
+type ModAction = readonly [action: string, body: object];
+
+/** The last of some actions on a new mod, after the others. */
+const actOnMod =
+  (last: ModAction, before: readonly ModAction[] = [], given: object = {}) =>
+  async (source: Source): Promise<Prepared> => {
+    const mod = await createMod(source, source.observer, given);
+    const build = ([action, body]: ModAction): Prepared => ({
+      path: `/admin/mods/${mod}/${action}`,
+      authorization: source.observer,
+      body,
+    });
+    for (const action of before) await post(source, build(action), z.unknown());
+    return build(last);
+  };
+
+const REJECT: ModAction = ['reject', { reason: REASON }];
+const APPROVE: ModAction = ['approve', {}];
+const ARCHIVE: ModAction = ['archive', {}];
+
+/** The call that stores a new upload as a picture. */
+const uploadPicture = async (source: Source): Promise<Prepared> => ({
+  path: `/admin/uploads/${await uploadFile(source, PICTURES[0])}/picture`,
+  authorization: source.observer,
+  body: { use: 'thumbnail' },
+});
+
+const listFiltered = (resource: string, filter: object, authorization: string): Prepared => ({
+  path: `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  authorization,
+});
+
+const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared>>> = {
+  login: async (source) => {
+    const { username } = await createCaller(source);
+    return { path: '/auth/login', body: { identifier: username, password: PASSWORD } };
+  },
+  loginBanned: async (source) => {
+    const { username } = await createCaller(source, { is_banned: true, ban_reason: REASON });
+    return { path: '/auth/login/banned', body: { identifier: username, password: PASSWORD } };
+  },
+  loginFactor: (source) => prepareFactor(source, '/auth/login', { role: 'moderator' }),
+  loginBannedFactor: (source) => prepareFactor(source, '/auth/login/banned', { has_factor: true, is_banned: true }),
+  proveFactor: async (source) => {
+    const { authorization } = await createCaller(source, { role: 'moderator' });
+    const start = { path: '/auth/factor/challenge', authorization };
+    const { challenge } = await post(source, start, z.object({ challenge: z.string() }));
+    return { path: '/auth/factor', authorization, body: { challenge, code: getTotpCode() } };
+  },
+  confirmTotp: async (source) => {
+    const { authorization } = await createCaller(source);
+    const start = { path: '/user/factors/totp', authorization, body: { current_password: PASSWORD } };
+    const { secret } = await post(source, start, z.object({ secret: z.string() }));
+    return { ...start, path: `${start.path}/confirm`, body: { code: getTotpCode(secret), name: 'Celular' } };
+  },
+  confirmPasskey: async (source) => {
+    const { authorization } = await createCaller(source);
+    const start = { path: '/user/factors/passkeys', authorization, body: { current_password: PASSWORD } };
+    const { challenge, options } = await post(source, start, passkeyStart);
+    const credential: Registration = createAuthenticator(source.portal.url).create(options);
+    return { ...start, path: `${start.path}/confirm`, body: { challenge, credential, name: 'Notebook' } };
+  },
+  resendVerification: async (source) => {
+    const { authorization } = await createCaller(source, { is_verified: false });
+    return { path: '/auth/resend-verification', authorization };
+  },
+  verifyEmail: async (source) => {
+    const { email, authorization } = await createCaller(source, { is_verified: false });
+    await post(source, { path: '/auth/resend-verification', authorization }, z.null());
+    return { path: '/auth/verify-email', body: { token: await findMailedCode(source, email) } };
+  },
+  verifyResetToken: async (source) => ({ path: `/auth/verify-reset-token/${await mailReset(source)}` }),
+  resetPassword: async (source) => ({
+    path: '/auth/reset-password',
+    body: { token: await mailReset(source), password: NEW_PASSWORD },
+  }),
+  register: async () => {
+    const username = `Prova-${randomUUID().slice(0, 13)}`;
+    const body = { username, email: `${username}@bigorna.test`, full_name: 'Pessoa de Prova', password: NEW_PASSWORD };
+    return { path: '/auth/register', body };
+  },
+  updatePassword: async (source) => {
+    const { authorization } = await createCaller(source);
+    return { path: '/user/password', authorization, body: { current_password: PASSWORD, password: NEW_PASSWORD } };
+  },
+  deleteUser: async (source) => {
+    const { authorization } = await createCaller(source);
+    const body = { current_password: PASSWORD, confirmation: DELETION_WORDS[FALLBACK_LOCALE] };
+    return { path: '/user', authorization, body };
+  },
+  renameFactor: async (source) => {
+    const { authorization } = await createCaller(source, { has_factor: true });
+    return { path: `/user/factors/${SEED_FACTOR}`, authorization, body: { name: 'Celular' } };
+  },
+  removeFactor: async (source) => {
+    const { authorization } = await createCaller(source, { has_factor: true });
+    return { path: `/user/factors/${SEED_FACTOR}`, authorization };
+  },
+  endSession: async (source) => {
+    const { authorization } = await createCaller(source);
+    return { path: `/user/sessions/${TEST_SESSION}`, authorization };
+  },
+  createMod: async ({ observer }) => buildMod(observer),
+  updateMod: async (source) => ({
+    path: `/mods/${await createMod(source)}`,
+    authorization: source.observer,
+    body: { description: 'Texto de prova.' },
+  }),
+  deleteMod: async (source) => ({ path: `/mods/${await createMod(source)}`, authorization: source.observer }),
+  submitMod: actOnMod(['submit', {}], [], { status: 'draft' }),
+  approveMod: actOnMod(APPROVE),
+  rejectMod: actOnMod(REJECT),
+  reopenMod: actOnMod(['reopen', {}], [REJECT]),
+  archiveMod: actOnMod(ARCHIVE),
+  restoreMod: actOnMod(['restore', {}], [ARCHIVE]),
+  revertMod: actOnMod(['revert', { revision: 1 }], [APPROVE]),
+  keepPicture: uploadPicture,
+  keepIcon: async (source) => {
+    const path = `/admin/uploads/${await uploadFile(source, JAR)}`;
+    const authorization = source.observer;
+    await post(source, { path: `${path}/inspect`, authorization, body: { file_name: 'prova.jar' } }, z.unknown());
+    return { path: `${path}/icon`, authorization };
+  },
+  removeModPicture: async (source) => {
+    const { url } = await post(source, await uploadPicture(source), z.object({ url: z.string() }));
+    return actOnMod(['remove-picture', { url, reason: REASON }], [], { thumbnail_url: url })(source);
+  },
+  createRelease: async (source) => buildRelease(await createMod(source), source.observer),
+  clearRelease: async (source) => {
+    const release = buildRelease(await createMod(source), source.observer);
+    const { id } = await post(source, release, created);
+    return { path: `${release.path}/${id}/clear`, authorization: source.observer, body: {} };
+  },
+  takeDownCreated: async (source) => {
+    const { uid, authorization } = await createCaller(source, { role: 'admin' });
+    await post(source, buildRelease(await createMod(source, authorization), authorization), created);
+    return { path: '/admin/take-downs', authorization, body: { uid, count: 1, reason: REASON } };
+  },
+  adminListDownloaders: async (source) =>
+    listFiltered('downloaders', { mod_id: (await fetchIds(source, 'mods'))[0] }, source.observer),
+  adminHistory: async (source) =>
+    listFiltered('history', { about: `mods/${await createMod(source)}` }, source.observer),
+  signOutMany: async (source) => {
+    const { authorization } = await createCaller(source, { role: 'super_admin' });
+    return { path: '/admin/sign-outs', authorization, body: { scope: 'staff', reason: REASON } };
+  },
+};
+
+/** Ids of the endpoints with a prepared request. */
+export const PREPARED_IDS: readonly string[] = Object.keys(preparations);
+
+/**
+ * A request to an endpoint that generated requests reach by chance or not at all. It needs matching fields, or steps
+ * before it: a mailed code, a new mod. Undefined for other endpoints.
+ *
+ * @throws Error if a step fails
+ */
+export const prepareRequest = async (
+  source: Source,
+  { id, method }: { readonly id: string; readonly method: string },
+): Promise<SentRequest | undefined> => {
+  const prepare = preparations[id];
+  return prepare && toRequest(source, method, await prepare(source));
+};

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { LauncherError } from '../../tools/emulators/errors.ts';
+import { recordMeasurements } from '../../tools/testing/measurements.ts';
+import { openAdmin } from '../admin.ts';
+import { type Portal, runProof } from '../portal.ts';
+import { readCounts, waitForCounts } from './counts.ts';
+import { watchMemory } from './memory.ts';
+import { findFaults, formatMeasurements, type Run } from './report.ts';
+import { runLoad } from './run.ts';
+import { createWorld } from './world.ts';
+
+const USAGE = `npm run load -- [--minutes 20] [--rate 60] [--record] [--offset N | --url ADDRESS]
+  Sends the requests of visitors, members and staff to its own portal, at a constant rate. Fails at unexpected responses,
+  at a function process that grows, ends, or takes 80 % of its deployed memory, and at wrong counts afterwards.
+  --rate    calls per second; one in 16 is a no-op
+  --record  writes the figures to docs/quality.md
+  --offset  port offset of the new portal; --url: a portal that runs on this machine`;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '60' },
+    record: { type: 'boolean', default: false },
+    offset: { type: 'string' },
+    url: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const parseNumber = (name: 'minutes' | 'rate'): number => {
+  const number = Number(values[name]);
+  if (!(number > 0)) throw new LauncherError(`--${name} takes a number above 0.`);
+  return number;
+};
+
+const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
+  const [minutes, rate] = [parseNumber('minutes'), parseNumber('rate')];
+  const admin = openAdmin(portal);
+  try {
+    const world = await createWorld(portal, admin);
+    const before = await readCounts(admin);
+    console.log(`${rate} calls a second for ${minutes} minutes…`);
+    const watch = watchMemory(portal);
+    const tally = await runLoad(portal, world, { rate, minutes, signal });
+    const memory = await watch.stop();
+    const run: Run = { rate, minutes, memory, settled: await waitForCounts(admin, before, tally), ...tally };
+    const faults = findFaults(run);
+    console.log([...formatMeasurements(run), '', ...faults.map((fault) => `✗ ${fault}`)].join('\n'));
+    if (values.record) {
+      await recordMeasurements('load', `npm run load -- --minutes ${minutes} --rate ${rate}`, formatMeasurements(run));
+    }
+    console.log(faults.length === 0 ? 'No faults.' : `${faults.length} faults`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await admin.close();
+  }
+};
+
+await runProof(values, USAGE, load);

@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { getRuntime, toMebibytes } from '../../functions/src/platform/runtime.ts';
+import { percentile } from '../bench/catalogue/latency.ts';
+import type { Portal } from '../portal.ts';
+
+/** Resident memory of one function process over time. */
+export interface Memory {
+  readonly name: string;
+  /** One sample every five seconds, in MiB. */
+  readonly mebibytes: number[];
+  /** True if the process ended before the watch: the emulators end no idle function. */
+  hasEnded: boolean;
+}
+
+const EVERY_MS = 5_000;
+/** Shorter runs are not judged, because processes still fill their caches. */
+export const JUDGED_MINUTES = 5;
+const JUDGED_SAMPLES = (JUDGED_MINUTES * 60_000) / EVERY_MS;
+const GROWTH_MEBIBYTES = 16;
+const GROWTH_SHARE = 0.1;
+
+/** Above this share of its deployed memory, a function is too close to its end. */
+const LIMIT_SHARE = 0.8;
+
+export const CRITERION =
+  `the median of a function's process in the last quarter of its time may lie above that of the second by ` +
+  `${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % where that is more, none may end, and the peak of each must ` +
+  `stay below ${LIMIT_SHARE * 100} % of the memory that its function is deployed with`;
+
+const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
+/** The portal's function processes, by pid. Linux only. */
+const listProcesses = async ({ folder }: Portal): Promise<{ pid: string; name: string; mebibytes: number }[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = pids.map(async (pid) => {
+    const [command, environment, status] = await Promise.all(
+      ['cmdline', 'environ', 'status'].map((file) => readText(`/proc/${pid}/${file}`)),
+    );
+    const name = /(?:^|\0)FUNCTION_TARGET=([^\0]*)/.exec(environment ?? '')?.[1];
+    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status ?? '')?.[1];
+    const isOurs = command?.includes('functionsEmulatorRuntime') && environment?.includes(`${folder}/`);
+    return isOurs && name && kibibytes ? [{ pid, name, mebibytes: Number(kibibytes) / 1024 }] : [];
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/** Samples every function process of a portal until stopped. */
+export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
+  const seen = new Map<string, Memory>();
+  const sample = async (): Promise<void> => {
+    const present = await listProcesses(portal);
+    for (const [pid, memory] of seen) memory.hasEnded = !present.some((one) => one.pid === pid);
+    for (const { pid, name, mebibytes } of present) {
+      const memory = seen.get(pid) ?? { name, mebibytes: [], hasEnded: false };
+      memory.mebibytes.push(mebibytes);
+      seen.set(pid, memory);
+    }
+  };
+  let last = sample();
+  const timer = setInterval(() => {
+    last = last.then(sample);
+  }, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await last;
+      await sample();
+      return [...seen.values()];
+    },
+  };
+};
+
+/** Peak of a process, and the memory that its function is deployed with. Unknown functions have no limit. */
+export const getPeak = ({ name, mebibytes }: Memory) => {
+  const runtime = getRuntime(name);
+  const limit = runtime === undefined ? null : toMebibytes(runtime.memory);
+  const peak = Math.max(0, ...mebibytes);
+  return { peak, limit, isTooHigh: limit !== null && peak >= limit * LIMIT_SHARE };
+};
+
+/** Medians of the second and the last quarter, and the accepted growth: null for a process too young to judge. */
+export const getGrowth = ({ mebibytes }: Memory) => {
+  const median = (quarter: number) =>
+    percentile(
+      mebibytes.slice(Math.floor((mebibytes.length * quarter) / 4), Math.ceil((mebibytes.length * (quarter + 1)) / 4)),
+      0.5,
+    );
+  const [before, after] = [median(1), median(3)];
+  const isJudged = mebibytes.length >= JUDGED_SAMPLES;
+  return { before, after, allowed: isJudged ? Math.max(GROWTH_MEBIBYTES, before * GROWTH_SHARE) : null };
+};

@@ -1,0 +1,62 @@
+import { getLatency } from '../bench/catalogue/latency.ts';
+import type { waitForCounts } from './counts.ts';
+import { CRITERION, getGrowth, getPeak, JUDGED_MINUTES, type Memory } from './memory.ts';
+import type { Tally } from './run.ts';
+
+export interface Run extends Tally {
+  readonly rate: number;
+  readonly minutes: number;
+  readonly memory: readonly Memory[];
+  readonly settled: Awaited<ReturnType<typeof waitForCounts>>;
+}
+
+/** The faults of a run; empty if it passes. */
+export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): string[] => {
+  const grown = memory.map((one) => ({ ...one, ...getGrowth(one), ...getPeak(one) }));
+  return [
+    ...[...lines].flatMap(([kind, { unexpected }]) =>
+      unexpected.length === 0 ? [] : [`${kind}: ${unexpected.length} unexpected responses, first ${unexpected[0]}`],
+    ),
+    ...(minutes > JUDGED_MINUTES && grown.every(({ allowed }) => allowed === null)
+      ? ['no process ran long enough to be judged']
+      : []),
+    ...grown.filter(({ hasEnded }) => hasEnded).map(({ name }) => `${name} ended`),
+    ...grown
+      .filter(({ before, after, allowed }) => allowed !== null && after - before > allowed)
+      .map(({ name, before, after }) => `${name} grew from ${before.toFixed(0)} to ${after.toFixed(0)} MiB`),
+    ...grown
+      .filter(({ isTooHigh }) => isTooHigh)
+      .map(({ name, peak, limit }) => `${name} takes ${peak.toFixed(0)} MiB of the ${limit} it is deployed with`),
+    ...(counted.size === 0 ? ['no view and no download was counted'] : []),
+    ...settled.wrong,
+  ];
+};
+
+/** A run as Markdown, for docs/quality.md and the terminal. */
+export const formatMeasurements = (run: Run): string[] => {
+  const { rate, minutes, lines, memory, settled, counted } = run;
+  const rows = [...lines].toSorted(([, a], [, b]) => b.answers - a.answers);
+  const total = rows.reduce((sum, [, line]) => sum + line.answers, 0);
+  const unexpected = rows.reduce((sum, [, line]) => sum + line.unexpected.length, 0);
+  return [
+    `- ${rate} requests a second for ${minutes} minutes: ${total.toLocaleString('en-US')} responses, ${unexpected} of them unexpected.`,
+    `- ${counted.size.toLocaleString('en-US')} views and downloads counted; stored figures were ${settled.wrong.length === 0 ? `exact ${settled.seconds.toFixed(0)} s after the last` : `wrong: ${settled.wrong.slice(0, 5).join('; ')}`}.`,
+    `- Memory: ${CRITERION}.`,
+    '',
+    '| call | responses | p50, ms | p95 | p99 |',
+    '|---|---|---|---|---|',
+    ...rows.map(([kind, line]) => {
+      const { p50, p95, p99 } = getLatency(line.milliseconds);
+      return `| ${[kind, line.answers.toLocaleString('en-US'), ...[p50, p95, p99].map((ms) => ms.toFixed(0))].join(' | ')} |`;
+    }),
+    '',
+    '| process | peak, MiB | deployed with | share | 2nd quarter | last quarter | may grow by |',
+    '|---|---|---|---|---|---|---|',
+    ...memory.map((one) => {
+      const { before, after, allowed } = getGrowth(one);
+      const { peak, limit } = getPeak(one);
+      const share = limit === null ? '–' : `${((peak / limit) * 100).toFixed(0)} %`;
+      return `| functions: ${one.name} | ${peak.toFixed(0)} | ${limit ?? '–'} | ${share} | ${before.toFixed(0)} | ${after.toFixed(0)} | ${allowed?.toFixed(0) ?? 'not judged'} |`;
+    }),
+  ];
+};

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { PartName } from '../tools/build.ts';
+import { CACHE } from '../tools/emulators/paths.ts';
+import { BUCKET, HOST, PORT_SETS, type PortSet, PROJECT_ID, REGION, selectPorts } from '../tools/emulators/ports.ts';
+import { openSession } from '../tools/emulators/session.ts';
+import { Timings } from '../tools/emulators/timings.ts';
+import { runTool, type StopRequest } from '../tools/emulators/tool.ts';
+import { requireRecordableCommit } from '../tools/testing/measurements.ts';
+
+/** A portal on emulators, with the addresses that tests need. */
+export interface Portal {
+  /** Public URL: the Hosting emulator. */
+  readonly url: string;
+  readonly set: PortSet;
+  /** Base URL of the functions without Hosting; append `/{function name}`. */
+  readonly functions: string;
+  readonly project: string;
+  readonly bucket: string;
+  /** Host and port of each emulator. */
+  readonly auth: string;
+  readonly firestore: string;
+  readonly storage: string;
+  readonly tasks: string;
+  /** Working folder of the emulators, which appears in their command lines. */
+  readonly folder: string;
+  /** Log file of the emulators and functions. */
+  readonly log: string;
+}
+
+const toPortal = (set: PortSet): Portal => {
+  const { name, ports } = set;
+  const folder = join(CACHE, 'emulators', name);
+  return {
+    url: `http://localhost:${ports.hosting}`,
+    set,
+    functions: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}`,
+    project: PROJECT_ID,
+    bucket: BUCKET,
+    auth: `${HOST}:${ports.auth}`,
+    firestore: `${HOST}:${ports.firestore}`,
+    storage: `${HOST}:${ports.storage}`,
+    tasks: `${HOST}:${ports.tasks}`,
+    folder,
+    log: join(folder, 'emulators.log'),
+  };
+};
+
+/** The portal at a local URL, identified by its port. */
+export const getPortal = (url: string): Portal => {
+  const port = Number(new URL(url).port);
+  const known = Object.values(PORT_SETS).find(({ ports }) => ports.hosting === port);
+  return toPortal(known ?? selectPorts(String(port - PORT_SETS.start.ports.hosting), PORT_SETS.start));
+};
+
+export interface PortalTarget {
+  /** URL of a running portal; if missing, a new one starts. */
+  readonly url?: string | undefined;
+  /** Port offset of a new portal; default: the ports of `npm test`. */
+  readonly offset?: string | undefined;
+  /** Parts that a new one does without; default: the console. */
+  readonly without?: readonly PartName[];
+}
+
+/** Runs work on new emulators, with the seed and all parts by default, and stops them afterwards. */
+export const onEmulators = async <T>(
+  set: PortSet,
+  stop: StopRequest,
+  work: () => Promise<T>,
+  { data = true, without = [] }: { readonly data?: boolean; readonly without?: readonly PartName[] } = {},
+): Promise<T> => {
+  const options = { set, stop, data, without, verbose: false, ui: false, reload: false };
+  const session = await openSession({ ...options, timings: new Timings(false) });
+  try {
+    return await work();
+  } finally {
+    await session.suite.stop();
+  }
+};
+
+/** Runs work on a running portal, or on a new one that it closes afterwards. */
+export const onPortal = async <T>(
+  { url, offset, without = ['admin'] }: PortalTarget,
+  stop: StopRequest,
+  work: (portal: Portal) => Promise<T>,
+): Promise<T> => {
+  if (url !== undefined) return work(getPortal(url));
+  const set = selectPorts(offset, PORT_SETS.tests);
+  return onEmulators(set, stop, () => work(toPortal(set)), { without });
+};
+
+/** Common command line options of the lab tools. */
+export interface ProofOptions extends PortalTarget {
+  readonly help: boolean;
+  /** Whether to write the figures into docs/quality.md. Requires a clean work tree. */
+  readonly record: boolean;
+}
+
+/**
+ * Runs a lab tool on a portal.
+ *
+ * @param prove returns the exit code
+ */
+export const runProof = (
+  options: ProofOptions,
+  usage: string,
+  prove: (portal: Portal, signal: AbortSignal) => Promise<number>,
+): Promise<void> =>
+  runTool(async (stop) => {
+    if (options.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (options.record) await requireRecordableCommit();
+    return onPortal(options, stop, (portal) => prove(portal, stop.signal));
+  });

@@ -1,0 +1,41 @@
+import type { Recording, ReplayCall } from './recording.ts';
+
+const SHOWN_MAX = 160;
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN_MAX);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Each place where two values differ; the order of an object's fields does not count. */
+const findDifferences = (a: unknown, b: unknown, path: string): string[] => {
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
+    return Object.is(a, b) ? [] : [`${path}: ${shown(a)} → ${shown(b)}`];
+  }
+  const [before, after] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((name) => findDifferences(before.get(name), after.get(name), `${path}.${name}`));
+};
+
+const nameCall = ({ request: { id, role, variant, phase, method, target, body } }: ReplayCall): string =>
+  `${id} · ${role} · ${variant} · ${phase} · ${method} ${target} ${body?.text ?? ''}`;
+
+/** The calls that differ, each with its differences. Equal requests are numbered. */
+export const compareRecordings = (
+  a: Recording,
+  b: Recording,
+): { calls: number; differing: { call: string; differences: string[] }[] } => {
+  const [before, after] = [Map.groupBy(a.calls, nameCall), Map.groupBy(b.calls, nameCall)];
+  const pairs = [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [first = [], second = []] = [before.get(name), after.get(name)];
+    return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => ({
+      call: `${name} #${index + 1}`,
+      answers: [first[index]?.answer, second[index]?.answer],
+    }));
+  });
+  const differing = pairs.flatMap(({ call, answers: [first, second] }) => {
+    if (first === undefined) return [{ call, differences: ['only in the second recording'] }];
+    if (second === undefined) return [{ call, differences: ['only in the first recording'] }];
+    const differences = findDifferences(first, second, 'answer');
+    return differences.length === 0 ? [] : [{ call, differences }];
+  });
+  return { calls: pairs.length, differing };
+};

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
+import { z } from 'zod';
+import { ROOT } from '../../tools/emulators/paths.ts';
+import type { Recording, ReplayResponse } from './recording.ts';
+
+/** A portal on emulators starts at most so long before its recording. */
+const START_MS = 30 * 60_000;
+
+const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** Names of stored images: random, as long as a SHA-256 in base64url. */
+const IMAGE = /(\/media\/[a-z]+\/)([\w-]{43})/g;
+const TICKET = /(\/api\/download\/)[\w.~-]+/g;
+/** Ids as Firestore, Auth and `randomUUID` make them. */
+const ID = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{20}|[A-Za-z0-9]{28})\b/g;
+
+/** Headers that belong to one answer alone. */
+const OWN_HEADERS = ['date', 'x-request-id', 'retry-after'];
+/** Headers that follow from the body: they say nothing where parts of the body were replaced. */
+const BODY_HEADERS = ['etag', 'content-length'];
+const REPLACED = /<(?:now|token|ticket|hosting|port|id [\d.]+)>/;
+
+/** After the writes these list new records that are equal in what the list is sorted by: random ids decide their order. */
+const LISTS_WITH_TIES = ['faq', 'adminListFaq', 'adminListAds', 'adminListAnnouncements'];
+
+const identified = z.array(z.object({ id: z.string() }));
+
+/** Whether the items are listed by their ids. Generated ids are random, so the order of such a list says nothing. */
+const isListedById = (items: readonly unknown[]): boolean => {
+  const { data = [] } = identified.safeParse(items);
+  return data.length > 1 && data.every(({ id }, index) => index === 0 || id > (data[index - 1]?.id ?? ''));
+};
+
+/** All texts of the seed's export, with the ids of its records. */
+const seedText = async (): Promise<string> => {
+  const entries = await readdir(join(ROOT, 'emulator-data'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('blobs'));
+  const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')));
+  return texts.join('\n');
+};
+
+/**
+ * The recording without what differs between two recordings of one build: times near those of the recording, ids that it
+ * is the first to show, tokens, tickets and the portal's own addresses.
+ */
+export const normalizeRecording = async ({ about, calls }: Recording): Promise<Recording> => {
+  const stable = `${await seedText()}\n${JSON.stringify(calls.map(({ request }) => request))}`;
+  const isNear = (ms: number): boolean => ms >= about.from - START_MS && ms <= about.to + DAY_MS;
+  const isNow = (ms: number): boolean => isNear(ms) || isNear(ms - DELETED_MOD_RETENTION_DAYS * DAY_MS);
+
+  const made = new Map<string, string>();
+
+  const normalizeResponse = (
+    { status, headers, body }: ReplayResponse,
+    call: number,
+    hasTies: boolean,
+  ): ReplayResponse => {
+    let count = 0;
+    // Named after the first call that shows it, so that one difference does not change all later names.
+    const inId = (id: string): string => {
+      const name = stable.includes(id) ? id : (made.get(id) ?? `<id ${call}.${++count}>`);
+      made.set(id, name);
+      return name;
+    };
+    const inText = (text: string): string =>
+      Object.entries(about.hosts)
+        .reduce((changed, [name, host]) => changed.replaceAll(host, `<${name}>`), text)
+        .replace(TOKEN, '<token>')
+        .replace(TICKET, '$1<ticket>')
+        .replace(IMAGE, (_all, folder: string, name: string) => `${folder}${inId(name)}`)
+        .replace(TIME, (time) => (isNow(Date.parse(time)) ? '<now>' : time))
+        .replace(ID, inId);
+    const inValue = (value: unknown, name = ''): unknown => {
+      if (typeof value === 'string') return inText(value);
+      if (typeof value === 'number' && name === 'port') return '<port>';
+      if (typeof value === 'number') return isNow(value) || isNow(value * 1000) ? '<now>' : value;
+      if (Array.isArray(value)) {
+        const items = value.map((item) => inValue(item));
+        return hasTies || isListedById(value)
+          ? items.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+          : items;
+      }
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [inText(key), inValue(inner, key)]));
+    };
+    const clean = inValue(body);
+    const left = REPLACED.test(JSON.stringify(clean)) ? [...OWN_HEADERS, ...BODY_HEADERS] : OWN_HEADERS;
+    const remaining = Object.entries(headers).filter(([name]) => !left.includes(name));
+    return {
+      status,
+      headers: Object.fromEntries(remaining.map(([name, value]) => [name, inText(value)])),
+      body: clean,
+    };
+  };
+  return {
+    about,
+    calls: calls.map(({ request, answer }, call) => {
+      const hasTies = request.phase === 'reads after writes' && LISTS_WITH_TIES.includes(request.id);
+      return { request, answer: normalizeResponse(answer, call, hasTies) };
+    }),
+  };
+};

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { Admin } from '../admin.ts';
+import type { Portal } from '../portal.ts';
+import { type Reply, send } from '../send.ts';
+import { getBearer, getLanguage, keepSession } from './callers.ts';
+import type { Recording, ReplayRequest, ReplayResponse } from './recording.ts';
+
+const QUIET_MS = 4_000;
+const QUIET_WITHIN_MS = 180_000;
+
+const issued = z.object({ data: z.object({ url: z.string() }) });
+const mails = z.object({ oobCodes: z.array(z.object({ oobCode: z.string() })).default([]) });
+
+/** Each request comes from another address, the same in every recording: no limit by address is met. */
+const getAddress = (call: number): string => `10.${1 + (call >> 16)}.${(call >> 8) & 255}.${call & 255}`;
+
+const ask = (portal: Portal, { method, target, role, body }: ReplayRequest, call: number): Promise<Reply> => {
+  const type = body?.type === 'bytes' ? 'image/png' : 'application/json';
+  const headers = {
+    'X-Forwarded-For': getAddress(call),
+    'Accept-Language': getLanguage(role),
+    Authorization: getBearer(role, portal.project),
+    'Content-Type': body === undefined ? '' : type,
+  };
+  const sent = body?.type === 'bytes' ? new Uint8Array(Buffer.from(body.text, 'base64')) : body?.text;
+  return send({ url: portal.url, method, target, headers, body: sent });
+};
+
+/** The code of the newest mail that the Auth emulator would have sent. */
+const newestLink = async ({ auth, project }: Portal): Promise<string> => {
+  const answer = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
+  return mails.parse(await answer.json()).oobCodes.at(-1)?.oobCode ?? 'none';
+};
+
+/** What shows that recurring work or events still change the portal. */
+const CHANGING = ['overview', 'statistics', 'logs', 'mods?range=[0,199]', 'users?range=[0,199]', 'comments', 'reports'];
+
+/**
+ * Waits until the portal's own work has nothing more to do: all that staff read stays the same for some seconds.
+ *
+ * @throws Error where it changes for minutes
+ */
+const untilQuiet = async (portal: Portal, signal: AbortSignal): Promise<void> => {
+  const look = () =>
+    Promise.all(
+      CHANGING.map(async (path): Promise<unknown> => {
+        const target = `/api/admin/${path}`;
+        const request = { id: '', role: 'super', variant: '', phase: 'reads', method: 'GET', target } as const;
+        return JSON.parse((await ask(portal, request, 0)).text);
+      }),
+    );
+  const until = Date.now() + QUIET_WITHIN_MS;
+  let before: unknown;
+  for (let now = await look(); !isDeepStrictEqual(before, now); now = await look()) {
+    if (Date.now() > until)
+      throw new Error('The portal changes by itself for minutes: no two recordings can be equal.');
+    before = now;
+    await delay(QUIET_MS, undefined, { signal });
+  }
+};
+
+/** JSON as it is, other texts as texts, of bytes their digest. */
+const toReplayResponse = ({ status, headers, text }: Reply): ReplayResponse => {
+  const type = headers['content-type'] ?? '';
+  const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const isText = text === '' || type.startsWith('text/');
+  const digest = () => createHash('sha256').update(text).digest('hex');
+  const body: unknown = isText ? text : type.includes('json') ? JSON.parse(text) : { sha256: digest() };
+  return { status, headers: Object.fromEntries(given), body };
+};
+
+/** Sends the requests one after the other and keeps what each is answered. */
+export const play = async (
+  { portal, admin }: { readonly portal: Portal; readonly admin: Admin },
+  requests: readonly ReplayRequest[],
+  signal: AbortSignal,
+): Promise<Recording> => {
+  const calls: Recording['calls'] = [];
+  const from = Date.now();
+  let phase: string | undefined;
+  let ticket = 'none';
+  for (const [call, request] of requests.entries()) {
+    signal.throwIfAborted();
+    if (request.phase !== phase) {
+      phase = request.phase;
+      await untilQuiet(portal, signal);
+      console.log(`${phase}, from call ${call} on…`);
+    }
+    const isByLink = JSON.stringify(request).includes('{link}');
+    const link = isByLink ? await newestLink(portal) : '';
+    const fill = (text: string): string => text.replace('{ticket}', ticket).replace('{link}', link);
+    const body = request.body && { ...request.body, text: fill(request.body.text) };
+    await keepSession(request.role, admin);
+    const reply = await ask(portal, { ...request, target: fill(request.target), body }, call);
+    const handedOut = request.id === 'issueDownload' ? issued.safeParse(JSON.parse(reply.text)) : undefined;
+    if (handedOut?.success) ticket = handedOut.data.data.url.split('/').at(-1) ?? '';
+    calls.push({ request, answer: toReplayResponse(reply) });
+  }
+  const hosts = { hosting: new URL(portal.url).host, auth: portal.auth, storage: portal.storage };
+  return { about: { from, to: Date.now(), hosts }, calls };
+};

@@ -1,0 +1,78 @@
+import type { Mutant } from './mutants.ts';
+
+/** A mutant that no test can detect, because it changes no reachable behavior. */
+export interface KnownSurvivor extends Pick<Mutant, 'service' | 'before' | 'after'> {
+  /** Begin of the original line, with its line feed at the end; selects one of several equal mutants. */
+  readonly within: string;
+  readonly reason: string;
+}
+
+type Row = readonly [within: string, before: string, after: string, service?: Mutant['service']];
+
+/** The same reason for several mutants, of firestore.rules unless they name the other. */
+const because = (reason: string, ...rows: readonly Row[]): KnownSurvivor[] =>
+  rows.map(([within, before, after, service = 'cloud.firestore']) => ({ service, within, before, after, reason }));
+
+/** A read of a document before the commit, which the mutant reads after it. */
+const read = (within: string, kind: 'get' | 'exists', path: string) => {
+  const call = `${kind}(/databases/$(database)/documents/${path})`;
+  return [`${within}${call}`, call, call.replace(kind, `${kind}After`)] as const;
+};
+
+const SESSION_END = '(request.auth.token.minted_at + greatestAge(person.role)) * 1000';
+const INTERVAL_END = "at + duration.value(floodInterval(kind), 'ms')";
+
+export const KNOWN_SURVIVORS: readonly KnownSurvivor[] = [
+  ...because(
+    'Without a token, reading its uid is an error, which also denies; written for the reader.',
+    ['return request.auth != null\n', 'request.auth != null', 'true'],
+    ['return request.auth != null\n', 'request.auth != null', 'true', 'firebase.storage'],
+    ['return request.auth != null && ', 'request.auth != null', 'true'],
+  ),
+  ...because(
+    'No client writes the document read here, so it is the same before and after the commit. (The other reads are tested.)',
+    read('return ', 'get', 'users/$(request.auth.uid)'),
+    read('return ', 'get', 'mods/$(modId)'),
+    read('return ', 'exists', 'mods/$(modId)/downloaders/$(request.auth.uid)'),
+    read('return ', 'get', 'profiles/$(request.auth.uid)'),
+    read('return ', 'get', 'mods/$(modId)/releases/$(releaseId)'),
+    read('&& ', 'exists', 'profiles/$(parts[1])'),
+  ),
+  ...because('The caller also reads each of the fields, and a missing one is an error, which also denies.', [
+    'return request.resource.data',
+    'request.resource.data.keys().hasAll(fields)',
+    'true',
+  ]),
+  ...because(
+    'No client can choose the time of its request to the microsecond at which the two differ.',
+    [`return ${INTERVAL_END}`, `${INTERVAL_END} <= request.time`, `${INTERVAL_END} < request.time`],
+    [`&& ${SESSION_END}`, `${SESSION_END} > request.time.toMillis()`, `${SESSION_END} >= request.time.toMillis()`],
+  ),
+  ...because(
+    'A kind without an entry has no timestamp in either case: the comparison fails or is an error.',
+    ['return intervals.get(kind, 0);', '0', "'mutant'"],
+    ['return intervals.get(kind, 0);', '0', '-1'],
+  ),
+  ...because('Every kind has an interval of at least a second.', ['&& floodInterval(kind) > 0;', '0', '1']),
+  ...because('The emulator reports 0 if nothing is skipped; the rules reference does not say what Firebase reports.', [
+    '&& request.query.offset in [0, null]',
+    '[0, null]',
+    '[0]',
+  ]),
+  ...because(
+    'No document has an empty id.',
+    ['&& commentId.matches(', "'[A-Za-z0-9_-]{1,64}'", "'[A-Za-z0-9_-]{0,64}'"],
+    ['&& reportId.matches(', "'[A-Za-z0-9_-]{1,64}'", "'[A-Za-z0-9_-]{0,64}'"],
+  ),
+];
+
+/** Whether a known survivor is this mutant. */
+export const isDeclared = (known: KnownSurvivor, { service, within, before, after }: Mutant): boolean =>
+  known.service === service &&
+  `${within}\n`.startsWith(known.within) &&
+  known.before === before &&
+  known.after === after;
+
+/** The reason why a mutant may survive, or null. */
+export const getSurvivalReason = (mutant: Mutant): string | null =>
+  KNOWN_SURVIVORS.find((known) => isDeclared(known, mutant))?.reason ?? null;

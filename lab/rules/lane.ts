@@ -1,0 +1,195 @@
+import { globSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createVitest, type TestSpecification } from 'vitest/node';
+import { ROOT } from '../../tools/emulators/paths.ts';
+import { HOST, type PortSet, PROJECT_ID } from '../../tools/emulators/ports.ts';
+import type { Service } from '../../tools/emulators/storage-rules/parser.ts';
+import { getTestEnvironment } from '../../tools/testing/stages.ts';
+
+const FOLDER = 'tests/rules';
+/** Compares the text of both rules files with domain, without an emulator. */
+export const AGREEMENT = `${FOLDER}/agreement.test.ts`;
+
+/** The rules file of each service, and its tests: one with every cell of the access matrix, and the others. */
+interface RulesFile {
+  readonly file: string;
+  /** Variable with the path of the rules file under test. */
+  readonly variable: string;
+  readonly matrix: string;
+  readonly tests: readonly string[];
+}
+export const RULES_FILES: Readonly<Record<Service, RulesFile>> = {
+  'cloud.firestore': {
+    file: 'firestore.rules',
+    variable: 'BIGORNA_FIRESTORE_RULES',
+    matrix: `${FOLDER}/matrix.test.ts`,
+    tests: globSync(`${FOLDER}/*.test.ts`, {
+      cwd: ROOT,
+      exclude: ['agreement', 'matrix', 'storage*', 'writes'].map((name) => `${FOLDER}/${name}.test.ts`),
+    }),
+  },
+  'firebase.storage': {
+    file: 'storage.rules',
+    variable: 'BIGORNA_STORAGE_RULES',
+    matrix: `${FOLDER}/storage-matrix.test.ts`,
+    tests: [`${FOLDER}/storage.test.ts`],
+  },
+};
+
+/**
+ * Outcome of a run. `refused`: the emulator does not load the rules. `broken`: a timeout or an error outside of tests,
+ * so no statement about the rules. The title is empty if no test failed.
+ */
+export type Outcome =
+  | { readonly kind: 'noticed'; readonly file: string; readonly title: string }
+  | { readonly kind: 'survived' }
+  | { readonly kind: 'broken' | 'refused'; readonly message: string };
+
+/** The fields used of a finished test module. */
+export interface RanModule {
+  readonly moduleId: string;
+  readonly children: { allTests(state: 'failed'): Iterable<RanTest> };
+  state(): string;
+}
+interface RanTest {
+  readonly fullName: string;
+  result(): { readonly errors?: readonly { readonly message: string }[] | undefined };
+}
+
+/** Far above the duration of all tests, even on a busy machine. */
+const RUN_MS = 600_000;
+const LOAD_MS = 30_000;
+/** Vitest's message about a timeout of a test or hook. */
+const HUNG = /^(?:Test|Hook) timed out/;
+
+/** Derives the outcome of a run: a failed assertion notices the change; any other error makes it broken. */
+export function getOutcome(modules: readonly RanModule[], unhandled: readonly string[], hasTimedOut: boolean): Outcome {
+  const broken = [...(hasTimedOut ? [`not ended after ${RUN_MS / 1000} s`] : []), ...unhandled];
+  for (const module of modules) {
+    const file = relative(ROOT, module.moduleId);
+    for (const test of module.children.allTests('failed')) {
+      const messages = (test.result().errors ?? []).map(({ message }) => message);
+      if (messages.every((message) => !HUNG.test(message))) return { kind: 'noticed', file, title: test.fullName };
+      broken.push(`${file}: ${test.fullName}: ${messages.join('; ')}`);
+    }
+    if (broken.length === 0 && module.state() === 'failed') return { kind: 'noticed', file, title: '' };
+  }
+  return broken.length === 0 ? { kind: 'survived' } : { kind: 'broken', message: broken.join('; ') };
+}
+
+/** Runs files in the given order. */
+class AsGiven {
+  readonly sort = async (files: TestSpecification[]): Promise<TestSpecification[]> => files;
+  readonly shard = this.sort;
+}
+
+/** Vitest ends the process on a signal. Here the emulators must stop first. */
+async function withoutVitestSignals<T>(work: () => Promise<T>): Promise<T> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const before = new Set(signals.flatMap((signal) => process.listeners(signal)));
+  const result = await work();
+  for (const signal of signals) {
+    for (const listener of process.listeners(signal)) if (!before.has(listener)) process.off(signal, listener);
+  }
+  return result;
+}
+
+export interface LaneOptions {
+  readonly service: Service;
+  /** Emulator addresses and project of this lane, for its tests. */
+  readonly env: Readonly<Record<string, string>>;
+  /**
+   * Loads rules into the emulator.
+   *
+   * @returns its error message, or null
+   */
+  readonly load: (source: string) => Promise<string | null>;
+}
+
+/** Reruns the rules tests in one Vitest instance, each time with other rules, up to the first failure. */
+export async function createLane({ service, env, load }: LaneOptions) {
+  const rules = join(await mkdtemp(join(tmpdir(), 'bigorna-rules-')), 'under-test.rules');
+  const vitest = await withoutVitestSignals(() =>
+    createVitest('test', {
+      root: ROOT,
+      config: false,
+      watch: false,
+      reporters: [{}],
+      pool: 'threads',
+      isolate: false,
+      fileParallelism: false,
+      bail: 1,
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      include: [`${FOLDER}/**/*.test.ts`],
+      env: { ...env, [RULES_FILES[service].variable]: rules },
+      sequence: { sequencer: AsGiven },
+    }),
+  );
+  return {
+    /**
+     * @param source the rules
+     * @param files the tests, in this order
+     * @param titles runs only tests with a matching full title
+     * @returns the first test that fails by an assertion
+     */
+    async run(source: string, files: readonly string[], titles: RegExp | null = null): Promise<Outcome> {
+      const message = await load(source);
+      if (message !== null) return { kind: 'refused', message };
+      await writeFile(rules, source);
+      if (titles) vitest.setGlobalTestNamePattern(titles);
+      else vitest.resetGlobalTestNamePattern();
+      // Vitest returns all files that it ever ran, including results for earlier rules.
+      vitest.state.filesMap.clear();
+      vitest.state.idMap.clear();
+      const specifications = files.map((file) => vitest.getRootProject().createSpecification(join(ROOT, file)));
+      let hasTimedOut = false;
+      const timer = setTimeout(() => {
+        hasTimedOut = true;
+        void vitest.cancelCurrentRun('keyboard-input');
+      }, RUN_MS);
+      try {
+        const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+        return getOutcome(testModules, unhandledErrors.map(String), hasTimedOut);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    async close(): Promise<void> {
+      await vitest.close();
+      await rm(rules, { force: true });
+    },
+  };
+}
+
+/**
+ * Opens a lane for tests of one rules file, with its own project, database and rules. The Storage emulator supports a
+ * single lane.
+ */
+export async function openLane({ name, ports }: PortSet, service: Service, number: number) {
+  const project = `${PROJECT_ID}-rules-${number}`;
+  const environment = { ...getTestEnvironment({ name, ports }, null), BIGORNA_RULES_PROJECT: project };
+  const url =
+    service === 'cloud.firestore'
+      ? `http://${HOST}:${ports.firestore}/emulator/v1/projects/${project}:securityRules`
+      : `http://${HOST}:${ports.storage}/internal/setRules`;
+  const lane = await createLane({
+    service,
+    env: Object.fromEntries(Object.entries(environment).map(([key, value = '']) => [key, value])),
+    load: async (content) => {
+      const response = await fetch(url, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ rules: { files: [{ name: RULES_FILES[service].file, content }] } }),
+        signal: AbortSignal.timeout(LOAD_MS),
+      });
+      const text = await response.text();
+      return response.ok ? null : text;
+    },
+  });
+  return { ...lane, project };
+}
+
+export type Lane = Awaited<ReturnType<typeof openLane>>;

@@ -1,0 +1,32 @@
+/** One part of a character class, a character or a range, as the rules file writes it with doubled backslashes. */
+const SIGN = String.raw`\\\\x\{[0-9A-F]+\}|\\\\x[0-9A-F]{2}|\\\\p\{\w+\}|\\\\.|[^\]\\]`;
+const CLASS = new RegExp(String.raw`\[\^?((?:${SIGN})+)\]`, 'dg');
+const PART = new RegExp(`(?:${SIGN})(?:-(?:${SIGN}))?`, 'g');
+const BOUNDS = /\{(\d+),(\d+)\}/g;
+
+/**
+ * All regular expressions that differ in one part: a class lacks one of its characters or ranges, or a repetition bound
+ * differs by one. A class of one gets a character that nobody types instead.
+ *
+ * @param pattern the text between the quotes of a rules file
+ */
+export function* changePattern(pattern: string): Generator<string> {
+  const replace = (at: number, { length }: string, by: string): string =>
+    pattern.slice(0, at) + by + pattern.slice(at + length);
+  for (const { 1: inside = '', indices } of pattern.matchAll(CLASS)) {
+    const parts = [...inside.matchAll(PART)];
+    const by = parts.length === 1 ? String.raw`\\x{10FFFD}` : '';
+    for (const { 0: part, index } of parts) yield replace((indices?.[1]?.[0] ?? 0) + index, part, by);
+  }
+  for (const { 0: bounds, 1: least, 2: most, index } of pattern.matchAll(BOUNDS)) {
+    for (const [less, more] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      const [from, to] = [Number(least) + less, Number(most) + more];
+      if (from >= 0 && from <= to) yield replace(index, bounds, `{${from},${to}}`);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A complete request. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  /** Sent unchanged. */
+  readonly target: string;
+  /** Empty headers are not sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+}
+
+const TIMEOUT_MS = 60_000;
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
+
+/** A random client IP, so that clients do not share rate limits. */
+export const getRandomIp = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A server closes idle connections, maybe during the next request (Node's `reusedSocket`). */
+class StaleConnection extends Error {
+  readonly code = 'ECONNRESET';
+}
+
+const attempt = async ({ url, method, target, headers, body }: SentRequest): Promise<Reply> => {
+  const { hostname, port } = new URL(url);
+  // Node sends no length with the body of a DELETE, so the server would read the body as the next request.
+  const length: Record<string, string> =
+    body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const given = Object.fromEntries(Object.entries({ ...length, ...headers }).filter(([, value]) => value !== ''));
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const sent = httpRequest({ agent, hostname, port, method, path: target, headers: given, signal });
+  sent.on('error', () => undefined);
+  sent.end(body);
+  const [response]: IncomingMessage[] = await once(sent, 'response').catch((error: NodeJS.ErrnoException) => {
+    throw sent.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection(error.message) : error;
+  });
+  if (response === undefined) throw new Error('No response');
+  const plain = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return { status: response.statusCode ?? 0, headers: Object.fromEntries(plain), text: await text(response) };
+};
+
+const ATTEMPTS = 5;
+
+/**
+ * Sends requests that a browser would refuse: raw URLs and headers.
+ *
+ * @throws Error after a minute without a response, or if the connection ends without one
+ */
+export const send = async (request: SentRequest): Promise<Reply> => {
+  for (let left = ATTEMPTS; ; left--) {
+    try {
+      return await attempt(request);
+    } catch (error) {
+      if (!(error instanceof StaleConnection) || left === 1) throw error;
+    }
+  }
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const SHOWN_MAX = 4000;
+
+/** The request as a shell command. */
+export const toCurl = ({ url, method, target, headers, body }: SentRequest): string => {
+  const given = Object.entries(headers).map(
+    ([name, value]) => `-H ${quoted(value === '' ? `${name}:` : `${name}: ${value}`)}`,
+  );
+  const shown = typeof body === 'string' ? body : Buffer.from(body ?? []).toString('base64');
+  const data = body === undefined ? [] : [`--data-binary ${quoted(shown.slice(0, SHOWN_MAX))}`];
+  return ['curl -sgi --path-as-is', `-X ${method}`, ...given, ...data, quoted(`${url}${target}`)].join(' ');
+};

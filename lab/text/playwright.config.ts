@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+import { CACHE, ROOT } from '../../tools/emulators/paths.ts';
+
+/** Browser test settings of the run that opens every page with payloads. */
+export default defineConfig({
+  ...base,
+  testDir: join(ROOT, 'tests', 'e2e'),
+  outputDir: join(CACHE, 'e2e', 'text'),
+  projects: [
+    { name: 'warm-up', testMatch: '*.setup.ts' },
+    { name: 'text', testMatch: '*.long.ts', dependencies: ['warm-up'] },
+  ],
+  fullyParallel: false,
+  workers: 1,
+  globalTimeout: 0,
+});

@@ -1,0 +1,148 @@
+import { activityEntry } from '@bigorna/domain/entities/member';
+import { getExportedKinds } from '@bigorna/domain/member-data';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call, getRefusal, type Reply } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { createFullMember, type FullMember, storeDocuments } from './support/member-data.ts';
+import { createSignedInMember, signIn } from './support/members.ts';
+import { createMod } from './support/mods.ts';
+
+const entry = z.record(z.string(), z.unknown());
+const file = z
+  .object({ exported_at: z.iso.datetime(), account: entry, public_card: entry, second_factors: entry.nullable() })
+  .catchall(z.unknown());
+const parseGroup = (data: z.infer<typeof file>, name: string) => z.array(entry).parse(data[name]);
+
+/** Triggers and the login write these too, shortly after a member's write. They are also the member's data. */
+const GROWING_KINDS = ['activity', 'achievements', 'notifications', 'rate_limits'];
+
+const download = (token: string): Promise<Reply> => call('exportUser', { token });
+const parseExport = (reply: Reply): z.infer<typeof file> => file.parse(JSON.parse(reply.text));
+
+describe('personal data export (R086)', () => {
+  let mine: FullMember;
+  let other: FullMember;
+  let reply: Reply;
+
+  beforeAll(async () => {
+    const mod = await createMod();
+    mine = await createFullMember(mod);
+    other = await createFullMember(mod);
+    // Data that another member sends is theirs, even if it contains this email.
+    await storeDocuments({
+      [`contact_messages/x-${other.word}`]: {
+        name: `Pessoa ${other.word}`,
+        email: mine.email,
+        subject: 'Assunto',
+        message: 'Mensagem',
+        uid: other.uid,
+        created_at: new Date(),
+        handled_at: null,
+      },
+    });
+    reply = await download(await signIn(mine));
+  });
+
+  it('is a JSON attachment and never cached (R086)', () => {
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect(reply.headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="bigorna-${mine.username}.json"`),
+    );
+    expect(Math.abs(Date.parse(parseExport(reply).exported_at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('has a group with entries for each kind of data (R086)', () => {
+    const data = parseExport(reply);
+    expect(Object.keys(data).toSorted()).toEqual(['exported_at', ...getExportedKinds()].toSorted());
+    const { account, public_card, second_factors, ...lists } = data;
+    expect(account).toMatchObject({
+      username: mine.username,
+      email: mine.email,
+      full_name: `Nome Inteiro ${mine.word}`,
+    });
+    expect(second_factors).toMatchObject({ totp: { name: `Aplicativo ${mine.word}` }, passkeys: [] });
+    expect(JSON.stringify(second_factors)).not.toMatch(/segredo|resumo/);
+    expect(public_card).toMatchObject({ username: mine.username, display_name: `Pessoa ${mine.word}` });
+    const counts = Object.fromEntries(
+      Object.keys(lists).flatMap((name) => (name === 'exported_at' ? [] : [[name, parseGroup(data, name).length]])),
+    );
+    const expected = getExportedKinds().filter((name) => !['account', 'public_card', 'second_factors'].includes(name));
+    const atLeastOne = Object.fromEntries(GROWING_KINDS.map((name) => [name, Math.max(1, counts[name] ?? 0)]));
+    expect(counts).toEqual({
+      ...Object.fromEntries(expected.map((name) => [name, 1])),
+      contact_messages: Object.keys(mine.documents.contact_messages).length,
+      ...atLeastOne,
+    });
+    expect(parseGroup(data, 'activity')).toContainEqual(
+      expect.objectContaining({ entry: 'a1', title: `Visto ${mine.word}` }),
+    );
+    expect(parseGroup(data, 'notifications')).toContainEqual(expect.objectContaining({ notification: 'n1' }));
+    expect(parseGroup(data, 'achievements')).toContainEqual(expect.objectContaining({ achievement: 'first_download' }));
+  });
+
+  it('has path and ISO 8601 time of each entry (R086)', () => {
+    const data = parseExport(reply);
+    const [mod = ''] = Object.keys(mine.documents.ratings).map((path) => path.split('/')[1]);
+    const at = '2026-11-02T03:04:05.678Z';
+    expect(parseGroup(data, 'username')).toMatchObject([{ lower: mine.username.toLowerCase(), uid: mine.uid }]);
+    expect(parseGroup(data, 'favorites')).toEqual([{ mod, mod_id: mod, created_at: at }]);
+    expect(parseGroup(data, 'ratings')).toEqual([{ mod, uid: mine.uid, stars: 4, rated_at: at }]);
+    expect(parseGroup(data, 'release_votes')).toMatchObject([{ mod, works: true, voted_at: at }]);
+    expect(parseGroup(data, 'downloaded_mods')).toMatchObject([{ mod, first_at: at }]);
+    expect(parseGroup(data, 'comments')).toMatchObject([{ mod, text: `Meu comentário ${mine.word}`, created_at: at }]);
+    expect(parseGroup(data, 'official_replies')).toMatchObject([{ reply: { text: `Minha resposta ${mine.word}` } }]);
+    expect(parseGroup(data, 'contact_messages').map(({ subject }) => subject)).toEqual(['Assunto', 'Sem sessão']);
+  });
+
+  it('has no data of another member, and no texts by others (R086)', () => {
+    for (const theirs of [other.uid, other.word, other.email, other.username, 'Palavras']) {
+      expect(reply.text).not.toContain(theirs);
+    }
+    for (const text of [mine.uid, mine.word, mine.email, mine.username]) expect(reply.text).toContain(text);
+  });
+
+  it('has no internal data or decisions of the portal (R086)', () => {
+    for (const inner of ['valid_after', 'ban_revoked_at', 'handled_at', 'created_by', 'decided_by', 'request_id']) {
+      expect(reply.text).not.toContain(inner);
+    }
+    expect(reply.text).toContain('is_banned');
+  });
+
+  it('has all of thousands of entries (R086)', async () => {
+    const member = await createSignedInMember();
+    const written = Array.from({ length: 1234 }, (_, i) => `m${i}`);
+    const view = (mod_id: string) => activityEntry.parse({ kind: 'views', mod_id, title: 'Um mod', at: new Date() });
+    await storeDocuments(
+      Object.fromEntries(written.map((id) => [`users/${member.uid}/activity/views_${id}`, view(id)])),
+    );
+    const data = parseExport(await download(member.token));
+    expect(
+      parseGroup(data, 'activity')
+        .map((one) => String(one.mod_id))
+        .toSorted(),
+    ).toEqual(written.toSorted());
+  });
+
+  it('excludes anonymous messages with the email of an unverified member (R086)', async () => {
+    const unverified = await createFullMember();
+    const token = await signIn(unverified);
+    await firestore.doc(`users/${unverified.uid}`).update({ is_verified: false });
+    const data = parseExport(await download(token));
+    expect(parseGroup(data, 'contact_messages').map(({ subject }) => subject)).toEqual(['Assunto']);
+  });
+
+  it('is limited by day and account with 429, while another member is served (R086)', async () => {
+    const member = await createSignedInMember();
+    for (let requests = 0; requests < RATE_LIMITS.export_by_account.points; requests += 1) {
+      expect((await download(member.token)).status).toBe(200);
+    }
+    const refused = await download(member.token);
+    expect(getRefusal(refused)).toBe('429 too_many_requests');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await download((await createSignedInMember()).token)).status).toBe(200);
+  });
+});

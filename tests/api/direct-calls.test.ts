@@ -1,0 +1,118 @@
+import './support/functions-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
+import { call, createClientIp, getRefusal, type Options, type Reply } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { serveApi } from './support/in-process.ts';
+import { createMember, PASSWORD } from './support/members.ts';
+
+// Outside the emulator the last entry of X-Forwarded-For is the address that Google's front end saw.
+vi.mock(import('../../functions/src/platform/emulators.ts'), async (real) => ({
+  ...(await real()),
+  IS_EMULATED: false,
+}));
+
+const served = await serveApi();
+const TOO_MANY = '429 too_many_requests';
+const HOUR_MS = 3_600_000;
+
+/** A call past Hosting: the caller invents every address but the last. */
+const past = (hop: string, options: Options = {}): Options => ({
+  ...options,
+  origin: served.origin,
+  headers: { 'X-Forwarded-For': `${createClientIp()}, ${createClientIp()}, ${hop}` },
+});
+
+const getWindow = (name: SharedLimitName, key: string) => firestore.doc(`rate_limits/${getWindowId([name, key])}`);
+const leavePoints = (name: SharedLimitName, key: string, left: number) =>
+  getWindow(name, key).set({
+    points: RATE_LIMITS[name].points - left,
+    expires_at: Timestamp.fromMillis(Date.now() + HOUR_MS),
+  });
+const getPoints = async (name: SharedLimitName, key: string): Promise<unknown> =>
+  (await getWindow(name, key).get()).get('points');
+
+const createRegistration = () => {
+  const username = `Nova_${randomUUID().slice(0, 12)}`;
+  return { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: 'Trovao7Azul-Lago' };
+};
+const register = (hop: string): Promise<Reply> => call('register', past(hop, { body: createRegistration() }));
+const contact = (hop: string): Promise<Reply> =>
+  call(
+    'contact',
+    past(hop, { body: { name: 'Ana', email: 'a@bigorna.test', subject: 'Olá', message: 'Uma mensagem de prova.' } }),
+  );
+const forgot = (hop: string, email: string): Promise<Reply> => call('forgotPassword', past(hop, { body: { email } }));
+const login = (hop: string, identifier: string, password: string): Promise<Reply> =>
+  call('login', past(hop, { body: { identifier, password } }));
+const readLink = (hop: string): Promise<Reply> => call('verifyResetToken', { ...past(hop), params: { token: 'nada' } });
+
+describe('calls past Hosting with invented addresses', () => {
+  it('are limited by the address that Google saw; others still register (R203)', async () => {
+    const [machine, other] = [createClientIp(), createClientIp()];
+    await leavePoints('register_by_hop', machine, 2);
+    expect((await register(machine)).status).toBe(200);
+    expect((await register(machine)).status).toBe(200);
+    expect(getRefusal(await register(machine))).toBe(TOO_MANY);
+    expect((await register(other)).status).toBe(200);
+  });
+
+  it('take at most a tenth of what all callers together may register and send (R203)', () => {
+    expect(RATE_LIMITS.register_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.register_in_all.points);
+    expect(RATE_LIMITS.contact_by_hop.points * 10).toBeLessThanOrEqual(RATE_LIMITS.contact_in_all.points);
+    expect(RATE_LIMITS.forgot_by_hop.points * 8).toBeLessThanOrEqual(RATE_LIMITS.forgot_in_all.points);
+  });
+
+  it('count what succeeded: refused registrations close no shared address (R203)', async () => {
+    const [hop, { username }] = [createClientIp(), await createMember()];
+    await leavePoints('register_by_hop', hop, 1);
+    for (let i = 0; i < 3; i += 1) {
+      const taken = await call('register', past(hop, { body: { ...createRegistration(), username } }));
+      expect(getRefusal(taken)).toBe('409 username_taken');
+    }
+    expect((await register(hop)).status).toBe(200);
+  });
+
+  it('are limited for contact, mail links and forgotten passwords too (R203)', async () => {
+    const [machine, other] = [createClientIp(), createClientIp()];
+    const { email } = await createMember();
+    for (const name of ['contact_by_hop', 'links_by_hop', 'forgot_by_hop'] as const)
+      await leavePoints(name, machine, 0);
+    const send = (hop: string) => Promise.all([contact(hop), readLink(hop), forgot(hop, email)]);
+    expect((await send(machine)).map(getRefusal)).toEqual([TOO_MANY, TOO_MANY, TOO_MANY]);
+    expect((await send(other)).map(({ status }) => status)).toEqual([200, 400, 200]);
+  });
+
+  it('guess passwords of many accounts only up to the limit of the machine (R203, R090)', async () => {
+    const [machine, other] = [createClientIp(), createClientIp()];
+    const members = [await createMember(), await createMember(), await createMember()];
+    await leavePoints('login_by_hop', machine, 2);
+    const statuses: number[] = [];
+    for (const { username } of members) statuses.push((await login(machine, username, 'Errada123')).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await login(other, members[2]?.username ?? '', PASSWORD)).status).toBe(200);
+  });
+
+  it('do not keep a member out at an address where they signed in before (R203, R062)', async () => {
+    const [hop, home, { username }] = [createClientIp(), createClientIp(), await createMember()];
+    const fromHome = () =>
+      call('login', {
+        origin: served.origin,
+        headers: { 'X-Forwarded-For': `${home}, ${hop}` },
+        body: { identifier: username, password: PASSWORD },
+      });
+    expect((await fromHome()).status).toBe(200);
+    await leavePoints('login_by_hop', hop, 0);
+    expect(getRefusal(await login(hop, username, PASSWORD))).toBe(TOO_MANY);
+    expect((await fromHome()).status).toBe(200);
+  });
+
+  it('leave correct logins uncounted (R203)', async () => {
+    const [hop, { username }] = [createClientIp(), await createMember()];
+    expect((await login(hop, username, PASSWORD)).status).toBe(200);
+    expect(await getPoints('login_by_hop', hop)).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import './support/separate-project.ts';
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, DOWNLOAD_BYTES_A_DAY, EGRESS_SHARDS } from '@bigorna/domain/limits';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
+import { toDay } from '@bigorna/domain/trending';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consumeVolume, createVolumeCheck } from '../../functions/src/mods/downloads/volume.ts';
+import { firestore } from './support/firebase.ts';
+
+vi.mock('firebase-functions', async (original) => ({
+  ...(await original<object>()),
+  logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+}));
+
+const MAX = RATE_LIMITS.download_bytes_by_account.points;
+const FILE = 256 * 1024 ** 2;
+const egress = firestore.collection('egress');
+
+const readSum = async (): Promise<number> =>
+  (await egress.get()).docs.reduce((sum, row) => sum + Number(row.get('bytes')), 0);
+const setSum = (bytes: number) =>
+  egress.doc(`${toDay(new Date())}-3`).set({ bytes, expires_at: Timestamp.fromMillis(Date.now() + DAY_MS) });
+
+beforeEach(async () => {
+  vi.mocked(logger.warn).mockClear();
+  vi.mocked(logger.error).mockClear();
+  for (const row of (await egress.get()).docs) await row.ref.delete();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('volume of an account', () => {
+  it('is limited a day by bytes, without a limit for others (R090)', async () => {
+    const [uid, other] = [randomUUID(), randomUUID()];
+    await consumeVolume(uid, MAX - 1);
+    await consumeVolume(uid, FILE);
+    const refused = await consumeVolume(uid, 1).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'download_volume_exceeded', status: 429 });
+    expect(refused).toHaveProperty('retryAfterSeconds', expect.closeTo(86_400, -2));
+    await consumeVolume(other, FILE);
+    expect(await readSum()).toBe(MAX - 1 + 2 * FILE);
+  });
+});
+
+describe('volume of all accounts', () => {
+  it('is summed exactly from parallel downloads in several documents (R090)', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => consumeVolume(randomUUID(), FILE)));
+    expect(await readSum()).toBe(40 * FILE);
+    const { size } = await egress.get();
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(EGRESS_SHARDS);
+  });
+
+  it('pauses downloads until midnight once it is used up, and not before (R090)', async () => {
+    await setSum(DOWNLOAD_BYTES_A_DAY - 1);
+    await createVolumeCheck()();
+    await setSum(DOWNLOAD_BYTES_A_DAY);
+    const check = createVolumeCheck();
+    const refused = await check().catch((error: unknown) => error);
+    const untilMidnight = (Date.parse(toDay(new Date())) + DAY_MS - Date.now()) / 1000;
+    expect(refused).toMatchObject({ code: 'downloads_paused', status: 503 });
+    expect(refused).toHaveProperty('retryAfterSeconds', expect.closeTo(untilMidnight, -2));
+    expect(logger.error).toHaveBeenCalledWith('downloads paused for the day', expect.anything());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+    await check();
+  });
+
+  it('is logged for an alert from half on, once a minute (R090)', async () => {
+    await setSum(DOWNLOAD_BYTES_A_DAY / 2 - 1);
+    await createVolumeCheck()();
+    expect(logger.warn).not.toHaveBeenCalled();
+    await setSum(DOWNLOAD_BYTES_A_DAY / 2);
+    const check = createVolumeCheck();
+    await check();
+    await check();
+    expect(logger.warn).toHaveBeenCalledTimes(1);
+    expect(logger.warn).toHaveBeenCalledWith('half of the daily download volume used', expect.anything());
+  });
+});

@@ -1,0 +1,149 @@
+import { getText } from '@bigorna/domain/errors/texts/index';
+import { LOCALES } from '@bigorna/domain/locales';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call, callEndpoint, getRefusal, parseFailure } from './support/call.ts';
+import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
+import { firestore } from './support/firebase.ts';
+import { createMember, createSignedInMember, type Member, PASSWORD, signIn } from './support/members.ts';
+import { getFirestoreStatus } from './support/rest-firestore.ts';
+import { getLogEntry } from './support/staff.ts';
+import { createToken } from './support/tokens.ts';
+import { callToolkitOk, getMailCode } from './support/toolkit.ts';
+import { waitForNextSecond } from './support/wait-for-next-second.ts';
+
+const EXPIRED = '403 password_expired';
+const NEW = 'Novinha456';
+const [moderator, admin] = [await createSignedInMember('moderator'), await createSignedInMember('admin')];
+
+const expire = ({ uid }: Pick<Member, 'uid'>, token = admin.token) =>
+  call('expirePassword', { params: { uid }, token });
+const login = ({ username }: Member, password = PASSWORD) =>
+  call('login', { body: { identifier: username, password } });
+const logInBanned = ({ username }: Member) =>
+  call('loginBanned', { body: { identifier: username, password: PASSWORD } });
+const ban = ({ uid }: Member) =>
+  callEndpoint('banUser', { params: { uid }, body: { reason: 'Propaganda' }, token: moderator.token });
+const getLink = async ({ email }: Member): Promise<string> => {
+  await call('forgotPassword', { body: { email } });
+  return getMailCode(email, 'PASSWORD_RESET');
+};
+const setPassword = (token: string, password: string, locale = 'pt-BR') =>
+  call('resetPassword', { body: { token, password }, headers: { 'Accept-Language': locale } });
+const reset = async (member: Member, password = NEW) => setPassword(await getLink(member), password);
+/** Signs in at Firebase with the public web key, as somebody with the old password can. */
+const signInAtFirebase = async ({ email }: Member): Promise<string> => {
+  const body = { email, password: PASSWORD, returnSecureToken: true };
+  return z.object({ idToken: z.string() }).parse(await callToolkitOk('signInWithPassword', body)).idToken;
+};
+
+describe('expired password', () => {
+  it('ends the sessions at once and opens none, until its owner sets a new one by mail (R209)', async () => {
+    const [member, other] = [await createSignedInMember(), await createSignedInMember()];
+    const reply = await expire(member);
+    expect(reply.status, reply.text).toBe(200);
+    expect(await getLogEntry(reply)).toMatchObject({ action: 'expire:password', target: `users/${member.uid}` });
+    expect(getRefusal(await call('dashboard', { token: member.token }))).toBe('401 token_expired');
+    expect((await call('dashboard', { token: other.token })).status).toBe(200);
+    expect(getRefusal(await login(member, 'Errada123'))).toBe('401 invalid_credentials');
+    expect(getRefusal(await login(member))).toBe(EXPIRED);
+    expect((await reset(member)).status).toBe(200);
+    expect((await login(member, NEW)).status).toBe(200);
+  });
+
+  it('is reported before the second factor, and ends a login that waits for it (R209)', async () => {
+    const member = await createMemberWithTotp();
+    const { challenge } = await beginLogin(member);
+    expect((await expire(member)).status).toBe(200);
+    expect(getRefusal(await login(member))).toBe(EXPIRED);
+    const body = { challenge, code: getNextCode(member.secret) };
+    expect(getRefusal(await call('loginFactor', { body }))).toBe('400 challenge_invalid');
+    // Even if the revocation alone would let it through.
+    await firestore.doc(`users/${member.uid}`).update({ valid_after: new Date(0) });
+    expect(getRefusal(await call('loginFactor', { body }))).toBe(EXPIRED);
+  });
+
+  it('makes a token of Firebase’s own endpoint open nothing, also after a change there (R209)', async () => {
+    const member = await createMember();
+    await expire(member);
+    const idToken = await signInAtFirebase(member);
+    for (const id of ['dashboard', 'exportUser', 'verify'] as const)
+      expect(getRefusal(await call(id, { token: idToken })), id).toBe('401 token_expired');
+    expect(await getFirestoreStatus(`users/${member.uid}`, idToken)).toBe(403);
+    await callToolkitOk('update', { idToken, password: NEW });
+    expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
+  });
+
+  it('stays expired if staff expire it again after the reset (R209)', async () => {
+    const member = await createMember();
+    await expire(member);
+    expect((await reset(member)).status).toBe(200);
+    await expire(member);
+    expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
+  });
+
+  it('stays expired if its owner sets the same one again, and not with another (R209)', async () => {
+    const [member, twin] = [await createMember(), await createMember()];
+    await expire(member);
+    const link = await getLink(member);
+    for (const locale of LOCALES) {
+      const reply = await setPassword(link, PASSWORD, locale);
+      expect(getRefusal(reply)).toBe('400 invalid_request');
+      const message = getText(locale, 'password_unchanged');
+      expect(parseFailure(reply).errors).toEqual([{ path: 'password', code: 'password_unchanged', message }]);
+    }
+    expect(getRefusal(await login(member))).toBe(EXPIRED);
+    expect((await setPassword(link, NEW)).status).toBe(200);
+    expect((await login(member, NEW)).status).toBe(200);
+    // A password that nobody expired.
+    expect((await reset(twin, PASSWORD)).status).toBe(200);
+    expect((await login(twin)).status).toBe(200);
+  });
+
+  it('closes the rights of a banned member to the old password, not to a new one (R209, R208)', async () => {
+    const [member, other] = [await createMember(), await createMember()];
+    for (const one of [member, other]) await ban(one);
+    await expire(member);
+    expect(getRefusal(await logInBanned(member))).toBe(EXPIRED);
+    expect((await logInBanned(other)).status).toBe(200);
+    await waitForNextSecond();
+    const [stolen, honest] = [await signInAtFirebase(member), await signInAtFirebase(other)];
+    expect(getRefusal(await call('exportUser', { token: stolen }))).toBe(EXPIRED);
+    expect((await call('exportUser', { token: honest })).status).toBe(200);
+    expect(await getFirestoreStatus(`users/${member.uid}`, stolen)).toBe(403);
+    expect(await getFirestoreStatus(`users/${other.uid}`, honest)).toBe(200);
+    expect((await reset(member)).status).toBe(200);
+    const body = { identifier: member.username, password: NEW };
+    const access = await callEndpoint('loginBanned', { body });
+    if (!('accessToken' in access)) expect.unreachable();
+    expect((await call('exportUser', { token: access.accessToken })).status).toBe(200);
+  });
+
+  it('is set by admins for a lower rank, with a fresh factor (R209, R206)', async () => {
+    const [member, equal] = [await createMember(), await createMember({ role: 'admin' })];
+    expect(getRefusal(await expire(member, moderator.token))).toBe('403 forbidden');
+    for (const one of [equal, admin]) expect(getRefusal(await expire(one))).toBe('403 forbidden');
+    expect(getRefusal(await expire({ uid: 'ninguem' }))).toBe('404 user_not_found');
+    const at = Math.floor(Date.now() / 1000);
+    const stale = createToken(admin.uid, at, at + 3600, undefined, { mfa: at - 601 });
+    const session = { browser: null, system: null, country: null, started_at: new Date(), last_used_at: new Date() };
+    await firestore.doc(`users/${admin.uid}`).update({ 'sessions.test': session });
+    expect(getRefusal(await expire(member, stale))).toBe('403 fresh_factor_required');
+    expect((await login(member)).status).toBe(200);
+    expect((await expire(member)).status).toBe(200);
+  });
+});
+
+describe('sign-out of many', () => {
+  it('is refused to admins and without a reason or a fresh factor (R209)', async () => {
+    const chief = await createSignedInMember('super_admin');
+    const body = { scope: 'staff', reason: 'Vazamento' };
+    expect(getRefusal(await call('signOutMany', { token: admin.token, body }))).toBe('403 forbidden');
+    expect(getRefusal(await call('signOutMany', { token: chief.token, body: { scope: 'staff' } }))).toBe(
+      '400 invalid_request',
+    );
+    const none = { ...body, scope: 'nobody' };
+    expect(getRefusal(await call('signOutMany', { token: chief.token, body: none }))).toBe('400 invalid_request');
+    expect((await call('adminOverview', { token: await signIn(admin) })).status).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import './support/functions-environment.ts';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
+import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { serveApi } from './support/in-process.ts';
+import { createMember, type Member, PASSWORD } from './support/members.ts';
+
+const { points } = RATE_LIMITS.login_by_account;
+const TOO_MANY = '429 too_many_requests';
+
+const served = await serveApi();
+
+const login = (identifier: string, password: string, ip: string): Promise<Reply> =>
+  call('login', {
+    body: { identifier, password },
+    headers: { 'X-Forwarded-For': ip },
+    origin: served.origin,
+  });
+
+/** Stores wrong logins of an account from many IPs, up to a few below the hourly limit. */
+const guessUntilFew = async ({ username, email }: Member, few: number): Promise<void> => {
+  const expires_at = Timestamp.fromMillis(Date.now() + 3_000_000);
+  for (const identifier of [username, email]) {
+    const id = getWindowId(['login_by_account', identifier.toLowerCase()]);
+    await firestore.doc(`rate_limits/${id}`).set({ points: points - few, expires_at });
+  }
+};
+
+describe('password guesses from many IPs', () => {
+  it('are refused after the hourly limit of the account, like the right password (R090, R062)', async () => {
+    const member = await createMember();
+    await guessUntilFew(member, 3);
+    const guess = () => login(member.username, 'Errada123', createClientIp());
+    const statuses = (await Promise.all(Array.from({ length: 6 }, guess))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([401, 401, 401, 429, 429, 429]);
+    const refused = await login(member.username, PASSWORD, createClientIp());
+    expect(getRefusal(refused)).toEqual(TOO_MANY);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
+    const other = await createMember();
+    expect((await login(other.username, PASSWORD, createClientIp())).status).toBe(200);
+  });
+
+  it('do not block a trusted IP by username or email (R090, R062)', async () => {
+    const [member, home] = [await createMember(), createClientIp()];
+    expect((await login(member.username, PASSWORD, home)).status).toBe(200);
+    await guessUntilFew(member, 0);
+    expect(getRefusal(await login(member.username, PASSWORD, createClientIp()))).toEqual(TOO_MANY);
+    expect((await login(member.username, PASSWORD, home)).status).toBe(200);
+    expect((await login(member.email.toUpperCase(), PASSWORD, home)).status).toBe(200);
+  });
+
+  it('count at a trusted IP as well (R090)', async () => {
+    const [member, home] = [await createMember(), createClientIp()];
+    expect((await login(member.username, PASSWORD, home)).status).toBe(200);
+    await guessUntilFew(member, 0);
+    const { points: allowed } = RATE_LIMITS.login_by_account_and_address;
+    for (let time = 0; time < allowed; time += 1) {
+      expect((await login(member.username, 'Errada123', home)).status).toBe(401);
+    }
+    expect(getRefusal(await login(member.username, PASSWORD, home))).toEqual(TOO_MANY);
+  });
+});

@@ -1,0 +1,120 @@
+import './support/separate-project.ts';
+import { randomUUID } from 'node:crypto';
+import { GOOGLE_MAILS_PER_DAY } from '@bigorna/domain/limits';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rememberTrustedIp } from '../../functions/src/members/accounts/trusted-ips.ts';
+import { MAIL_REFUSAL_MS } from '../../functions/src/platform/mail-refusals.ts';
+import { getWindowId } from '../../functions/src/platform/rate-limit-windows.ts';
+import { call, createClientIp, getRefusal, type Reply } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { serveApi } from './support/in-process.ts';
+import { createMember } from './support/members.ts';
+
+const served = await serveApi();
+const TOO_MANY = '429 too_many_requests';
+const UNAVAILABLE = '503 unavailable';
+
+/** Calls of Identity Toolkit, which answers with `refusal` if it is given. */
+const watchGoogle = (refusal?: string) => {
+  const real = globalThis.fetch;
+  const called: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const name = /accounts:(\w+)/.exec(String(input))?.[1];
+    if (name === undefined) return real(input, init);
+    called.push(name);
+    const body = refusal === undefined ? { email: 'a@bigorna.test' } : { error: { message: refusal } };
+    return Response.json(body, { status: refusal === undefined ? 200 : 400 });
+  });
+  return called;
+};
+afterEach(() => vi.restoreAllMocks());
+
+const createUnknownEmail = () => `ninguem-${randomUUID().slice(0, 12)}@bigorna.test`;
+const forgot = (email: string, ip = createClientIp()): Promise<Reply> =>
+  call('forgotPassword', { origin: served.origin, body: { email }, headers: { 'X-Forwarded-For': ip } });
+const login = (identifier: string): Promise<Reply> =>
+  call('login', { origin: served.origin, body: { identifier, password: 'Errada123' } });
+
+const window = firestore.doc(`rate_limits/${getWindowId(['forgot_in_all', 'all'])}`);
+const leaveMails = (left: number) =>
+  window.set({
+    points: RATE_LIMITS.forgot_in_all.points - left,
+    expires_at: Timestamp.fromMillis(Date.now() + 3_600_000),
+  });
+const getRefusalDoc = (kind: string) => firestore.doc(`system/mail-refusal-${kind}`);
+
+describe('Google’s quota of password checks', () => {
+  it('is not spent on names without an account, only on known ones (R203)', async () => {
+    const called = watchGoogle('INVALID_LOGIN_CREDENTIALS');
+    const { username, email } = await createMember();
+    for (const unknown of [createUnknownEmail(), `ninguem_${randomUUID().slice(0, 8)}`, '@', 'a@b']) {
+      expect(getRefusal(await login(unknown)), unknown).toBe('401 invalid_credentials');
+    }
+    expect(called).toEqual([]);
+    for (const known of [username, email.toUpperCase()]) {
+      expect(getRefusal(await login(known))).toBe('401 invalid_credentials');
+    }
+    expect(called).toEqual(['signInWithPassword', 'signInWithPassword']);
+  });
+});
+
+describe('Google’s quota of reset mails', () => {
+  it('is reported to every caller alike, with or without an account, and logged (R203, R065)', async () => {
+    await leaveMails(100);
+    const log = vi.spyOn(logger, 'error').mockReturnValue();
+    const called = watchGoogle('QUOTA_EXCEEDED : Exceeded daily quota.');
+    const { email } = await createMember();
+    expect((await forgot(createUnknownEmail())).status).toBe(200);
+    for (const asked of [email, email, createUnknownEmail()]) {
+      const reply = await forgot(asked);
+      expect(getRefusal(reply)).toBe(UNAVAILABLE);
+      expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(60);
+    }
+    expect(called).toEqual(['sendOobCode']);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('quota of Identity Toolkit'), expect.anything());
+  });
+
+  it('is tried again after a time (R203)', async () => {
+    await leaveMails(100);
+    const { email } = await createMember();
+    const { until } = Object((await getRefusalDoc('PASSWORD_RESET').get()).data());
+    expect(Math.abs(until.toMillis() - Date.now() - MAIL_REFUSAL_MS)).toBeLessThan(120_000);
+    await getRefusalDoc('PASSWORD_RESET').set({ until: Timestamp.now() });
+    const called = watchGoogle();
+    expect((await forgot(email)).status).toBe(200);
+    expect(called).toEqual(['sendOobCode']);
+  });
+});
+
+// Last: this instance remembers that the limit is used up.
+describe('reset mails of all callers together', () => {
+  it('stay below what Google sends a day (R203)', () => {
+    expect(RATE_LIMITS.forgot_in_all).toMatchObject({ seconds: 86_400 });
+    expect(RATE_LIMITS.forgot_in_all.points).toBeLessThan(GOOGLE_MAILS_PER_DAY.reset);
+  });
+
+  it('count mails, not calls: an e-mail without an account costs nothing (R203)', async () => {
+    const called = watchGoogle();
+    const { email } = await createMember();
+    await leaveMails(1);
+    for (let i = 0; i < 3; i += 1) expect((await forgot(createUnknownEmail())).status).toBe(200);
+    expect(called).toEqual([]);
+    expect((await forgot(email)).status).toBe(200);
+    expect(called).toEqual(['sendOobCode']);
+    expect(getRefusal(await forgot(createUnknownEmail()))).toBe(TOO_MANY);
+  });
+
+  it('are sent to a trusted address when strangers used them up (R203, R065)', async () => {
+    const called = watchGoogle();
+    const [member, home] = [await createMember(), createClientIp()];
+    await rememberTrustedIp({ ...member, id: member.uid }, home);
+    await leaveMails(0);
+    expect(getRefusal(await forgot(member.email))).toBe(TOO_MANY);
+    expect(called).toEqual([]);
+    expect((await forgot(member.email, home)).status).toBe(200);
+    expect(called).toEqual(['sendOobCode']);
+  });
+});

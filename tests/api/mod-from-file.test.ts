@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
+import { call, callEndpoint, getRefusal, parseData, parseFailure, send } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { BLUE, drawStripes, RED } from './support/images.ts';
+import { createSignedInMember } from './support/members.ts';
+import { createModWithExternalFile, type TestMod } from './support/mods.ts';
+import { buildJar, uploadAndInspect, uploadFileAs } from './support/uploads.ts';
+
+const [staff, moderator] = await Promise.all([createSignedInMember('admin'), createSignedInMember('moderator')]);
+
+const RELEASE = { version: '2.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
+const createMod = (release: object, given: object = {}, token = staff.token) => {
+  const fields = { title: `Prova ${randomUUID().slice(0, 13)}`, author: 'Oficina de Provas', content_type: 'mod' };
+  return call('adminCreateMod', { token, body: { ...fields, ...given, release: { ...RELEASE, ...release } } });
+};
+const keepIcon = (slot: string, token = staff.token) => call('keepIcon', { params: { slot }, token });
+const buildFabricJar = (manifest: object, files: Record<string, Uint8Array> = {}): Buffer =>
+  buildZip({
+    'fabric.mod.json': JSON.stringify({ schemaVersion: 1, id: 'prova', version: '1.0.0', ...manifest }),
+    ...files,
+  });
+
+describe('new mod with its first release (R123, R133)', () => {
+  it('is created at once, with a log entry for each', async () => {
+    const { slot } = await uploadAndInspect(staff.token, buildJar(), 'prova-2.0.0.jar');
+    const mod = parseData('adminCreateMod', await createMod({ slot }));
+    expect(mod).toMatchObject({ status: 'draft', version: '2.0.0', all_releases: [{ file_name: 'prova-2.0.0.jar' }] });
+    const entries = await firestore.collection('logs').where('about', 'array-contains', `mods/${mod.id}`).get();
+    expect(entries.docs.map((entry) => entry.get('action')).toSorted()).toEqual(['create:mod', 'create:release']);
+    expect((await firestore.doc(`uploads/${slot}`).get()).get('release')).toBe(
+      `mods/${mod.id}/releases/${mod.all_releases[0]?.id}`,
+    );
+  });
+
+  it('is not created when its release is refused, and names the field', async () => {
+    const { slot } = await uploadAndInspect(staff.token, buildJar());
+    const title = `Prova ${randomUUID()}`;
+    const reply = await createMod({ slot, loaders: ['bedrock'] }, { title });
+    expect(getRefusal(reply)).toBe('400 invalid_request');
+    expect(parseFailure(reply).errors?.map(({ path }) => path)).toEqual(['release.loaders.0']);
+    expect(getRefusal(await createMod({ slot: randomUUID() }, { title }))).toBe('404 file_not_found');
+    expect((await firestore.collection('mods').where('title', '==', title).get()).size).toBe(0);
+    expect((await createMod({ slot }, { title })).status).toBe(200);
+  });
+
+  it('is forbidden to moderators', async () => {
+    const { slot } = await uploadAndInspect(staff.token, buildJar());
+    expect(getRefusal(await createMod({ slot }, {}, moderator.token))).toBe('403 forbidden');
+    expect((await createMod({ slot })).status).toBe(200);
+  });
+});
+
+describe('icon of an upload (R123)', () => {
+  it('is stored re-encoded as a thumbnail', async () => {
+    const png = await (await drawStripes([BLUE, RED], 32, 64)).png().toBuffer();
+    const jar = buildFabricJar({ icon: 'assets/icon.png' }, { 'assets/icon.png': png });
+    const { slot, has_icon } = await uploadAndInspect(staff.token, jar);
+    expect(has_icon).toBe(true);
+    const { url, width, height } = await callEndpoint('keepIcon', { params: { slot }, token: staff.token });
+    expect([width, height]).toEqual([640, 360]);
+    const picture = await send('get', url);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('is refused when it is no picture, and missing when the archive lacks it', async () => {
+    const html = Buffer.from('<svg onload="alert(1)"/>');
+    const fake = await uploadAndInspect(staff.token, buildFabricJar({ icon: 'a.png' }, { 'a.png': html }));
+    expect(getRefusal(await keepIcon(fake.slot))).toBe('415 image_unsupported');
+    const lost = await uploadAndInspect(staff.token, buildFabricJar({ icon: '../../nada.png' }));
+    expect(getRefusal(await keepIcon(lost.slot))).toBe('404 file_not_found');
+    const none = await uploadAndInspect(staff.token, buildFabricJar({ name: 'Sem ícone' }));
+    expect(none.has_icon).toBe(false);
+    expect(getRefusal(await keepIcon(none.slot))).toBe('404 file_not_found');
+  });
+
+  it('is missing for a refused or unchecked upload, and forbidden to moderators', async () => {
+    const refused = await uploadAndInspect(staff.token, Buffer.from('nada'));
+    expect(getRefusal(await keepIcon(refused.slot))).toBe('404 file_not_found');
+    const { slot } = await uploadFileAs(staff.token, buildJar());
+    expect(getRefusal(await keepIcon(slot))).toBe('404 file_not_found');
+    expect(getRefusal(await keepIcon(slot, moderator.token))).toBe('403 forbidden');
+  });
+});
+
+describe('file of another mod (R133)', () => {
+  const inspectFor = async (mod: TestMod, bytes: Buffer) => {
+    const { slot } = await uploadFileAs(staff.token, bytes);
+    const body = { file_name: 'prova.jar', mod: mod.id };
+    return callEndpoint('inspectUpload', { params: { slot }, token: staff.token, body });
+  };
+  const addRelease = async (mod: TestMod, bytes: Buffer, version: string) => {
+    const { slot } = await inspectFor(mod, bytes);
+    const body = { ...RELEASE, version, slot };
+    return callEndpoint('createRelease', { params: { id: mod.id }, token: staff.token, body });
+  };
+  const getCodes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
+  const buildOwn = ({ slug, word }: TestMod, version: string) => buildJar({ slug, title: `Prova ${word}`, version });
+
+  it('is a finding at upload when the mod has files of its own', async () => {
+    const mod = await createModWithExternalFile();
+    await addRelease(mod, buildOwn(mod, '2.0.0'), '2.0.0');
+    const foreign = buildJar({ slug: 'forjado', title: 'Forjado', version: '3.0.0' });
+    const found = await inspectFor(mod, foreign);
+    expect(found.findings).toEqual([
+      {
+        code: 'other_mod',
+        values: { archive: 'Forjado (forjado)', form: `Prova ${mod.word}`, expected: mod.slug.replaceAll('-', '_') },
+      },
+    ]);
+    expect(getCodes(await addRelease(mod, foreign, '3.0.0'))).toEqual(['other_mod']);
+    expect(getCodes(await inspectFor(mod, buildOwn(mod, '4.0.0')))).toEqual([]);
+  });
+
+  it('is a finding at upload when the name differs, or another mod has the same file', async () => {
+    const [mod, other] = await Promise.all([createModWithExternalFile(), createModWithExternalFile()]);
+    const bytes = buildOwn(other, '2.0.0');
+    await addRelease(other, bytes, '2.0.0');
+    expect(getCodes(await inspectFor(mod, bytes))).toEqual(['name_differs', 'duplicate_file']);
+    expect(getCodes(await inspectFor(other, bytes))).toEqual([]);
+  });
+
+  it('is judged for a mod that exists only', async () => {
+    const { slot } = await uploadFileAs(staff.token, buildJar());
+    const body = { file_name: 'prova.jar', mod: 'nada' };
+    const reply = await call('inspectUpload', { params: { slot }, token: staff.token, body });
+    expect(getRefusal(reply)).toBe('404 mod_not_found');
+  });
+});

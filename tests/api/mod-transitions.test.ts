@@ -1,0 +1,203 @@
+import './support/separate-project.ts';
+import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
+import { getText } from '@bigorna/domain/errors/texts/index';
+import { CLAIM_MS } from '@bigorna/domain/limits';
+import { LOCALES } from '@bigorna/domain/locales';
+import { getStatusAfter, MOD_STATUSES, MOD_TRANSITIONS, type ModTransition } from '@bigorna/domain/mod-status';
+import { getRejectionText } from '@bigorna/domain/reason-texts/index';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { now } from '../../functions/src/platform/clock.ts';
+import { getRefusal, parseData, parseFailure, parseMessage } from './support/call.ts';
+import { FRESH } from './support/catalogue.ts';
+import { firestore } from './support/firebase.ts';
+import { createMember } from './support/members.ts';
+import { createModWithExternalFile } from './support/mods.ts';
+import { countLogEntries, createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
+
+vi.mock(import('../../functions/src/platform/clock.ts'), async (real) => ({
+  ...(await real()),
+  now: vi.fn(() => new Date()),
+}));
+beforeEach(() => {
+  vi.mocked(now).mockImplementation(() => new Date());
+});
+
+const api = await createLocalApi();
+const [admin, moderator] = await Promise.all([createStaffMember('admin'), createStaffMember('moderator')]);
+
+const CALL: Readonly<Record<ModTransition, EndpointId>> = {
+  submit: 'submitMod',
+  approve: 'approveMod',
+  reject: 'rejectMod',
+  reopen: 'reopenMod',
+  archive: 'archiveMod',
+  restore: 'restoreMod',
+};
+const MESSAGES = {
+  submit: 'mod_submitted',
+  approve: 'mod_approved',
+  reject: 'mod_rejected',
+  reopen: 'mod_reopened',
+  archive: 'mod_archived',
+  restore: 'mod_restored',
+} as const;
+const onMod = (id: string, body: object = {}) => ({ params: { id }, body });
+const REASON = { reason: 'Uma razão' };
+const CELLS = MOD_STATUSES.flatMap((status) => MOD_TRANSITIONS.map((move) => [move, status] as const));
+
+describe('mod transitions (R123)', () => {
+  it.each(CELLS)('%s of a %s mod follows the table and is logged once', async (move, status) => {
+    const mod = await createModWithExternalFile({ status });
+    const expected = getStatusAfter(status, move);
+    const who = ENDPOINTS[`${move}Mod`].access === 'edit:mod' ? admin : moderator;
+    const reply = await api.call(CALL[move], who, onMod(mod.id, REASON));
+    if (expected === undefined) {
+      expect(getRefusal(reply)).toBe('409 move_not_allowed');
+      expect((await getStored(`mods/${mod.id}`))?.status).toBe(status);
+      expect(await countLogEntries(mod.id)).toBe(0);
+      return;
+    }
+    expect(parseMessage(reply)).toBe(getText('pt-BR', MESSAGES[move]));
+    expect(JSON.parse(reply.text).data).toMatchObject({ id: mod.id, status: expected });
+    expect(await getLogEntry(reply)).toMatchObject({
+      actor: who.uid,
+      action: `${move}:mod`,
+      before: { status },
+      after: { status: expected },
+    });
+    expect((await firestore.doc(`pages/${mod.id}`).get()).exists).toBe(expected === 'approved');
+  });
+
+  it.each(['submit', 'archive', 'restore'] as const)('%s is refused to moderators', async (move) => {
+    const mod = await createModWithExternalFile({ status: 'draft' });
+    expect(getRefusal(await api.call(CALL[move], moderator, onMod(mod.id)))).toBe('403 forbidden');
+  });
+
+  it.each(['draft', 'pending', 'approved', 'rejected'] as const)(
+    'restores an archived %s mod to its previous status',
+    async (status) => {
+      const mod = await createModWithExternalFile({ status });
+      await api.ask('archiveMod', admin, onMod(mod.id));
+      expect(await api.ask('adminGetMod', admin, { params: { id: mod.id } })).toMatchObject({
+        status: 'archived',
+        former_status: status,
+      });
+      expect(await api.ask('restoreMod', admin, onMod(mod.id))).toMatchObject({ status });
+      expect(await api.ask('adminGetMod', admin, { params: { id: mod.id } })).toMatchObject({ former_status: null });
+    },
+  );
+
+  it('hide an approved mod on archiving, and show it again on restoring', async () => {
+    const mod = await createModWithExternalFile();
+    const getPageStatus = async () => (await api.call('getMod', undefined, { params: { slug: mod.slug } })).status;
+    await vi.waitFor(async () => expect(await getPageStatus()).toBe(200), FRESH);
+    await api.ask('archiveMod', admin, onMod(mod.id));
+    await vi.waitFor(async () => expect(await getPageStatus()).toBe(404), FRESH);
+    await api.ask('restoreMod', admin, onMod(mod.id));
+    await vi.waitFor(async () => expect(await getPageStatus()).toBe(200), FRESH);
+  });
+
+  it('refuse a mod that changed since it was read', async () => {
+    const mod = await createModWithExternalFile({ status: 'draft' });
+    const stale = { updated_at: '2020-01-01T00:00:00.000Z' };
+    expect(getRefusal(await api.call('submitMod', admin, onMod(mod.id, stale)))).toBe('409 stale');
+    const { updated_at } = await api.ask('adminGetMod', admin, { params: { id: mod.id } });
+    expect((await api.call('submitMod', admin, onMod(mod.id, { updated_at }))).status).toBe(200);
+  });
+});
+
+describe('rejection', () => {
+  const createCreatorWithLocale = async (locale: string | null) => {
+    const maker = await createMember({ role: 'admin' });
+    await firestore.doc(`users/${maker.uid}`).set({ settings: { locale } }, { merge: true });
+    return maker;
+  };
+  const getNotifiedReason = async (uid: string): Promise<unknown> => {
+    const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
+    expect(docs).toHaveLength(1);
+    return docs[0]?.data().values.reason;
+  };
+
+  it.each([...LOCALES, null])('notifies the creator of policy (language %s) and reason (R123)', async (locale) => {
+    const maker = await createCreatorWithLocale(locale);
+    const mod = await createModWithExternalFile({ status: 'pending', createdBy: maker.uid });
+    const reply = await api.call(
+      'rejectMod',
+      moderator,
+      onMod(mod.id, { reason_code: 'duplicate', reason: 'Veja Céu.' }),
+    );
+    expect(reply.status).toBe(200);
+    const { text } = getRejectionText(locale ?? 'pt-BR', 'duplicate');
+    expect(await getNotifiedReason(maker.uid)).toBe(`${text}\n\nVeja Céu.`);
+    expect(await getStored(`mods/${mod.id}/private/moderation`)).toMatchObject({
+      reason: 'Veja Céu.',
+      reason_code: 'duplicate',
+      decided_by: moderator.uid,
+    });
+    expect(await getLogEntry(reply)).toMatchObject({
+      reason: 'Veja Céu.',
+      after: { status: 'rejected', reason_code: 'duplicate' },
+    });
+    expect(await api.ask('adminGetMod', moderator, { params: { id: mod.id } })).toMatchObject({
+      reason: 'Veja Céu.',
+      reason_code: 'duplicate',
+    });
+  });
+
+  it('needs no text with a policy, but needs one for `other` or no policy (R123)', async () => {
+    const mod = await createModWithExternalFile({ status: 'pending' });
+    const reject = (body: object) => api.call('rejectMod', moderator, onMod(mod.id, body));
+    for (const body of [{}, { reason_code: 'other' }, { reason_code: 'other', reason: 'x' }])
+      expect(parseFailure(await reject(body)).errors, JSON.stringify(body)).toMatchObject([{ path: 'reason' }]);
+    expect(parseFailure(await reject({ reason_code: 'ugly' })).errors).toMatchObject([{ path: 'reason_code' }]);
+    expect((await reject({ reason_code: 'malware' })).status).toBe(200);
+    expect(await getStored(`mods/${mod.id}/private/moderation`)).toMatchObject({
+      reason: null,
+      reason_code: 'malware',
+    });
+  });
+
+  it('notifies nobody when the creator is deleted; approval clears its reason', async () => {
+    const mod = await createModWithExternalFile({ status: 'pending', createdBy: 'foi-se' });
+    await api.ask('rejectMod', moderator, onMod(mod.id, { reason_code: 'incomplete', reason: 'Sem licença' }));
+    await api.ask('reopenMod', moderator, onMod(mod.id));
+    expect(await api.ask('adminGetMod', moderator, { params: { id: mod.id } })).toMatchObject({
+      status: 'pending',
+      reason: 'Sem licença',
+    });
+    await api.ask('approveMod', moderator, onMod(mod.id));
+    expect(await api.ask('adminGetMod', moderator, { params: { id: mod.id } })).toMatchObject({
+      status: 'approved',
+      reason: null,
+      reason_code: null,
+      revision: 1,
+    });
+    expect((await firestore.collection('users/foi-se/notifications').get()).size).toBe(0);
+  });
+});
+
+describe('decision about a claimed mod', () => {
+  it.each(['approveMod', 'rejectMod'] as const)(
+    '%s is refused with the name of the holder until the claim ends (R123)',
+    async (id) => {
+      const [holder, mod] = await Promise.all([
+        createStaffMember('moderator'),
+        createModWithExternalFile({ status: 'pending' }),
+      ]);
+      await api.ask('claimReview', holder, { params: { id: mod.id } });
+      const reply = await api.call(id, moderator, onMod(mod.id, REASON));
+      expect(getRefusal(reply)).toBe('409 claimed');
+      expect(parseFailure(reply).message).toContain('Pessoa de Prova');
+      vi.mocked(now).mockImplementation(() => new Date(Date.now() + CLAIM_MS + 1000));
+      expect((await api.call(id, moderator, onMod(mod.id, REASON))).status).toBe(200);
+    },
+  );
+
+  it('is open to the holder, and ends the claim', async () => {
+    const mod = await createModWithExternalFile({ status: 'pending' });
+    await api.ask('claimReview', moderator, { params: { id: mod.id } });
+    const reply = await api.call('approveMod', moderator, onMod(mod.id));
+    expect(parseData('approveMod', reply).status).toBe('approved');
+    expect((await getStored(`mods/${mod.id}/private/moderation`))?.claim).toBeNull();
+  });
+});

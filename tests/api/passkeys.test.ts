@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../../tools/testing/authenticator.ts';
+import { call, callEndpoint, getRefusal, parseData, type Reply } from './support/call.ts';
+import { environment } from './support/environment.ts';
+import { beginLogin } from './support/factors.ts';
+import { createSignedInMember, PASSWORD } from './support/members.ts';
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+const register = async (token: string, authenticator: Authenticator, body: object = { current_password: PASSWORD }) => {
+  const { challenge, options } = await callEndpoint('beginPasskey', { token, body });
+  const credential = authenticator.create(options);
+  return call('confirmPasskey', { token, body: { challenge, credential, name: 'Chave' } });
+};
+/** The token of a session that has the new factor. */
+const getToken = (added: Reply): string => parseData('confirmPasskey', added).session.tokens.accessToken;
+const createMemberWithPasskey = async () => {
+  const [member, authenticator] = [await createSignedInMember(), createAuthenticator(environment.url)];
+  return { ...member, authenticator, token: getToken(await register(member.token, authenticator)) };
+};
+const use = async (member: { username: string }, authenticator: Authenticator) => {
+  const { challenge, passkey } = await beginLogin(member);
+  if (passkey === null) throw new Error('The account has no passkey');
+  return { challenge, passkey: authenticator.get(passkey) };
+};
+
+describe('passkey', () => {
+  it('is registered with the password and finishes a login (R205)', async () => {
+    const { authenticator, ...member } = await createMemberWithPasskey();
+    const body = await use(member, authenticator);
+    const { tokens } = await callEndpoint('loginFactor', { body });
+    const { factors } = await callEndpoint('listFactors', { token: tokens.accessToken });
+    expect(factors).toMatchObject([{ kind: 'passkey', name: 'Chave', last_used_at: expect.any(String) }]);
+    expect(getRefusal(await call('loginFactor', { body }))).toBe('400 challenge_invalid');
+  });
+
+  it('is refused from somebody else, for another challenge, and as a copy (R205)', async () => {
+    const { authenticator, ...member } = await createMemberWithPasskey();
+    const [first, second] = [await use(member, authenticator), await use(member, authenticator)];
+    const bodies = [
+      await use(member, createAuthenticator(environment.url)),
+      { challenge: second.challenge, passkey: first.passkey },
+    ];
+    for (const body of bodies) expect(getRefusal(await call('loginFactor', { body }))).toBe('400 factor_wrong');
+    expect((await call('loginFactor', { body: second })).status).toBe(200);
+    // Its counter is older than that of the second.
+    expect(getRefusal(await call('loginFactor', { body: first }))).toBe('400 factor_wrong');
+  });
+
+  it.each([
+    ['another host', environment.url, 'mau.test'],
+    ['a page of another origin', 'https://mau.test', 'localhost'],
+  ])('is neither registered nor accepted when made for %s (R205)', async (_, origin, rpId) => {
+    const { token } = await createSignedInMember();
+    expect(getRefusal(await register(token, createAuthenticator(origin, rpId)))).toBe('400 factor_wrong');
+    expect((await register(token, createAuthenticator(environment.url))).status).toBe(200);
+  });
+
+  it('is registered once, and not with the challenge of another member (R205)', async () => {
+    const [one, other] = [await createMemberWithPasskey(), await createSignedInMember()];
+    const { challenge, options } = await callEndpoint('beginPasskey', {
+      token: other.token,
+      body: { current_password: PASSWORD },
+    });
+    const credential = createAuthenticator(environment.url).create(options);
+    const body = { challenge, credential, name: 'Chave' };
+    expect(getRefusal(await call('confirmPasskey', { token: one.token, body }))).toBe('400 challenge_invalid');
+    const token = getToken(await call('confirmPasskey', { token: other.token, body }));
+    expect(getRefusal(await call('confirmPasskey', { token, body }))).toBe('400 challenge_invalid');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { call, callEndpoint, getRefusal, parseData, send } from './support/call.ts';
+import { firestore } from './support/firebase.ts';
+import { buildBlackPng } from './support/images.ts';
+import { createMember, createSignedInMember } from './support/members.ts';
+import { createMod, type TestMod } from './support/mods.ts';
+import { uploadFileAs } from './support/uploads.ts';
+
+const reason = 'Conteúdo ilegal';
+const [admin, moderator] = await Promise.all([createSignedInMember('admin'), createSignedInMember('moderator')]);
+const { token } = admin;
+
+const storePicture = async (use: 'thumbnail' | 'gallery' | 'ad') => {
+  const { slot } = await uploadFileAs(token, await buildBlackPng(64, 64));
+  return callEndpoint('keepPicture', { params: { slot }, token, body: { use } });
+};
+const getStatus = async (url: string): Promise<number> => (await send('get', url)).status;
+
+/** Gives a mod a thumbnail, a gallery of two and a picture in its description. */
+const createIllustratedMod = async () => {
+  const mod = await createMod();
+  const thumbnail = await storePicture('thumbnail');
+  const pictures = [await storePicture('gallery'), await storePicture('gallery'), await storePicture('gallery')];
+  const [first, second, embedded] = pictures.map(({ url }) => url);
+  const gallery = pictures.slice(0, 2).map((picture) => ({ ...picture, alt: 'Prova' }));
+  const description = `Antes ![figura](${embedded} "Prova") depois`;
+  await edit(mod, { thumbnail_url: thumbnail.url, gallery, description });
+  return { mod, thumbnail: thumbnail.url, first: first ?? '', second: second ?? '', embedded: embedded ?? '' };
+};
+const edit = (mod: TestMod, body: object) => callEndpoint('adminUpdateMod', { params: { id: mod.id }, token, body });
+const readMod = (mod: TestMod) => callEndpoint('adminGetMod', { params: { id: mod.id }, token });
+const remove = (mod: TestMod, url: string, as = token) =>
+  call('removeModPicture', { params: { id: mod.id }, body: { url, reason }, token: as });
+
+describe('avatar removed by staff', () => {
+  const setAvatar = async (as: string): Promise<string> =>
+    parseData(
+      'updateAvatar',
+      await call('updateAvatar', { token: as, rawBody: new Uint8Array(await buildBlackPng(64, 64)) }),
+    ).avatar_url;
+
+  it('is gone at once from card and storage, also after a ban (R207)', async () => {
+    const member = await createSignedInMember();
+    const url = await setAvatar(member.token);
+    expect(await getStatus(url)).toBe(200);
+    const params = { uid: member.uid };
+    await callEndpoint('banUser', { params, body: { reason }, token: moderator.token });
+    const card = await callEndpoint('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
+    expect(card.avatar_url).toBeNull();
+    expect(await getStatus(url)).toBe(404);
+    for (const path of [`users/${member.uid}`, `profiles/${member.uid}`]) {
+      expect((await firestore.doc(path).get()).get('avatar_url'), path).toBeNull();
+    }
+    const entries = await firestore.collection('logs').where('target', '==', `users/${member.uid}`).get();
+    expect(entries.docs.map((row) => row.data())).toContainEqual(
+      expect.objectContaining({ action: 'remove:avatar', actor: moderator.uid, reason }),
+    );
+  });
+
+  it('may be replaced by its owner, and stays if staff do not outrank them (R207, R127)', async () => {
+    const member = await createSignedInMember();
+    const params = { uid: member.uid };
+    await setAvatar(member.token);
+    await callEndpoint('adminRemoveAvatar', { params, body: { reason }, token: moderator.token });
+    expect(await getStatus(await setAvatar(member.token))).toBe(200);
+    const equal = await createSignedInMember('moderator');
+    const url = await setAvatar(equal.token);
+    const refused = await call('adminRemoveAvatar', {
+      params: { uid: equal.uid },
+      body: { reason },
+      token: moderator.token,
+    });
+    expect(getRefusal(refused)).toBe('403 forbidden');
+    expect(await getStatus(url)).toBe(200);
+  });
+
+  it('does nothing without an avatar (R207)', async () => {
+    const { uid } = await createMember();
+    const reply = await call('adminRemoveAvatar', { params: { uid }, body: { reason }, token });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('x-log-entry')).toBeNull();
+  });
+});
+
+describe('picture of a mod removed by staff', () => {
+  it('is gone at once from thumbnail, gallery, text and storage (R207)', async () => {
+    const { mod, thumbnail, first, second, embedded } = await createIllustratedMod();
+    for (const url of [thumbnail, first, embedded]) {
+      expect(await getStatus(url)).toBe(200);
+      const reply = await remove(mod, url, moderator.token);
+      expect(reply.status, reply.text).toBe(200);
+      expect(await getStatus(url)).toBe(404);
+    }
+    const left = await readMod(mod);
+    expect(left).toMatchObject({ thumbnail_url: null, description: 'Antes  depois' });
+    expect(left.gallery.map(({ url }) => url)).toEqual([second]);
+    expect(await getStatus(second)).toBe(200);
+    const page = await send('get', `/api/mods/${mod.slug}`);
+    const text = await page.text();
+    for (const url of [thumbnail, first, embedded]) expect(text).not.toContain(url);
+  });
+
+  it('works after it was dropped, but not for a picture of another record (R207)', async () => {
+    const [{ mod, first, second }, other] = [await createIllustratedMod(), await createIllustratedMod()];
+    await edit(mod, { gallery: [] });
+    expect(await getStatus(first)).toBe(200);
+    expect((await remove(mod, first)).status).toBe(200);
+    expect(await getStatus(first)).toBe(404);
+    expect(getRefusal(await remove(mod, other.second))).toBe('404 file_not_found');
+    expect(await getStatus(other.second)).toBe(200);
+    expect(getRefusal(await remove(mod, '/media/avatars/nada.webp'))).toBe('400 invalid_request');
+    expect((await remove(mod, second)).status).toBe(200);
+  });
+
+  it('does not return by an undo or a revert, while others do (R207)', async () => {
+    const { mod, first, second } = await createIllustratedMod();
+    const { revision } = await readMod(mod);
+    await edit(mod, { gallery: [] });
+    await remove(mod, first);
+    await callEndpoint('revertMod', { params: { id: mod.id }, body: { revision }, token });
+    expect((await readMod(mod)).gallery.map(({ url }) => url)).toEqual([second]);
+    expect(await getStatus(second)).toBe(200);
+  });
+});
+
+describe('picture of an ad removed by staff', () => {
+  it('is gone at once and deactivates the ad, which no undo brings back (R207)', async () => {
+    const { url, width, height } = await storePicture('ad');
+    const now = Date.now();
+    const body = {
+      title: 'Prova',
+      image_url: url,
+      width,
+      height,
+      alt: { 'pt-BR': 'Prova' },
+      link: 'https://example.com/',
+      placement: 'listing',
+      weight: 1,
+      starts_at: new Date(now - 60_000).toISOString(),
+      ends_at: new Date(now + 60_000).toISOString(),
+      active: true,
+    };
+    const { id } = await callEndpoint('adminCreateAd', { body, token });
+    const reply = await call('removeAdPicture', { params: { id }, body: { reason }, token: moderator.token });
+    expect(reply.status, reply.text).toBe(200);
+    expect(await getStatus(url)).toBe(404);
+    expect((await callEndpoint('adminGetAd', { params: { id }, token })).active).toBe(false);
+    const deleted = await call('adminDeleteAd', { params: { id }, token });
+    const entry = deleted.headers.get('x-log-entry') ?? '';
+    expect(getRefusal(await call('undoLog', { params: { id: entry }, token }))).toBe('409 undo_not_possible');
+  });
+});

@@ -1,0 +1,27 @@
+import type { FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import { getTotpCode } from '../../../tools/testing/totp.ts';
+import { callEndpoint } from './call.ts';
+import { createMember, type Member, PASSWORD, signIn } from './members.ts';
+
+/** A code that is later than all that were used: the next time step, which the API accepts too. */
+export const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + 30_000));
+
+/** The request for a second factor that a login answers. */
+export const beginLogin = async ({ username }: Pick<Member, 'username'>): Promise<FactorChallenge> => {
+  const result = await callEndpoint('login', { body: { identifier: username, password: PASSWORD } });
+  if (!('second_factor' in result)) throw new Error('The account has no second factor');
+  return result.second_factor;
+};
+
+/** Sets up an authenticator app for a member. */
+export const addTotp = async (token: string, current_password: string | undefined = PASSWORD) => {
+  const { secret } = await callEndpoint('beginTotp', { token, body: { current_password } });
+  const added = await callEndpoint('confirmTotp', { token, body: { code: getTotpCode(secret), name: 'Celular' } });
+  return { secret, ...added, token: added.session.tokens.accessToken, codes: added.recovery_codes ?? [] };
+};
+
+/** A member with an authenticator app. */
+export const createMemberWithTotp = async (given: Parameters<typeof createMember>[0] = {}) => {
+  const member = await createMember({ ...given, has_factor: false });
+  return { ...member, ...(await addTotp(await signIn(member))) };
+};

@@ -1,0 +1,31 @@
+import type { Account, Favorite } from '@bigorna/domain/entities/account';
+import type { Firestore } from 'firebase-admin/firestore';
+import { buildTestAccount } from '../../../tools/testing/new-member.ts';
+
+const BATCH = 500;
+const BATCHES_AT_ONCE = 4;
+
+/** A stored account without an Auth user. */
+export const buildAccount = (name: string, given: Partial<Account> = {}): Account =>
+  buildTestAccount({ username: name, email: `${name}@bigorna.test`, ...given });
+
+/** Stores members with a mod among their earlier favorites. Returns their uids. */
+export const createFollowers = async (firestore: Firestore, modId: string, members: number): Promise<string[]> => {
+  const uids = Array.from({ length: members }, (_, i) => `m${i.toString().padStart(6, '0')}-${modId}`);
+  const since = new Date(Date.now() - 60_000);
+  const storeBatch = async (from: number): Promise<void> => {
+    const batch = firestore.batch();
+    for (const [i, uid] of uids.slice(from, from + BATCH / 2).entries()) {
+      batch.set(firestore.doc(`users/${uid}`), buildAccount(`p${from + i}`.padEnd(3, '_')));
+      const favorite: Favorite = { mod_id: modId, created_at: since };
+      batch.set(firestore.doc(`users/${uid}/favorites/${modId}`), favorite);
+    }
+    await batch.commit();
+  };
+  const starts = Array.from({ length: Math.ceil(members / (BATCH / 2)) }, (_, i) => (i * BATCH) / 2);
+  const storeNext = async (): Promise<void> => {
+    for (let from = starts.shift(); from !== undefined; from = starts.shift()) await storeBatch(from);
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, storeNext));
+  return uids;
+};

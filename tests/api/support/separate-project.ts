@@ -1,0 +1,11 @@
+import './functions-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { setProjectEnv } from './set-project-env.ts';
+
+/**
+ * Import this first to give a test file a separate project in the same emulators, with the environment of functions. It
+ * serves tests that run functions in their process with a mocked clock. Identity Toolkit knows only the project of the
+ * run.
+ */
+process.env.GCLOUD_PROJECT = `demo-${randomUUID().slice(0, 8)}`;
+setProjectEnv();

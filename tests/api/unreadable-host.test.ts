@@ -1,0 +1,14 @@
+import './support/functions-environment.ts';
+import { expect, it } from 'vitest';
+import { send } from '../../lab/send.ts';
+import { serveApi } from './support/in-process.ts';
+
+const { origin } = await serveApi();
+
+/** In this process: Hosting's emulator ends on such a host, and that of Functions does not respond. */
+it.each([', , ,', 'a b', '[::1'])('rejects the host "%s", which no URL can have', async (Host) => {
+  const sendTo = (headers: Record<string, string>) =>
+    send({ url: origin, method: 'GET', target: '/api/nothing', headers, body: undefined });
+  expect((await sendTo({ Host })).status).toBe(400);
+  expect((await sendTo({})).status).toBe(404);
+});

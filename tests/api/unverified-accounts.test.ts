@@ -1,0 +1,104 @@
+import './support/separate-project.ts';
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '@bigorna/domain/limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
+import { sweepDeletions } from '../../functions/src/members/accounts/delete-account.ts';
+import { expireUnverified } from '../../functions/src/members/accounts/expire-unverified.ts';
+import { reconcile } from '../../functions/src/members/accounts/reconcile.ts';
+import { register } from '../../functions/src/members/accounts/register.ts';
+import { now } from '../../functions/src/platform/clock.ts';
+import { doc, get, getReadWriteCounts } from '../../functions/src/platform/firestore.ts';
+import { NO_DEVICE } from './support/device.ts';
+import { auth, firestore } from './support/firebase.ts';
+import { createMember, PASSWORD } from './support/members.ts';
+
+vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
+// Identity Toolkit's emulator knows only the project of the run.
+vi.mock(import('../../functions/src/platform/identity-toolkit.ts'), async (original) => ({
+  ...(await original()),
+  signInWithCustomToken: async (uid) => ({ uid, idToken: uid, expiresAt: new Date() }),
+  sendVerificationMail: async () => undefined,
+}));
+
+const START = Date.now();
+const at = (days: number): void => void vi.mocked(now).mockReturnValue(new Date(START + days * DAY_MS));
+beforeEach(() => at(0));
+
+const createNewcomer = async (): Promise<string> => {
+  const username = `Nova_${randomUUID().slice(0, 12)}`;
+  const body = { username, email: `${username}@bigorna.test`, full_name: 'Ana Nova', password: PASSWORD };
+  return (await register(body, 'pt-BR', NO_DEVICE)).user.id;
+};
+/** An account that was registered at the start and never verified. */
+const createUnverified = async (given: object = {}): Promise<string> => {
+  const { uid } = await createMember({ is_verified: false });
+  await firestore.doc(`users/${uid}`).update({ unverified_since: Timestamp.fromMillis(START), ...given });
+  return uid;
+};
+const getAccount = async (uid: string) => (await firestore.doc(`users/${uid}`).get()).data();
+const hasAuthUser = (uid: string): Promise<boolean> =>
+  auth.getUser(uid).then(
+    () => true,
+    () => false,
+  );
+
+describe('account whose e-mail was never verified', () => {
+  it('is deleted after its days, with its Auth user and a log entry (R203)', async () => {
+    const uid = await createNewcomer();
+    at(UNVERIFIED_ACCOUNT_DAYS - 0.01);
+    await expireUnverified();
+    expect(await getAccount(uid)).toMatchObject({ is_verified: false });
+    at(UNVERIFIED_ACCOUNT_DAYS);
+    await expireUnverified();
+    await sweepDeletions();
+    expect(await getAccount(uid)).toBeUndefined();
+    expect(await hasAuthUser(uid)).toBe(false);
+    const { docs } = await firestore.collection('logs').where('target', '==', `users/${uid}`).get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([{ action: 'delete:user', actor: null }]);
+  });
+
+  it('stays once verified, also when only Firebase knows it, and after a change of e-mail (R203)', async () => {
+    const [told, untold] = [await createNewcomer(), await createNewcomer()];
+    for (const uid of [told, untold]) await auth.updateUser(uid, { emailVerified: true });
+    const account = await get(doc('users/{uid}', told));
+    if (account === undefined) throw new Error('No account');
+    await reconcile(told, account);
+    await auth.updateUser(told, { email: `outro-${told.toLowerCase()}@bigorna.test`, emailVerified: false });
+    at(UNVERIFIED_ACCOUNT_DAYS + 30);
+    await expireUnverified();
+    expect(await getAccount(told)).toMatchObject({ unverified_since: null });
+    expect(await getAccount(untold)).toMatchObject({ is_verified: true, unverified_since: null });
+  });
+
+  it('stays if it is of staff, banned or from before this rule (R203)', async () => {
+    const old = (await createMember({ is_verified: false })).uid;
+    const [staff, banned] = [
+      await createUnverified({ role: 'moderator' }),
+      await createUnverified({ is_banned: true }),
+    ];
+    at(UNVERIFIED_ACCOUNT_DAYS + 30);
+    await expireUnverified();
+    for (const uid of [old, staff, banned]) expect(await getAccount(uid)).toBeDefined();
+  });
+
+  it('is deleted though there are more than one run takes, and concurrently once (R203)', async () => {
+    const uids = await Promise.all(Array.from({ length: 60 }, () => createUnverified()));
+    at(UNVERIFIED_ACCOUNT_DAYS + 1);
+    await Promise.all([expireUnverified(), expireUnverified()]);
+    await expireUnverified();
+    const left = await Promise.all(uids.map(getAccount));
+    expect(left.filter((one) => one !== undefined)).toEqual([]);
+    const { docs } = await firestore.collection('deletions').get();
+    expect(new Set(docs.map(({ id }) => id)).size).toBeGreaterThanOrEqual(60);
+  }, 60_000);
+
+  it('costs one read when none is due, and is looked for every ten minutes (R203)', async () => {
+    await expireUnverified();
+    const before = getReadWriteCounts();
+    await expireUnverified();
+    expect(getReadWriteCounts()).toEqual({ ...before, reads: before.reads + 1 });
+    expect(SCHEDULED_JOBS.find(({ run }) => run === expireUnverified)).toMatchObject({ everySeconds: 600 });
+  });
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { call, login } from './support/api.ts';
+import { archiveAll } from './support/approved-mod.ts';
+import { createModForComments, storeComment } from './support/comments.ts';
+import { expectLoaded, menuItem } from './support/console-pages.ts';
+import { environment } from './support/environment.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { newPendingMod } from './support/pending-mod.ts';
+import { content, getCardPath, getListPath, newMemberWithFactor } from './support/staff.ts';
+
+const article = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('article').filter({ hasText: text });
+
+test('the menu opens what waits, not the last filter (R121)', async ({ openAs }) => {
+  const mod = await newPendingMod();
+  const page = await openAs('moderador');
+  await page.goto(getListPath('mods', { status: 'archived' }));
+  await expectLoaded(page);
+  await menuItem(page, 'Usuários').click();
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await expect(menuItem(page, 'Mods')).toContainText(/\d/);
+  await menuItem(page, 'Mods').click();
+  await expect(page.getByRole('button', { name: /^Pendentes/ })).toHaveAttribute('aria-pressed', 'true');
+  await archiveAll([mod.id]);
+});
+
+test('numbers of the dashboard stand on one line, however long their names are (R121)', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/admin');
+  await expectLoaded(page);
+  // At one moment: the cards are polled.
+  const cards = await content(page).evaluate((main) =>
+    [...main.querySelectorAll('a:has(h3)')].map((card) => {
+      const getTop = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? -1);
+      return { row: getTop(card), number: getTop(card.querySelector('p')) };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  const rows = Map.groupBy(cards, ({ row }) => row);
+  for (const inRow of rows.values()) expect(new Set(inRow.map(({ number }) => number)).size).toBe(1);
+});
+
+test('the log shows dense rows on request, and keeps the choice (R131)', async ({ openAs }) => {
+  const target = `ads/prova-${randomUUID().slice(0, 8)}`;
+  const entry = {
+    actor: 'seed-tereza',
+    target,
+    about: [target],
+    before: { weight: 1 },
+    after: { weight: 2 },
+    undoes: null,
+  };
+  for (const at of [1, 2])
+    await firestore.doc(`logs/${target.slice(4)}-${at}`).create({
+      ...entry,
+      action: 'edit:ad',
+      reason: `Motivo ${at}`,
+      request_id: `pedido-${at}`,
+      at: new Date(Date.UTC(2019, 4, 6, 15, at)),
+    });
+  const page = await openAs('admin');
+  await page.goto(getListPath('logs', { about: target }));
+  const entries = page.getByRole('main').getByRole('article');
+  await expect(entries).toHaveCount(2);
+  const getHeight = async () => (await entries.first().boundingBox())?.height ?? 0;
+  const height = await getHeight();
+  await page.getByRole('button', { name: 'Linhas compactas' }).click();
+  await expect.poll(getHeight).toBeLessThan(height / 2);
+  await expect(entries.first()).toContainText(/Editou o anúncio.*Motivo 2/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries).toHaveCount(2);
+  await entries.first().getByRole('link', { name: 'Editou o anúncio' }).click();
+  await expect(content(page)).toContainText('Motivo 2');
+});
+
+test('a card names who banned, and tabs of users count (R128)', async ({ openAs }) => {
+  const member = await newMember({ verified: true });
+  const { tokens } = await login('moderador');
+  const body = { reason: 'Insultos repetidos a outros membros' };
+  await call(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  const page = await openAs('admin');
+  await page.goto(getCardPath(member));
+  const state = content(page).getByRole('status').filter({ hasText: 'Banido' });
+  await expect(state.getByRole('link')).toHaveAttribute('href', /\/admin\/users\/seed-moderador\/show/);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('button', { name: /^Banidos\s*[\d.]+/ })).toBeVisible();
+});
+
+test('asks for the name before somebody becomes super admin (R127)', async ({ openAs }) => {
+  const member = await newMemberWithFactor();
+  const page = await openAs('super');
+  await page.goto(getCardPath(member));
+  await page.getByRole('button', { name: 'Mudar função' }).click();
+  const dialog = page.getByRole('dialog', { name: `Função de ${member.username}` });
+  const confirm = dialog.getByRole('button', { name: 'Mudar a função' });
+  await dialog.getByRole('radio', { name: 'Admin', exact: false }).first().check();
+  await expect(confirm).toBeEnabled();
+  await dialog.getByRole('radio', { name: /^Super/i }).check();
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox').fill('outra pessoa');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox').fill(member.username);
+  await expect(confirm).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  expect((await firestore.doc(`users/${member.uid}`).get()).get('role')).toBe('user');
+});
+
+test('approved states say what changed, and the current one leads nowhere (R123)', async ({ openAs, watch }) => {
+  const mod = await createModForComments(watch);
+  const { tokens } = await login('admin');
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` };
+  const edited = await fetch(`${environment.BIGORNA_URL}/api/admin/mods/${mod.id}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ short_description: `Outro resumo de ${mod.slug}` }),
+  });
+  expect(edited.status).toBe(200);
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}/show/revisions`);
+  const states = content(page).getByRole('listitem').filter({ hasText: mod.title });
+  const current = states.filter({ hasText: 'Último aprovado' });
+  await expect(current).toContainText('Mudou: Resumo');
+  await expect(current.getByRole('button', { name: 'Voltar a este' })).toHaveCount(0);
+  await expect(states.last()).toContainText('Primeiro estado aprovado');
+  await expect(states.last().getByRole('button', { name: 'Voltar a este' })).toBeVisible();
+});
+
+test('finds comments by their text (R129)', async ({ openAs, watch }) => {
+  const mod = await createModForComments(watch);
+  await storeComment(mod.id, 10, { text: `A fornalha de ${mod.slug} não acende` });
+  await storeComment(mod.id, 5, { text: `Outro assunto de ${mod.slug}` });
+  const page = await openAs('moderador');
+  await page.goto(getListPath('comments-moderation', { queue: 'all', mod_id: mod.id }));
+  await expect(article(page, mod.slug)).toHaveCount(2);
+  await page.getByRole('search').getByRole('textbox', { name: 'Procurar no texto' }).fill('FORNALHA');
+  await expect(article(page, mod.slug)).toHaveCount(1);
+  await expect(article(page, 'não acende')).toBeVisible();
+  await expect(page.getByText(/comentários mais novos desta lista/)).toBeVisible();
+});

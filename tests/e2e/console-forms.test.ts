@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { archiveAll } from './support/approved-mod.ts';
+import { expectLoaded } from './support/console-pages.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fabricJar } from './support/jars.ts';
+import { newMember } from './support/members.ts';
+import { createModWithoutRelease } from './support/mod-without-release.ts';
+import { answer, refuse } from './support/network.ts';
+import { newPendingMod } from './support/pending-mod.ts';
+import { sendLogin, signIn } from './support/session.ts';
+import { content, getCardPath, getListPath, newStaff } from './support/staff.ts';
+
+/** Timeout for uploads on a shared machine. */
+const FRESH = { timeout: 30_000 };
+
+test('titles name the page once, without codes (R121)', async ({ openAs }) => {
+  const mod = await newPendingMod();
+  const page = await openAs('super');
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Toda a equipe').first()).toBeVisible();
+  await expect(title).toHaveText('Configurações');
+  // Leases no mod of other tests.
+  await answer(page, '**/api/admin/reviews/next', null);
+  await page.goto(`/admin/mods/review?mod=${mod.id}`);
+  await expect(content(page).getByRole('heading', { level: 2, name: mod.title })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: /^Título/ })).toHaveValue(mod.title);
+  await expect(title).toHaveText('Fila de análise');
+  await page.keyboard.press('Escape');
+  await expect(content(page).getByRole('heading', { level: 2, name: mod.title, exact: true })).toBeVisible();
+  await archiveAll([mod.id]);
+});
+
+test('forms name what is missing, the own address, and can be canceled (R123, R130)', async ({ openAs }) => {
+  const mod = await newPendingMod();
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}`);
+  await expect(page.getByText(`/mods/${mod.slug} é o endereço atual`)).toBeVisible();
+
+  await page.goto('/admin/ads/create');
+  await page.getByRole('textbox', { name: /^Título/ }).fill('Prova');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const picture = page.getByRole('group', { name: 'Imagem' });
+  await expect(picture).toContainText('Campo obrigatório');
+  await expect(picture).not.toContainText('@@');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/admin\/ads$/);
+  await archiveAll([mod.id]);
+});
+
+test('shows a refused link and its error above the bar of the form (R123)', async ({ openAs, watch }) => {
+  watch.allowError(/400 \(Bad Request\)/);
+  const mod = await newPendingMod();
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}`);
+  const site = page.getByRole('textbox', { name: 'Site' });
+  for (const url of ['exemplo.com', 'http://exemplo.com']) {
+    await site.fill(url);
+    await page.evaluate(() => scrollTo({ top: 0 }));
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(site).toBeFocused();
+    await expect(site).toHaveAttribute('aria-invalid', 'true');
+    const error = page.locator(`[id="${await site.getAttribute('aria-describedby')}"]`);
+    await expect(error).toHaveText(/^\p{Lu}/u);
+    for (const part of [site, error]) {
+      const isCovered = () =>
+        part.evaluate((element) => {
+          const { x, y, height } = element.getBoundingClientRect();
+          const top = document.elementFromPoint(x + 5, y + height / 2);
+          return top === null || !(element.contains(top) || top.contains(element));
+        });
+      await expect.poll(isCovered).toBe(false);
+    }
+  }
+  await archiveAll([mod.id]);
+});
+
+test('shows the verdict of the chosen file only, and the fields before its hashes (R133)', async ({ openAs }) => {
+  const mod = await createModWithoutRelease();
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}/show/releases`);
+  await page.getByRole('button', { name: 'Nova versão' }).click();
+  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  const input = dialog.locator('input[type=file]');
+  const name = `prova-${randomUUID().slice(0, 8)}.jar`;
+  const buffer = fabricJar({ id: mod.slug, version: '1.0.0', name: mod.title });
+  await input.setInputFiles({ name, mimeType: 'application/java-archive', buffer });
+  await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toBeVisible(FRESH);
+  await expect(dialog.getByText('SHA-256')).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeInViewport({ ratio: 1 });
+
+  await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await expect(dialog.getByRole('alert')).toContainText(`Continua escolhido: ${name}.`);
+  await expect(dialog.getByRole('region', { name: 'O que a máquina encontrou' })).toHaveCount(0);
+});
+
+test('offers typed text again after the session ended, until it is saved (R123, R070)', async ({ page, watch }) => {
+  test.slow();
+  watch.allowError(/status of 40[14]/);
+  const staff = await newStaff('admin');
+  const title = `Rascunho ${randomUUID().slice(0, 8)}`;
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+  await signIn(page, staff);
+  await page.goto('/admin/mods/create');
+  await field(/^Descrição/).fill('Um texto que custou tempo.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await refuse(page, '**/api/admin/slugs**', 401, { code: 'token_expired', message: 'Sessão expirada' });
+  await field(/^Título/).fill(title);
+  await expect(page).toHaveURL(/\/login\?from=/, FRESH);
+
+  await page.unroute('**/api/admin/slugs**');
+  await sendLogin(page, staff);
+  await expect(page).toHaveURL(/\/admin\/mods\/create/, FRESH);
+  const offer = page.getByRole('status').filter({ hasText: 'Você deixou mudanças sem salvar' });
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Continuar de onde parei' }).click();
+  await expect(field(/^Título/)).toHaveValue(title);
+  await expect(field(/^Descrição/)).toHaveValue('Um texto que custou tempo.');
+  await expect(offer).toHaveCount(0);
+  await field(/^Autor/).fill('Oficina de Prova');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(content(page).getByRole('heading', { level: 2, name: title })).toBeVisible(FRESH);
+  const id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
+  await page.goto('/admin/mods/create');
+  await expect(field(/^Título/)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await archiveAll([id]);
+});
+
+test('keeps the reason of a dialog over a reload, and forgets it when canceled (R128)', async ({ openAs }) => {
+  const member = await newMember({ verified: true });
+  const page = await openAs('moderador');
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Com suas palavras' });
+  const open = () => page.getByRole('button', { name: 'Banir' }).click();
+  await page.goto(getCardPath(member));
+  await open();
+  await words.fill('Propaganda em vinte comentários');
+  await page.reload();
+  await open();
+  await expect(words).toHaveValue('Propaganda em vinte comentários');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await open();
+  await expect(words).toHaveValue('');
+});
+
+test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch }) => {
+  watch.expectError(/status of 409/);
+  const mod = await newPendingMod();
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}`);
+  await page.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo meu');
+  const change = { short_description: 'Resumo da colega', updated_at: FieldValue.serverTimestamp() };
+  await firestore.doc(`mods/${mod.id}`).update(change);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Alguém mudou este mod' });
+  await expect(notice).toBeFocused(FRESH);
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await archiveAll([mod.id]);
+});
+
+test('a toast leaves a dialog free (R133)', async ({ openAs }) => {
+  const mod = await createModWithoutRelease();
+  const page = await openAs('admin');
+  await page.goto(`/admin/mods/${mod.id}`);
+  await page.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo novo');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const toast = page.locator('section[aria-label="Avisos do painel"]');
+  await expect(toast).toContainText('Mod salvo');
+  await page.getByRole('tab', { name: 'Versões' }).click();
+  await page.getByRole('button', { name: 'Nova versão' }).click();
+  const dialog = page.getByRole('dialog', { name: `Nova versão de ${mod.title}` });
+  await dialog.getByRole('button', { name: 'Endereço externo' }).click();
+  await toast.hover();
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(dialog.getByRole('button', { name: 'Salvar versão' })).toBeInViewport({ ratio: 1 });
+    const areApart = async () => {
+      const [over, under] = [await toast.boundingBox(), await dialog.boundingBox()];
+      if (!over || !under) throw new Error('the toast or the dialog is gone');
+      const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width;
+      return isBeside || over.y + over.height <= under.y || under.y + under.height <= over.y;
+    };
+    await expect.poll(areApart, `${size.width} px`).toBe(true);
+  }
+});
+
+test('keeps tabs and offers a retry without a network (R121, R054)', async ({ openAs, watch }) => {
+  watch.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/);
+  const page = await openAs('admin');
+  await page.goto(getListPath('mods', { status: 'approved' }));
+  await expectLoaded(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const retry = content(page).getByRole('button', { name: 'Tentar novamente' });
+  const rejected = page.getByRole('button', { name: 'Rejeitados' });
+  await rejected.click();
+  await expect(rejected).toHaveAttribute('aria-pressed', 'true');
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas da lista' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Novidades' }).click();
+  await expect(retry).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Mods/ }).click();
+  await page.context().setOffline(false);
+  await expect(rejected).toBeVisible();
+  await expect(retry).toHaveCount(0, FRESH);
+});

@@ -1,0 +1,66 @@
+import { findViolations } from './support/axe.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { sendLogin } from './support/session.ts';
+import { content } from './support/staff.ts';
+
+/** Timeout until a change appears, on a shared machine. */
+const FRESH = { timeout: 60_000 };
+
+test('an expired password is refused with advice, and the console says what it does (R209)', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allowError(/status of 403/);
+  const member = await newMember({ verified: true });
+  const chief = await openAs('super');
+  await chief.goto(`/admin/users/${member.uid}/show`);
+  await chief.getByRole('button', { name: 'Vencer senha' }).click();
+  const asks = chief.getByRole('dialog');
+  await expect(asks).toContainText('Confira antes se o e-mail da conta ainda é dela');
+  expect(await findViolations(chief)).toEqual([]);
+  await asks.getByRole('button', { name: 'Vencer senha' }).click();
+  await expect(chief.getByText('Senha vencida e sessões encerradas')).toBeVisible(FRESH);
+  expect((await firestore.doc(`users/${member.uid}`).get()).get('password_expired_at')).not.toBeNull();
+  await page.goto('/login');
+  await sendLogin(page, member);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Use “Esqueci minha senha”', FRESH);
+});
+
+test('a take-down by creator or date previews its count and needs a typed word (R209)', async ({ openAs }) => {
+  test.setTimeout(180_000);
+  const member = await newMember({ verified: true });
+  const chief = await openAs('super');
+  await chief.goto(`/admin/users/${member.uid}/show`);
+  await chief.getByRole('button', { name: 'Derrubar o que enviou' }).click();
+  const asks = chief.getByRole('dialog');
+  await expect(asks.getByRole('status')).toHaveText('0 versões em 0 mod(s).', FRESH);
+  await asks.getByRole('textbox', { name: /^Digite/ }).fill('derrubar');
+  await expect(asks.getByRole('button', { name: 'Derrubar' })).toBeDisabled();
+  expect(await findViolations(chief)).toEqual([]);
+  await asks.getByRole('button', { name: 'Cancelar' }).click();
+
+  await chief.goto('/admin/blocked-files');
+  await chief.getByRole('button', { name: 'Derrubar por data' }).click();
+  await expect(asks.getByRole('status')).toHaveText('Escolha o começo e o fim.');
+  await asks.getByLabel('De', { exact: true }).fill('2020-01-01T00:00');
+  await asks.getByLabel('Até', { exact: true }).fill('2020-01-02T00:00');
+  await expect(asks.getByRole('status')).toHaveText('0 versões em 0 mod(s).', FRESH);
+});
+
+test('a mass sign-out needs a scope, a reason and a typed word (R209)', async ({ openAs }) => {
+  const chief = await openAs('super');
+  await chief.goto('/admin/settings/site');
+  await content(chief).getByRole('button', { name: 'Encerrar muitas sessões' }).click();
+  const asks = chief.getByRole('dialog');
+  const act = asks.getByRole('button', { name: 'Encerrar sessões' });
+  await expect(act).toBeDisabled();
+  await asks.getByRole('textbox', { name: /^Digite/ }).fill('sair equipe');
+  await expect(act).toBeEnabled();
+  await asks.getByRole('radio', { name: 'De todos, membros e equipe' }).check();
+  await expect(act).toBeDisabled();
+  expect(await findViolations(chief)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { ROLE_BADGES } from '@bigorna/domain/access/roles';
+import { LOCALE_OPTIONS, type Locale } from '@bigorna/domain/locales';
+import { ApiResponses } from './support/api-responses.ts';
+import { CONSOLE_PAGES, expectLoaded } from './support/console-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { FOREIGN_WORDS } from './support/foreign-words.ts';
+import { getPageTexts, type PageText } from './support/page-texts.ts';
+
+/** Languages of their own files. */
+const LOADED = ['pt-PT', 'es-ES', 'fr-FR', 'zh-CN'] as const satisfies readonly Locale[];
+
+const SUBPAGES = ['mods/create', 'users/seed-jogador/show', 'ads/create', 'blocked-files/create', 'logs/l001/show'];
+const PATHS = [...CONSOLE_PAGES.map(({ path }) => path), ...SUBPAGES.map((path) => `/admin/${path}`)];
+
+/** Roles, languages, formats and licenses, whose names are the same in every language. Longest first. */
+const NAMES = [
+  ...Object.values(ROLE_BADGES),
+  ...LOCALE_OPTIONS.flatMap(({ code, nativeName }) => [nativeName, code]),
+  ...['CSV', 'UTC', 'SHA', 'MIT', 'LGPL', 'https'],
+].toSorted((a, b) => b.length - a.length);
+const RAW_KEY = /^(?:console|ra|resources)\.\w/;
+
+const removeParts = (text: string, parts: readonly string[]): string =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
+
+/** Texts of the console that are not in the language. Contents from the API are in any. */
+const findFaults = (texts: readonly PageText[], locale: Locale, contents: readonly string[]): string[] =>
+  texts.flatMap(({ text, where, attribute }) => {
+    if (RAW_KEY.test(text)) return [`${attribute ?? ''} ${where} “${text}”: raw key`];
+    if (contents.some((content) => content.includes(text))) return [];
+    const words = FOREIGN_WORDS[locale](removeParts(text, [...contents, ...NAMES]));
+    return words.length > 0 ? [`${attribute ?? ''} ${where} “${text}”: not ${locale}: ${words.join(', ')}`] : [];
+  });
+
+for (const locale of LOADED)
+  test(`every console page is fully in ${locale} (R051)`, async ({ openAs }) => {
+    test.setTimeout(240_000);
+    const page = await openAs('super');
+    await page.addInitScript((code) => localStorage.setItem('locale', code), locale);
+    const responses = new ApiResponses(locale);
+    responses.listenTo(page);
+    const faults: string[] = [];
+    for (const path of PATHS)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectLoaded(page);
+        await responses.settle();
+        faults.push(
+          ...findFaults(await getPageTexts(page), locale, [...responses.texts, ...responses.names]).map(
+            (fault) => `${path} ${fault}`,
+          ),
+        );
+      });
+    expect([...new Set(faults)]).toEqual([]);
+  });

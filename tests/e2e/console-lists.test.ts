@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { getHorizontalOverflow } from './support/axe.ts';
+import { expectLoaded } from './support/console-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { content, getListPath } from './support/staff.ts';
+
+const modRows = (page: Page): Locator => content(page).locator('tbody').getByRole('row');
+const titleLink = (page: Page, index: number): Locator => modRows(page).nth(index).getByRole('link');
+
+test('opens rows as links, by mouse, in a new tab and by keyboard (R123, R128)', async ({ openAs }) => {
+  const page = await openAs('moderador');
+  await page.goto(getListPath('mods', { status: 'approved' }));
+  const first = (await titleLink(page, 0).textContent()) ?? '';
+  const opened = page.context().waitForEvent('page');
+  await modRows(page)
+    .nth(0)
+    .getByText('Aprovado', { exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/mods\?/);
+
+  await page.keyboard.press('j');
+  await expect(titleLink(page, 0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(titleLink(page, 1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(titleLink(page, 0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(content(page).getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
+
+  await page.goto('/admin/users');
+  await expectLoaded(page);
+  await page.keyboard.press('j');
+  await expect(titleLink(page, 0)).toBeFocused();
+  await expect(titleLink(page, 0)).toHaveAttribute('href', /\/admin\/users\/[^/]+\/show$/);
+});
+
+test('stays on an opened row when typed text is applied late, on a slow device (R123, R128)', async ({ openAs }) => {
+  const member = await newMember({ verified: true });
+  const page = await openAs('admin');
+  await page.goto('/admin/users');
+  const row = page.getByRole('row').filter({ hasText: member.username }).getByRole('link');
+  const path = (await row.getAttribute('href')) ?? '';
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username);
+  await row.click();
+  await page.getByRole('button', { name: 'Editar perfil' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Sobre' }).fill('Um texto');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
+
+test('keeps the selection while a row is open, and forgets it with other filters (R123)', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto(getListPath('mods', { status: 'approved' }));
+  const box = modRows(page).nth(0).getByRole('checkbox');
+  await box.check();
+  await titleLink(page, 1).click();
+  await expect(page).toHaveURL(/\/show$/);
+  await page.goBack();
+  await expect(box).toBeChecked();
+  // By key: the bar of the selection covers the chips.
+  await page.getByRole('button', { name: 'Rascunhos' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Rascunhos' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Aprovados' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Aprovados' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(box).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
+
+test('combines chips and search, and shows more rows on request (R123)', async ({ openAs }) => {
+  const page = await openAs('moderador');
+  await page.goto(getListPath('mods', { status: 'approved' }));
+  const approved = page.getByRole('button', { name: 'Aprovados' });
+  const search = page.getByRole('textbox', { name: 'Buscar' });
+  await expect(modRows(page)).toHaveCount(25);
+  await content(page).getByRole('combobox', { name: 'Linhas por página' }).selectOption('50');
+  await expect(modRows(page)).toHaveCount(50);
+
+  const title = (await titleLink(page, 0).textContent()) ?? '';
+  await search.fill(title);
+  await expect(page).toHaveURL(/%22q%22/);
+  await expect(approved).toHaveAttribute('aria-pressed', 'true');
+  await expect(approved).toHaveText(/^Aprovados \d+$/);
+  await expect(modRows(page)).not.toHaveCount(50);
+  await page.getByRole('button', { name: 'Todos' }).click();
+  await expect(page.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(search).toHaveValue(title);
+  await expect(modRows(page).getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+});
+
+test('rejects from the menu of a row, not by a button (R123)', async ({ openAs }) => {
+  const page = await openAs('moderador');
+  await page.goto(getListPath('mods', { status: 'approved' }));
+  const title = (await titleLink(page, 0).textContent()) ?? '';
+  await expect(content(page).getByRole('button', { name: 'Rejeitar' })).toHaveCount(0);
+  await page.getByRole('button', { name: `Mais ações: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Rejeitar' }).click();
+  const dialog = page.getByRole('dialog', { name: `Rejeitar ${title}` });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/mods\?/);
+});
+
+for (const width of [768, 1024, 1440]) {
+  test(`fits lists and their buttons into ${width} pixels (R121)`, async ({ openAs }) => {
+    const page = await openAs('admin', { viewport: { width, height: 900 } });
+    for (const path of ['mods', 'users', 'ads']) {
+      await page.goto(`/admin/${path}`);
+      await expectLoaded(page);
+      expect(await getHorizontalOverflow(page), path).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('button', { name: 'Exportar CSV' }), path).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(getListPath('mods', { status: 'pending' }));
+    await expectLoaded(page);
+    const table = content(page).locator('.RaList-content');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    if (width < 1440) return;
+    const buttons = page.locator('.RaList-actions .MuiToolbar-root').locator('button, a');
+    const tops = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size, 'lines of buttons').toBe(1);
+  });
+}
+
+test('offers to clear a filter that the API refuses, which the list remembers (R129)', async ({ openAs, watch }) => {
+  watch.allowError(/400 \(Bad Request\)/);
+  const page = await openAs('moderador');
+  await page.goto(`/admin/comments-moderation?filter=${encodeURIComponent('{"tab":"new"}')}`);
+  await expect(content(page).getByRole('alert')).toBeVisible();
+  await page.goto('/admin/comments-moderation');
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(content(page).getByRole('alert')).toBeHidden();
+  await expect(content(page).getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { createModForComments, storeComment } from './support/comments.ts';
+import { firestore } from './support/firebase.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newMember } from './support/members.ts';
+import { getReport, storeReport } from './support/reports.ts';
+
+const card = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
+
+/** Opens the reports. Retries until the card shows the text: a trigger groups new reports. */
+const openReports = (page: Page, text: string, shown: string): Promise<void> =>
+  expect(async () => {
+    await page.goto('/admin/reports');
+    await expect(card(page, text)).toContainText(shown, { timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+
+const getOutcome = async (id: string): Promise<unknown> => (await getReport(id))?.outcome;
+
+test('deletes a reported comment and bans an author from the card, closing its reports (R128)', async ({
+  openAs,
+  watch,
+}) => {
+  test.slow();
+  const [mod, author, first, second] = await Promise.all([
+    createModForComments(watch),
+    newMember({ verified: true }),
+    newMember({ verified: true }),
+    newMember({ verified: true }),
+  ]);
+  const [spam, insult] = [`Compre em ${mod.slug}`, `Insulto em ${mod.slug}`];
+  const profile = { username: author.username, display_name: author.username, avatar_url: null, role: 'user' } as const;
+  const store = async (text: string) =>
+    `mods/${mod.id}/comments/${await storeComment(mod.id, 10, { uid: author.uid, author: profile, text })}`;
+  const [spamPath, insultPath] = [await store(spam), await store(insult)];
+  const reports = [
+    await storeReport(first.uid, { subject: 'comment', path: spamPath, reason: 'spam: pela terceira vez' }),
+    await storeReport(second.uid, { subject: 'comment', path: spamPath, reason: 'malware' }),
+  ];
+  const insultReport = await storeReport(first.uid, { subject: 'comment', path: insultPath, reason: 'offensive' });
+  const page = await openAs('moderador');
+
+  await test.step('shows both reports of one comment on one card, with reason and reporter', async () => {
+    await openReports(page, spam, '2 denúncias em aberto');
+    await expect(card(page, spam)).toHaveCount(1);
+    const lines = card(page, spam).getByRole('list').first().getByRole('listitem');
+    await expect(lines).toHaveText([
+      new RegExp(`Spam ou propaganda.*pela terceira vez.*por ${first.username}`),
+      new RegExp(`Vírus ou link perigoso.*por ${second.username}`),
+    ]);
+    // Take-downs are for admins.
+    await expect(card(page, spam).getByRole('button', { name: /Derrubar/ })).toHaveCount(0);
+  });
+
+  await test.step('deletes the comment by key after a question', async () => {
+    await card(page, spam).click();
+    await page.keyboard.press('d');
+    const question = page.getByRole('dialog', { name: 'Excluir este comentário?' });
+    await expect(question).toContainText(spam);
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(card(page, spam)).toHaveCount(0);
+    for (const id of reports) await expect.poll(() => getOutcome(id)).toBe('upheld');
+    expect((await firestore.doc(spamPath).get()).exists).toBe(false);
+  });
+
+  await test.step('bans the author, then asks what becomes of the visible comment', async () => {
+    await card(page, insult).getByRole('button', { name: 'Banir o autor' }).click();
+    const ban = page.getByRole('dialog', { name: `Banir ${author.username}` });
+    await ban.getByRole('textbox', { name: 'Com suas palavras' }).fill('Insultos repetidos a outros membros');
+    await ban.getByRole('button', { name: 'Banir' }).click();
+    const question = page.getByRole('dialog', { name: /^Ocultar o comentário de/ });
+    await question.getByRole('button', { name: 'Ocultar e dar como procedente' }).click();
+    await expect(card(page, insult)).toHaveCount(0);
+    await expect.poll(() => getOutcome(insultReport)).toBe('upheld');
+    expect((await firestore.doc(insultPath).get()).get('hidden')).toBe(true);
+    expect((await firestore.doc(`users/${author.uid}`).get()).get('is_banned')).toBe(true);
+  });
+});
+
+test('takes down the release of a reported mod from the card, closing its report (R128, R152)', async ({
+  openAs,
+  watch,
+}) => {
+  test.slow();
+  const [mod, reporter] = await Promise.all([createModForComments(watch), newMember({ verified: true })]);
+  const report = await storeReport(reporter.uid, { subject: 'mod', path: `mods/${mod.id}`, reason: 'malware' });
+  const page = await openAs('admin');
+  await openReports(page, mod.title, 'Vírus ou link perigoso');
+  await card(page, mod.title).click();
+  await page.keyboard.press('t');
+  const choice = page.getByRole('dialog', { name: `Qual versão de ${mod.title} derrubar?` });
+  await expect(choice.getByRole('radio').first()).toBeChecked();
+  await choice.getByRole('button', { name: 'Continuar' }).click();
+  const asks = page.getByRole('dialog', { name: new RegExp(`^Derrubar ${mod.title} .* por segurança\\?`) });
+  // The mod shares its file with one of the seed, which must stay.
+  const block = asks.getByRole('checkbox', { name: /Bloquear também o arquivo/ });
+  if ((await block.count()) > 0) await block.uncheck();
+  await asks.getByRole('textbox', { name: 'Motivo' }).fill(`Ladrão de contas ${mod.slug}`);
+  await asks.getByRole('button', { name: 'Derrubar' }).click();
+  const done = page.getByRole('dialog', { name: 'Derrubado' });
+  await expect(done.getByRole('status')).toContainText('1 versão derrubada.', { timeout: 60_000 });
+  await expect.poll(() => getOutcome(report)).toBe('upheld');
+  await done.getByRole('button', { name: 'Fechar' }).click();
+  await expect(card(page, mod.title)).toHaveCount(0);
+  const releases = await firestore.collection(`mods/${mod.id}/releases`).get();
+  expect(releases.docs.map((release): unknown => release.get('verdict'))).toContain('refused');
+});

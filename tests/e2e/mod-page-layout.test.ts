@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { findRichMod } from './support/rich-mod.ts';
+
+const findPictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ampliar/ });
+
+test('shows pictures large: two in a row, on a phone one (R013)', async ({ page }) => {
+  const { slug } = await findRichMod();
+  await page.goto(`/mods/${slug}?tab=gallery`);
+  const [first, second] = [findPictures(page).nth(0), findPictures(page).nth(1)];
+  await expect(second).toBeVisible();
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(left?.width).toBeGreaterThan(380);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => ((await second.boundingBox())?.y ?? 0) > ((await first.boundingBox())?.y ?? 0))
+    .toBe(true);
+});
+
+for (const tab of ['versions', 'gallery'])
+  test(`the side of the tab ${tab} is no longer than a window (R013)`, async ({ page }) => {
+    const { slug } = await findRichMod();
+    await page.goto(`/mods/${slug}?tab=${tab}`);
+    const side = page.getByRole('main').locator('.mod-side');
+    await expect(side.getByRole('link', { name: /^Baixar \d/ })).toBeVisible();
+    await expect(side.locator('.works p').first()).toHaveText(/\S/);
+    expect((await side.boundingBox())?.height).toBeLessThan(640);
+    await expect(side.getByRole('region', { name: 'Avaliações' })).toHaveCount(0);
+  });
+
+test('shows the ratings beside the comments (R013)', async ({ page }) => {
+  const { slug } = await findRichMod();
+  await page.goto(`/mods/${slug}?tab=comments`);
+  const ratings = page.getByRole('region', { name: 'Avaliações' });
+  await expect(ratings).toBeVisible();
+  const [beside, comments] = [await ratings.boundingBox(), await page.locator('.comments').boundingBox()];
+  expect(beside?.x).toBeGreaterThan((comments?.x ?? 0) + (comments?.width ?? 0));
+});
+
+/** Texts in the display face that are small or numerals: its V reads as U, and 6 as 8. */
+const findPixelTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SMALLEST_PX = 22;
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const text = [...element.childNodes]
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join('')
+        .trim();
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      if (text === '' || !/^"?Jersey/.test(fontFamily)) return [];
+      const isBad = parseFloat(fontSize) < SMALLEST_PX || /^[\d.,\s%+]+$/.test(text);
+      return isBad ? [`${element.localName}.${element.className} “${text}” ${fontSize}`] : [];
+    });
+  });
+
+test('sets small texts and numerals in the text face (R044)', async ({ openAs }) => {
+  const { slug } = await findRichMod();
+  const page = await openAs('jogador');
+  for (const path of [
+    '/',
+    '/mods',
+    `/mods/${slug}`,
+    `/mods/${slug}?tab=versions`,
+    `/mods/${slug}?tab=comments`,
+    '/dashboard',
+    '/achievements',
+    '/public/media-kit',
+    '/help',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findPixelTexts(page), `${path} at ${width} px`).toEqual([]);
+      }
+    });
+});

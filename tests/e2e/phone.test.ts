@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { getHorizontalOverflow } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { findRichMod } from './support/rich-mod.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a bar with the download stays in sight once the button is scrolled away (R013)', async ({ page }) => {
+  const mod = await findRichMod();
+  await page.goto(`/mods/${mod.slug}`);
+  const downloads = main(page).getByRole('link', { name: /^Baixar \d/ });
+  await expect(downloads).toHaveCount(1);
+  await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
+  await expect(downloads).toHaveCount(2);
+  const bar = downloads.last();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect(await bar.getAttribute('href')).toBe(await downloads.first().getAttribute('href'));
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = await main(page).getByRole('link', { name: 'Voltar aos mods' }).boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+  }).toPass();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(downloads).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(downloads).toHaveCount(1);
+});
+
+test('the compatibility is one line until it is opened (R013)', async ({ page }) => {
+  const mod = await findRichMod();
+  await page.goto(`/mods/${mod.slug}`);
+  const box = main(page).locator('.compat-box');
+  const details = box.getByRole('button', { name: 'Detalhes da compatibilidade' });
+  await expect(box.getByText('Funciona com o seu jogo?')).toBeVisible();
+  await expect(box.getByText('Escolher minha versão')).toBeHidden();
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(56);
+  // The whole line is the button.
+  await box.click({ position: { x: 20, y: 20 } });
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await expect(box.getByText('Escolher minha versão')).toBeVisible();
+  await details.press('Enter');
+  await expect(box.getByText('Escolher minha versão')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(box.getByText('Escolher minha versão')).toBeVisible();
+  await expect(details).toBeHidden();
+});
+
+test('the two choices of the own game have the same width', async ({ page }) => {
+  await page.goto('/');
+  const version = await main(page).getByLabel('Versão do meu jogo').boundingBox();
+  const loader = await main(page).getByLabel('Loader do meu jogo').boundingBox();
+  expect(version?.width).toBeGreaterThan(100);
+  expect(version?.width).toBe(loader?.width);
+});
+
+/** Smaller text in a field makes iOS zoom in. */
+const ZOOM_PX = 16;
+
+for (const path of ['/', '/mods', '/search', '/login', '/register', '/contact', '/faq'])
+  test(`the fields of ${path} have text of at least ${ZOOM_PX} px`, async ({ page }) => {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).click();
+    const field = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
+    await expect(field.first()).toBeAttached();
+    const getSmallest = () =>
+      field.evaluateAll((fields) => Math.min(...fields.map((one) => parseFloat(getComputedStyle(one).fontSize))));
+    await expect.poll(getSmallest).toBeGreaterThanOrEqual(ZOOM_PX);
+  });

@@ -1,0 +1,25 @@
+import { expect, test } from './support/fixtures.ts';
+import { findRichMod } from './support/rich-mod.ts';
+
+for (const theme of ['dark', 'light'])
+  test(`prints a mod without controls, dark on light, from the ${theme} theme (R013)`, async ({ page }) => {
+    const mod = await findRichMod();
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.goto(`/mods/${mod.slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Baixar \d/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main.getByRole('navigation')).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /^Baixar \d/ })).toBeHidden();
+    await expect(main.locator(':is(.rating-panel, .skeleton, .compat-box, article):visible')).toHaveCount(0);
+    for (const name of [mod.title, 'Instalação', 'Informações técnicas'])
+      await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    const text = main.locator('.prose').first();
+    await expect(text).toBeVisible();
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const facts = main.locator('section', { has: page.getByRole('heading', { name: 'Informações técnicas' }) });
+    await expect(facts).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });

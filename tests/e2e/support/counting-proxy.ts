@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { environment } from './environment.ts';
+
+export interface CountingProxy {
+  /** URL of the proxy. */
+  url: string;
+  /** Number of GETs with this path prefix, from page, worker or the browser itself. */
+  countRequests: (path: string) => number;
+  close: () => void;
+}
+
+/** Opens a proxy that counts requests: browser events do not report all of them. */
+export const openCountingProxy = async (): Promise<CountingProxy> => {
+  const urls: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    if (method === 'GET') urls.push(url);
+    const target = new URL(url, environment.BIGORNA_URL);
+    const upstream = request(target, { method, headers: { ...headers, host: target.host } }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    upstream.on('error', () => outgoing.destroy());
+    incoming.pipe(upstream);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  return {
+    url: `http://localhost:${address.port}`,
+    countRequests: (path) => urls.filter((url) => url.startsWith(path)).length,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

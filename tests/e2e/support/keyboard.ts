@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** More tab stops than any test needs. */
+const MOST_STOPS = 120;
+
+/** Why the focus is not visible. `null` when it is in view, uncovered and marked. */
+const findFocusFault = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const name = `${focused.localName}.${focused.className} “${focused.textContent?.trim().slice(0, 40)}”`;
+    const box = focused.getBoundingClientRect();
+    const { width, height } = box;
+    if (width === 0 || height === 0) return `${name} takes no room`;
+    const isVisibleAt = (x: number, y: number): boolean => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (focused.contains(top) || top.contains(focused));
+    };
+    const isVisible = [0.5, 0.1, 0.9].some((part) => isVisibleAt(box.left + width / 2, box.top + height * part));
+    if (!isVisible) return `${name} is covered or out of sight`;
+    // Focused elements that are no controls, such as a heading after a navigation, have no ring.
+    if (focused.getAttribute('tabindex') === '-1' && !focused.matches('[role^=menuitem]')) return null;
+    const { boxShadow } = getComputedStyle(focused);
+    if (focused.hasAttribute('data-highlighted') && boxShadow !== 'none') return null;
+    /** Whether the element, or the box around a field, has a ring. */
+    const isRinged = (element: Element | null, levels: number): boolean => {
+      if (!element || levels === 0) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return hasRing || isRinged(element.parentElement, levels - 1);
+    };
+    return isRinged(focused, 3) ? null : `${name} has no ring`;
+  });
+
+/** Expects a visible focus. */
+export const expectVisibleFocus = (page: Page): Promise<void> =>
+  expect.poll(() => findFocusFault(page), 'where the focus is').toBeNull();
+
+/**
+ * Presses the key until the target has the focus. Expects a visible focus at each stop.
+ *
+ * @throws Error after 120 stops
+ */
+export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    await expectVisibleFocus(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} is not reached by ${key}`);
+};

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { call, getMod, login } from './api.ts';
+import { expect } from './fixtures.ts';
+import type { PendingMod } from './pending-mod.ts';
+
+const createdMod = z.object({ id: z.string(), slug: z.string(), title: z.string() });
+/** Timeout until a change appears on the site. */
+const FRESH = { timeout: 30_000 };
+
+/** Creates an approved Java mod without releases, so that its uploads are no duplicates of other files. */
+export const createModWithoutRelease = async (): Promise<PendingMod> => {
+  const { tokens } = await login('admin');
+  const options = { method: 'POST', token: tokens.accessToken } as const;
+  const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
+  const mod = await call('/mods', createdMod, { ...options, body });
+  await call(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
+  await expect(() => getMod(mod.slug)).toPass(FRESH);
+  return mod;
+};

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+type Url = Parameters<Page['route']>[0];
+
+interface Failure {
+  code?: string;
+  message?: string;
+  headers?: Record<string, string>;
+}
+
+/** Answers requests with data, as the API does. */
+export const answer = (page: Page, url: Url, data: unknown): Promise<unknown> =>
+  page.route(url, (route) => route.fulfill({ json: { success: true, data } }));
+
+/** Answers requests with a failure, as the API does. */
+export const refuse = (page: Page, url: Url, status: number, failure: Failure = {}): Promise<unknown> => {
+  const { code = 'internal_error', message = '', headers = {} } = failure;
+  return page.route(url, (route) => route.fulfill({ status, headers, json: { success: false, code, message } }));
+};
+
+/** Holds requests back until the returned function is called. */
+export const hold = async (page: Page, url: Url): Promise<() => void> => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+};

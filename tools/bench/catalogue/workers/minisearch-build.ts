@@ -1,7 +1,0 @@
-import { goldenSource } from '../../golden/golden-mods.ts';
-import { buildMiniSearch } from '../minisearch/files.ts';
-
-const [folder = '', length = ''] = process.argv.slice(2);
-const from = performance.now();
-const fileBytes = await buildMiniSearch(goldenSource(Number(length)), folder);
-process.send?.({ buildMs: performance.now() - from, fileBytes, peakRssBytes: process.resourceUsage().maxRSS * 1024 });

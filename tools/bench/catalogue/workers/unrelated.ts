@@ -1,2 +1,0 @@
-/** The path of a call that has nothing to do with the catalogue. */
-export const UNRELATED = '/unrelated';

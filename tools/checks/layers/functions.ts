@@ -1,0 +1,13 @@
+import type { LayeredFolder } from './rules.ts';
+
+/** The layers of functions/src: docs/decisions/layers-of-functions.md. `http.ts` and `index.ts` stand above them. */
+export const FUNCTIONS: LayeredFolder = {
+  folder: 'functions/src',
+  layers: [
+    ['platform'],
+    ['audit', 'catalogue', 'files'],
+    ['counters', 'members'],
+    ['mods', 'portal'],
+    ['api', 'events'],
+  ],
+};

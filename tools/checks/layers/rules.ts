@@ -1,0 +1,99 @@
+import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
+
+/** A source folder, with its subfolders by layer, lowest first. */
+export interface LayeredFolder {
+  readonly folder: string;
+  readonly layers: readonly (readonly string[])[];
+}
+
+/** Workspace packages, with the packages each may import. */
+export type Workspaces = Readonly<Record<string, readonly string[]>>;
+
+const toRuleName = (folder: string): string => folder.replaceAll('/', '-');
+const toPattern = (names: readonly string[]): string => `(?:${names.join('|')})`;
+
+const error = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
+
+/** A folder imports itself and folders of lower layers. Every folder is in the table. No cycles. */
+export const layerRules = ({ folder, layers }: LayeredFolder): Rule[] => [
+  ...layers.flatMap((floor, i) =>
+    floor.map((room) => {
+      const allowed = [room, ...layers.slice(0, i).flat()];
+      return error(
+        `layers-of-${toRuleName(folder)}-${room}`,
+        `${folder}/${room} may import ${allowed.join(', ')}`,
+        { path: `^${folder}/${room}/` },
+        { path: `^${folder}/`, pathNot: `^${folder}/${toPattern(allowed)}/` },
+      );
+    }),
+  ),
+  error(
+    `room-without-floor-${toRuleName(folder)}`,
+    'every folder has a layer in tools/checks/layers/',
+    { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/${toPattern(layers.flat())}/` },
+    {},
+  ),
+  error(
+    `file-cycle-${toRuleName(folder)}`,
+    'no file imports itself through others',
+    { path: `^${folder}/` },
+    { circular: true },
+  ),
+  {
+    name: `folder-cycle-${toRuleName(folder)}`,
+    comment: 'no folder imports itself through folders that are not inside it',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `^${folder}/` },
+    to: { circular: true },
+  },
+];
+
+/** A package imports itself and the packages listed for it. Tests may import helpers of tools and tests. */
+export const workspaceRules = (workspaces: Workspaces): Rule[] =>
+  Object.entries(workspaces).map(([name, known]) => {
+    const others = ['functions', 'web', 'admin', 'domain', 'client', 'tools', 'lab', 'tests'].filter(
+      (one) => one !== name && !known.includes(one),
+    );
+    return error(
+      `workspace-${name}`,
+      known.length === 0
+        ? `${name} imports no other package`
+        : `${name} imports no other packages than ${known.join(', ')}`,
+      { path: `^${name}/`, pathNot: '[.]test[.]tsx?$' },
+      { path: `^(?:@bigorna/)?${toPattern(others)}/` },
+    );
+  });
+
+/** Sources in a folder import no package with one of these name prefixes. */
+export const packageRule = (folder: string, refused: readonly string[]): Rule =>
+  error(
+    `packages-of-${toRuleName(folder)}`,
+    `${folder} imports no ${refused.join(', ')}`,
+    { path: `^${folder}/` },
+    { path: `(?:^|node_modules/)${toPattern(refused)}` },
+  );
+
+/** No subfolder imports another subfolder of the same folder. */
+export const separateRule = (folder: string): Rule =>
+  error(
+    `separate-${toRuleName(folder)}`,
+    `no folder of ${folder} imports another`,
+    { path: `^${folder}/([^/]+)/` },
+    { path: `^${folder}/`, pathNot: `^${folder}/$1/` },
+  );
+
+/** A folder imports itself and nothing else of the folder around it. */
+export const isolatedRule = (folder: string, around: string): Rule =>
+  error(
+    `isolated-${toRuleName(folder)}`,
+    `${folder} imports nothing else of ${around}`,
+    { path: `^${folder}/` },
+    { path: `^${around}/`, pathNot: `^${folder}/` },
+  );

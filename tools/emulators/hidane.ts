@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LauncherError } from './errors.ts';
+import { resolveFirestoreEmulator } from './firestore-emulator.ts';
+import { listenOnFreePort } from './listen.ts';
+import { machineProbes } from './machine-probes.ts';
+import { HOST, PROJECT_ID } from './ports.ts';
+import { endAll, startGroup } from './processes.ts';
+
+const READY_MS = 60_000;
+const POLL_MS = 100;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  const port = await listenOnFreePort(server, HOST);
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const isResponding = (host: string): Promise<boolean> =>
+  fetch(`http://${host}/`).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts an empty Firestore emulator alone. */
+export const startFirestore = async (): Promise<{ host: string; stop(): Promise<void> }> => {
+  const emulator = await resolveFirestoreEmulator(machineProbes);
+  const port = await freePort();
+  const flags = ['--host', HOST, '--port', String(port), '--project_id', PROJECT_ID];
+  const child =
+    emulator.kind === 'hidane'
+      ? startGroup(emulator.binary, flags, { service: true })
+      : startGroup(emulator.java, ['-jar', emulator.jar, ...flags], { service: true });
+  const { pid } = child;
+  const stop = async (): Promise<void> => {
+    if (pid !== undefined) await endAll([-pid]);
+  };
+  const host = `${HOST}:${port}`;
+  const deadline = Date.now() + READY_MS;
+  while (!(await isResponding(host))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new LauncherError('The Firestore emulator did not start');
+    }
+    await wait(POLL_MS);
+  }
+  return { host, stop };
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { appendFile, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
+import { createTransport } from 'nodemailer';
+import { LauncherError } from '../../emulators/errors.ts';
+import type { Recipient } from './read-recipients.ts';
+
+/** Subject and text by language. */
+export type MailTexts = Readonly<Record<Locale, { readonly subject: string; readonly text: string }>>;
+
+export interface MailRun {
+  readonly recipients: readonly Recipient[];
+  readonly texts: MailTexts;
+  readonly from: string;
+  /** `smtp://` or `smtps://`, with user and password. */
+  readonly smtpUrl: string;
+  /** File that remembers who got the mail. It holds hashes, no addresses. */
+  readonly journal: string;
+  readonly perSecond: number;
+  /** Sends again where an earlier run ended before the server's answer. */
+  readonly again?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** `begun`: the run ended before the server's answer, so the mail may have been sent. `refused` ones are tried again. */
+type State = 'begun' | 'sent' | 'refused';
+
+export type MailResult = Readonly<Record<State | 'earlier', number>>;
+
+const getKey = ({ email }: Recipient): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+const readJournal = async (file: string): Promise<Map<string, string>> => {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return new Map(text.split('\n').map((line): [string, string] => [line.slice(0, 64), line.slice(65)]));
+};
+
+/** nodemailer's codes when the server refuses one address or its mail. Others concern the connection or sign-in. */
+const REFUSALS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && REFUSALS.has(error.code);
+
+/**
+ * Sends a mail to each address of a list, each once, in its language. The journal is written before and after each
+ * mail, so that a run that was stopped can be repeated.
+ *
+ * @throws LauncherError if the server cannot be reached; run it again
+ */
+export const sendList = async (run: MailRun): Promise<MailResult> => {
+  const { texts, from, journal, perSecond, again = false, signal } = run;
+  const transport = createTransport(run.smtpUrl, { from });
+  const states = await readJournal(journal);
+  const counts = { begun: 0, sent: 0, refused: 0, earlier: 0 };
+  const note = (key: string, state: State) => appendFile(journal, `${key} ${state}\n`, { mode: 0o600 });
+  const startedAt = performance.now();
+  let tried = 0;
+  try {
+    for (const recipient of run.recipients) {
+      const key = getKey(recipient);
+      const state = states.get(key);
+      if (state === 'sent') counts.earlier += 1;
+      else if (state === 'begun' && !again) counts.begun += 1;
+      else {
+        const dueMs = startedAt + (tried * 1000) / perSecond - performance.now();
+        await wait(Math.max(0, dueMs), undefined, { signal });
+        tried += 1;
+        await note(key, 'begun');
+        const refused = await transport
+          .sendMail({ to: recipient.email, ...texts[recipient.locale ?? FALLBACK_LOCALE] })
+          .then(
+            () => false,
+            (error: unknown) => {
+              if (isRefusal(error)) return true;
+              throw new LauncherError(`The mail server failed: ${String(error)}\nRun the command again to go on.`);
+            },
+          );
+        const end = refused ? 'refused' : 'sent';
+        counts[end] += 1;
+        await note(key, end);
+      }
+    }
+  } finally {
+    transport.close();
+  }
+  return counts;
+};

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../emulators/paths.ts';
+import { findEvidence } from './requirements.ts';
+import { isTestFile, readSourceFiles } from './source-files.ts';
+
+/** The page with the requirements and their evidence. */
+export const REQUIREMENTS_PAGE = join(ROOT, 'docs', 'requirements.md');
+
+/** Its sample titles name requirements, but show none. */
+const SAMPLES = 'tools/testing/requirements.test.ts';
+
+/** Reads docs/requirements.md, and the evidence from all test files of the checkout. */
+export async function readRequirements(): Promise<{ page: string; evidence: Map<string, string[]> }> {
+  const files = (await readSourceFiles()).filter((file) => isTestFile(file) && file.path !== SAMPLES);
+  return { page: await readFile(REQUIREMENTS_PAGE, 'utf8'), evidence: findEvidence(files) };
+}

@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../emulators/paths.ts';
+
+/** A source file: its path from the root, and its text. */
+export type SourceFile = { readonly path: string; readonly text: string };
+
+const SOURCES = '{domain,client,functions,web,admin,tools,lab,tests}/**/*.{ts,tsx}';
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+/** Whether a file holds tests, also tests that run by their own command and those of a setup. */
+export const isTestFile = ({ path }: SourceFile): boolean => /\.(?:test|long|setup)\.tsx?$/.test(path);
+
+/** Reads all TypeScript sources of the checkout, sorted by path. */
+export async function readSourceFiles(): Promise<SourceFile[]> {
+  const paths: string[] = [];
+  for await (const path of glob(SOURCES, { cwd: ROOT, exclude: NOT_OURS })) paths.push(path);
+  return Promise.all(paths.sort().map(async (path) => ({ path, text: await readFile(join(ROOT, path), 'utf8') })));
+}

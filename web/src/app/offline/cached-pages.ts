@@ -1,0 +1,50 @@
+import { buildUrl } from '@bigorna/client/url';
+import { modEndpoints } from '@bigorna/domain/api/mods';
+import { matchPath } from 'react-router-dom';
+import { PATTERNS } from '#shared/routing/paths.ts';
+import { MODS_CACHE } from '#worker/cache-names.ts';
+import { type NamedMod, readMod } from '#worker/read-mod.ts';
+
+/** A mod page that is readable offline. */
+export interface CachedMod extends NamedMod {
+  cachedAt: Date;
+}
+
+const SHOWN_MAX = 8;
+
+const getDate = (response: Response): Date => new Date(response.headers.get('Date') ?? Date.now());
+
+const readCachedMod = async (response: Response): Promise<CachedMod[]> => {
+  const mod = readMod(await response.json());
+  return mod ? [{ ...mod, cachedAt: getDate(response) }] : [];
+};
+
+/** Skips a second cache entry of the mod under a previous slug. */
+const isFirstWithSlug = ({ slug }: CachedMod, index: number, mods: readonly CachedMod[]): boolean =>
+  mods.findIndex((mod) => mod.slug === slug) === index;
+
+/** Mod pages cached on this device, newest first. Empty if the browser has no cache. */
+export const getCachedMods = async (): Promise<CachedMod[]> => {
+  const cache = await globalThis.caches?.open(MODS_CACHE);
+  if (!cache) return [];
+  const responses = await cache.matchAll();
+  const mods = (await Promise.all(responses.map(readCachedMod))).flat();
+  return mods
+    .sort((a, b) => b.cachedAt.getTime() - a.cachedAt.getTime())
+    .filter(isFirstWithSlug)
+    .slice(0, SHOWN_MAX);
+};
+
+/** The public API URL behind a page, if all visitors get the same response. */
+const getApiUrl = (pathname: string): string | undefined => {
+  if (pathname === PATTERNS.home) return buildUrl(modEndpoints.home);
+  const slug = matchPath(PATTERNS.mod, pathname)?.params.slug;
+  return slug && buildUrl(modEndpoints.getMod, { params: { slug } });
+};
+
+/** When a page's content was cached; undefined if it is not cached. */
+export const getCachedAt = async (pathname: string): Promise<Date | undefined> => {
+  const url = getApiUrl(pathname);
+  const response = url && (await globalThis.caches?.match(url, { ignoreVary: true }));
+  return response ? getDate(response) : undefined;
+};

@@ -1,0 +1,39 @@
+import { type GuardSession, guardRoute } from '@bigorna/domain/access/guard';
+import { describe, expect, it, vi } from 'vitest';
+import { PATTERNS } from '#shared/routing/paths.ts';
+import { READERS, type Reader, SITE_PAGES } from '../../../tests/e2e/support/site-pages.ts';
+
+// Adds the pages of emulator builds to the route tables.
+vi.stubEnv('FOR_EMULATORS', 'true');
+const { ROUTES } = await import('./routes.ts');
+const { SECONDARY_ROUTES, SECONDARY_LAYOUTS } = await import('./secondary-routes.ts');
+const ALL = [...ROUTES, ...SECONDARY_ROUTES, ...SECONDARY_LAYOUTS.flatMap(({ routes }) => routes)];
+
+const SESSIONS: Readonly<Record<Reader, GuardSession>> = {
+  visitor: { status: 'anonymous' },
+  member: { status: 'signed_in', user: { id: 'u1', role: 'user', is_banned: false, is_verified: true } },
+};
+const MOD = { slug: 'um-mod', title: 'Um mod' };
+
+const findPlace = (path: string) => SITE_PAGES.find((place) => place.path === path);
+
+describe('page table of the browser tests', () => {
+  it('contains every route of the site', () => {
+    expect(SITE_PAGES.map(({ path }) => path).toSorted()).toEqual(ALL.map(({ path }) => path).toSorted());
+  });
+
+  it.each(Object.values(PATTERNS))('contains %s', (path) => {
+    expect(findPlace(path)).toBeDefined();
+  });
+
+  it.each(ALL)('has the title of the route $path', ({ path, title }) => {
+    expect(findPlace(path)?.title).toBe(title.id);
+  });
+
+  it.each(ALL.filter(({ guard }) => guard))('has the redirects of the guard of $path', ({ path, guard }) => {
+    for (const reader of READERS) {
+      const outcome = guardRoute(SESSIONS[reader], guard ?? {});
+      expect(findPlace(path)?.redirects?.[reader]?.(MOD)).toBe(outcome.kind === 'redirect' ? outcome.to : undefined);
+    }
+  });
+});

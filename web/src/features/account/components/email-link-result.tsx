@@ -1,0 +1,71 @@
+import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
+import { defineMessage, defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmailActions } from './email-actions.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { Verified } from './verified.tsx';
+
+const messages = defineMessages({
+  otherAccount: {
+    id: 'verifyEmail.otherAccount',
+    defaultMessage: 'O endereço do link está verificado. Ele é de outra conta, não da que está aberta aqui.',
+  },
+  changed: { id: 'verifyEmail.changed', defaultMessage: 'Seu e-mail mudou' },
+  changedText: {
+    id: 'verifyEmail.changedText',
+    defaultMessage: 'O novo endereço está verificado. As sessões em outros aparelhos terminaram.',
+  },
+  restored: { id: 'verifyEmail.restored', defaultMessage: 'Seu e-mail anterior voltou' },
+  restoredText: {
+    id: 'verifyEmail.restoredText',
+    defaultMessage:
+      'Desfizemos a troca e encerramos as sessões abertas. Se não foi você que pediu a troca, crie uma nova senha agora.',
+  },
+  newPassword: { id: 'verifyEmail.newPassword', defaultMessage: 'Criar nova senha' },
+});
+const newEmailText = defineMessage<{ readonly email: string }>({
+  id: 'verifyEmail.nowIs',
+  defaultMessage: 'Agora é {email}.',
+});
+
+interface EmailLinkResultProps {
+  change: EndpointResponse<'verifyEmail'>['change'];
+  /** Whether the link belongs to the signed-in member. */
+  isRenewed: boolean;
+}
+
+/** The link's effect on the e-mail. */
+export const EmailLinkResult = ({ change, isRenewed }: EmailLinkResultProps) => {
+  const { user } = useAuth();
+  if (change === 'verified') {
+    const isOtherAccount = user && !isRenewed && !user.is_verified;
+    return <Verified>{isOtherAccount && translate(messages.otherAccount)}</Verified>;
+  }
+  if (change === 'changed') {
+    return (
+      <NoticePage title={translate(messages.changed)} actions={<EmailActions />}>
+        <p className="wrap-anywhere">
+          {isRenewed && user && translate(newEmailText, { email: user.email })} {translate(messages.changedText)}
+        </p>
+      </NoticePage>
+    );
+  }
+  return (
+    <NoticePage
+      title={translate(messages.restored)}
+      actions={
+        <>
+          <ButtonLink variant="primary" to={user ? paths.editProfile : paths.forgotPassword}>
+            {translate(messages.newPassword)}
+          </ButtonLink>
+          <EmailActions />
+        </>
+      }
+    >
+      <p>{translate(messages.restoredText)}</p>
+    </NoticePage>
+  );
+};

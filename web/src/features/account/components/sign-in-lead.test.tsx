@@ -1,0 +1,56 @@
+import type { ModPage } from '@bigorna/domain/endpoints/mods';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { defineMessage } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { LocaleProvider } from '#shared/i18n/locale-provider.tsx';
+import { modQuery } from '#shared/mods/mod-query.ts';
+import { type DownloadValues, SignInLead } from './sign-in-lead.tsx';
+
+const message = defineMessage<DownloadValues>({
+  id: 'login.toDownload',
+  defaultMessage: 'Entre para baixar <mod>{title}</mod> {version}',
+});
+
+const release = {
+  id: 'new',
+  version: '2.0.0',
+  channel: 'release',
+  game_versions: ['1.21.4'],
+  loaders: ['fabric'],
+  published_at: '2026-02-01T00:00:00Z',
+};
+const mod = {
+  title: 'Forja',
+  language: 'pt-BR',
+  thumbnail_url: '/media/forja.webp',
+  releases: [release, { ...release, id: 'old', version: '1.0.0', published_at: '2026-01-01T00:00:00Z' }],
+} as unknown as ModPage;
+
+const render = (from: string): string => {
+  const client = new QueryClient();
+  client.setQueryData(modQuery('forja').queryKey, mod);
+  return renderToStaticMarkup(
+    <LocaleProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[{ pathname: '/login', state: { from } }]}>
+          <SignInLead message={message}>Volte à forja</SignInLead>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+};
+
+it.each([
+  ['/mods/forja/download', '2.0.0'],
+  ['/mods/forja/download?direct=1&release=old', '1.0.0'],
+])('names the download of %s, with its picture (R018)', (from, version) => {
+  const shown = render(from);
+  expect(shown.replace(/<[^>]+>/g, '')).toBe(`Entre para baixar Forja ${version}`);
+  expect(shown).toContain('src="/media/forja.webp"');
+});
+
+it.each(['/downloads', '/mods/forja', '//elsewhere.example/mods/forja/download'])('has no reason for %s', (from) => {
+  expect(render(from)).toBe('Volte à forja');
+});

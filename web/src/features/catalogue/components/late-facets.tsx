@@ -1,0 +1,42 @@
+import { SIDES } from '@bigorna/domain/catalogue-terms';
+import { LANGUAGES } from '@bigorna/domain/locales';
+import { defineMessages, useIntl } from 'react-intl';
+import { sideNames } from '#shared/mods/side-names.ts';
+import { sideTitle } from '#shared/mods/side-title.ts';
+import { getLanguageName } from '#shared/mods/text-language.ts';
+import type { Facet as FacetComponent } from './facet.tsx';
+import type { FilterProps } from './filter-props.ts';
+
+const messages = defineMessages({ language: { id: 'filters.language', defaultMessage: 'Idioma do texto' } });
+
+const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+interface LateFacetsProps extends FilterProps {
+  /** An import would move it to a chunk of its own, which weighs more. */
+  Facet: typeof FacetComponent;
+}
+
+/** Filters by side, which addons do not have, and by language of the texts. */
+export const LateFacets = ({ kind, state, change, facets, Facet }: LateFacetsProps) => {
+  const intl = useIntl();
+  return (
+    <>
+      {(kind ?? state.t) !== 'addon' && (
+        <Facet
+          title={sideTitle}
+          options={SIDES.map((value) => ({ value, text: intl.formatMessage(sideNames[value]) }))}
+          chosen={state.e}
+          counts={facets?.side}
+          onChange={(e) => change({ e })}
+        />
+      )}
+      <Facet
+        title={messages.language}
+        options={LANGUAGES.map((value) => ({ value, text: capitalize(getLanguageName(intl, value), intl.locale) }))}
+        chosen={state.l}
+        counts={facets?.language}
+        onChange={(l) => change({ l })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ContentType } from '@bigorna/domain/catalogue-terms';
+import { PAGE_SIZE } from '@bigorna/domain/limits';
+import type { ListingQuery } from './api/mods-query.ts';
+import type { ListingState } from './listing-state.ts';
+
+/** Filters of a state as API query; /mods and /addons fix `kind`. */
+const toFilters = (state: ListingState, kind: ContentType | undefined): ListingQuery => {
+  const contentType = kind ?? state.t;
+  const q = state.q.trim();
+  return {
+    ...(q && { q }),
+    ...(contentType && { content_type: contentType }),
+    ...(state.v.length > 0 && { game_version: state.v }),
+    ...(state.g.length > 0 && { loader: state.g }),
+    ...(state.f.length > 0 && { category: state.f }),
+    ...(state.x.length > 0 && { exclude_category: state.x }),
+    ...(state.tag.length > 0 && { tag: state.tag }),
+    ...(state.a && { access: state.a }),
+    ...(state.e.length > 0 && { side: state.e }),
+    ...(state.l.length > 0 && { language: state.l }),
+    ...(state.d && { featured: true }),
+  };
+};
+
+/** Whether a state filters more than the listing's kind. */
+export const hasFilters = (state: ListingState): boolean => Object.keys(toFilters(state, undefined)).length > 0;
+
+/** API query of a state, without defaults. */
+export const toListingQuery = (state: ListingState, kind: ContentType | undefined): ListingQuery => ({
+  ...toFilters(state, kind),
+  ...(state.s && { sort: state.s }),
+  ...(state.page > 1 && { page: state.page }),
+  ...(state.m !== PAGE_SIZE && { limit: state.m }),
+});

@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@bigorna/domain/endpoints/downloads';
+import { describe, expect, it } from 'vitest';
+import { createHistoryEntry } from '#shared/history/testing/sample-entry.ts';
+import { buildFirstPage, buildFurtherPage } from './visible-history-page.ts';
+
+const entry = (mod_id: string, day: number, version = '1.0.0') =>
+  createHistoryEntry(mod_id, { version, downloaded_at: new Date(Date.UTC(2026, 0, day)).toISOString() });
+const ids = (shown: { entries: readonly HistoryEntry[] }) => shown.entries.map(({ mod_id }) => mod_id);
+const ready = (...entries: HistoryEntry[]) => ({ status: 'ready' as const, entries });
+
+describe('first page of the history (R103)', () => {
+  it('merges server and browser: one entry per mod, the browser’s wins, newest first', () => {
+    const shown = buildFirstPage({
+      history: ready(entry('b', 5), entry('a', 3)),
+      local: [entry('a', 4, '2.0.0'), entry('c', 1)],
+      serverTotal: 2,
+    });
+    expect(ids(shown)).toEqual(['b', 'a', 'c']);
+    expect(shown.entries[1]?.version).toBe('2.0.0');
+    expect(shown).toMatchObject({ status: 'ready', total: 3, pages: 1, isLocalOnly: false });
+  });
+
+  it('shows only the local history and marks it as such when the server is unreachable', () => {
+    const shown = buildFirstPage({
+      history: { status: 'failed', entries: [] },
+      local: [entry('c', 1)],
+      serverTotal: undefined,
+    });
+    expect(shown).toMatchObject({ status: 'ready', total: undefined, isLocalOnly: true });
+    expect(
+      buildFirstPage({ history: { status: 'failed', entries: [] }, local: [], serverTotal: undefined }).status,
+    ).toBe('failed');
+  });
+
+  it('leaves entries to the further pages that it did not show', () => {
+    const first = buildFirstPage({
+      history: ready(entry('a', 30), ...Array.from({ length: 19 }, (_, index) => entry(`n${index}`, 29))),
+      local: [entry('old', 2)],
+      serverTotal: 41,
+    });
+    expect(first).toMatchObject({ total: 41, pages: 3 });
+    const page = { entries: [entry('z', 3), entry('old', 1), entry('a', 1)], total: 41, pages: 3 };
+    expect(ids(buildFurtherPage(page, first))).toEqual(['z']);
+  });
+});

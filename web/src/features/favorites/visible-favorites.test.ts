@@ -1,0 +1,78 @@
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import { describe, expect, it } from 'vitest';
+import type { LoadedCard } from '#shared/mods/use-mod-cards.ts';
+import { FAVORITES_URL } from './favorites-state.ts';
+import { needsAllCards, selectFavorites } from './visible-favorites.ts';
+
+const card = (id: string, title: string, downloads: number, updated: string): ModCard => ({
+  id,
+  slug: id,
+  title,
+  author: 'Lia',
+  content_type: 'mod',
+  short_description: 'Árvores',
+  language: 'pt-BR',
+  thumbnail_url: null,
+  categories: [],
+  tags: [],
+  access: 'public',
+  featured: false,
+  version: '1.0.0',
+  minecraft_version: '1.21.4',
+  loader: 'fabric',
+  side: null,
+  file_size: 1,
+  compat: [],
+  download_url: `/mods/${id}/download`,
+  published_at: null,
+  released_at: null,
+  updated_at: updated,
+  views: 0,
+  downloads,
+  favorites: 0,
+  comments: 0,
+  rating: null,
+  ratings: 0,
+});
+const known = new Map<string, ModCard>([
+  ['a', card('a', 'Órbita', 1, '2026-01-03T00:00:00.000Z')],
+  ['b', card('b', 'Bigorna', 3, '2026-01-01T00:00:00.000Z')],
+  ['c', card('c', 'Zinco', 2, '2026-01-02T00:00:00.000Z')],
+]);
+const getCard = (id: string): LoadedCard => known.get(id) ?? null;
+const marks = ['gone', 'a', 'b', 'c'].map((mod_id) => ({ mod_id, created_at: new Date(), isPending: false }));
+const ids = (search: string) =>
+  selectFavorites(marks, FAVORITES_URL.read(search), getCard).marks.map(({ mod_id }) => mod_id);
+
+describe('visible favorites (R101)', () => {
+  it('sorts by date added, title, downloads or last change, unavailable ones last', () => {
+    expect(ids('')).toEqual(['gone', 'a', 'b', 'c']);
+    expect(ids('?s=title')).toEqual(['b', 'a', 'c', 'gone']);
+    expect(ids('?s=downloads')).toEqual(['b', 'c', 'a', 'gone']);
+    expect(ids('?s=updated')).toEqual(['a', 'c', 'b', 'gone']);
+    expect(ids('?s=unknown')).toEqual(['gone', 'a', 'b', 'c']);
+  });
+
+  it('finds every word anywhere, regardless of accents and case', () => {
+    expect(ids('?q=ORBITA')).toEqual(['a']);
+    expect(ids('?q=arvores%20zin')).toEqual(['c']);
+    expect(ids('?q=nada')).toEqual([]);
+  });
+
+  it('returns 24 per page, and the last page when fewer are left', () => {
+    const many = Array.from({ length: 30 }, (_none, index) => ({
+      mod_id: String(index),
+      created_at: new Date(),
+      isPending: false,
+    }));
+    const second = selectFavorites(many, FAVORITES_URL.read('?page=9'), getCard);
+    expect(second).toMatchObject({ page: 2, pages: 2, total: 30 });
+    expect(second.marks).toHaveLength(6);
+  });
+
+  it('needs all cards only for search and sort', () => {
+    expect(needsAllCards(FAVORITES_URL.read('?page=2'))).toBe(false);
+    expect(needsAllCards(FAVORITES_URL.read('?s=title'))).toBe(true);
+    expect(needsAllCards(FAVORITES_URL.read('?q=a'))).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toOrigin } from '#shared/routing/origin.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useOpenVerification } from '#shared/verification/verification-request.ts';
+
+/** Runs an action of verified members. Leads visitors to the login and back, and opens the verification for others. */
+export const useAsMember = (): ((action: () => void) => void) => {
+  const { status, user } = useAuth();
+  const navigate = useNavigate();
+  const origin = toOrigin(useLocation());
+  const openVerification = useOpenVerification();
+  return (action) => {
+    if (status === 'loading') return;
+    if (!user) void navigate(paths.login, { state: origin });
+    else if (!user.is_verified) openVerification();
+    else action();
+  };
+};

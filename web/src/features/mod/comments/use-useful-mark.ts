@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { useLive } from '#shared/session/live/use-live.ts';
+import { useMemberWrites } from '#shared/session/live/use-member-writes.ts';
+import { useWriteFailure } from '../use-write-failure.ts';
+import type { CommentRow } from './comment-row.ts';
+import { countUseful, type UsefulState, type UsefulToggle } from './count-useful.ts';
+
+/** A comment's useful mark by the member, with its count. */
+export interface UsefulMarkState extends UsefulState {
+  /** Undefined until the member's marks are known. */
+  toggle: (() => Promise<void>) | undefined;
+}
+
+/** The member's useful mark of a comment, live, with optimistic updates. One write at a time. */
+export const useUsefulMark = (modId: string, { id, useful }: CommentRow): UsefulMarkState => {
+  const { data: marked } = useLive('useful', { modId });
+  const [toggled, setToggled] = useState<UsefulToggle>();
+  const isPending = useRef(false);
+  const writes = useMemberWrites();
+  const notifyFailure = useWriteFailure();
+  // The server has counted. The count may return to this number later, by the marks of others.
+  if (toggled && toggled.before !== undefined && toggled.before !== useful)
+    setToggled({ ...toggled, before: undefined });
+
+  const state = countUseful(useful, marked?.has(id) ?? false, toggled);
+  const toggle = async (): Promise<void> => {
+    if (isPending.current) return;
+    isPending.current = true;
+    const isCounted = toggled?.before === useful ? toggled.isCounted : state.isOn;
+    setToggled({ isOn: !state.isOn, before: useful, isCounted });
+    try {
+      await writes.setUseful(modId, id, !state.isOn);
+    } catch (error) {
+      setToggled(toggled);
+      await notifyFailure(error, 'useful_failed');
+    } finally {
+      isPending.current = false;
+    }
+  };
+  return { ...state, toggle: marked && toggle };
+};

@@ -1,0 +1,18 @@
+import type { ModPage, ModRelease } from '@bigorna/domain/endpoints/mods';
+import { defineMessages } from 'react-intl';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Markdown } from '#shared/text/markdown.tsx';
+
+const messages = defineMessages({
+  none: { id: 'releases.noChangelog', defaultMessage: 'O autor não contou o que mudou.' },
+});
+
+/** What changed in a release, in the language of the mod. */
+export const Changelog = ({ mod, release }: { mod: ModPage; release: ModRelease }) =>
+  release.changelog.trim() ? (
+    <div lang={mod.language}>
+      <Markdown>{release.changelog}</Markdown>
+    </div>
+  ) : (
+    <p className="note">{translate(messages.none)}</p>
+  );

@@ -1,0 +1,50 @@
+import type { ModRelease } from '@bigorna/domain/endpoints/mods';
+import { expect, it } from 'vitest';
+import { getReleasesSince } from './get-releases-since.ts';
+
+const release = (version: string, fields: Partial<ModRelease> = {}): ModRelease => ({
+  id: version,
+  version,
+  channel: 'release',
+  changelog: version,
+  game_versions: ['1.21.4'],
+  loaders: ['fabric'],
+  side: null,
+  file_name: 'a.jar',
+  file_size: 1,
+  sha256: null,
+  sha512: null,
+  external: false,
+  dependencies: [],
+  missing_dependencies: 0,
+  published_at: '2026-01-01T00:00:00Z',
+  ...fields,
+});
+const former = release('1.9.0');
+const find = (...others: ModRelease[]): string[] => getReleasesSince([...others, former], former).map(({ id }) => id);
+
+it('returns later versions from the oldest to the newest, by number (R017)', () => {
+  expect(find(release('2.0.0'), release('1.10.0'), release('1.11.0-beta.1'), release('1.8.0'))).toEqual([
+    '1.10.0',
+    '1.11.0-beta.1',
+    '2.0.0',
+  ]);
+});
+
+it('leaves out releases for other loaders (R017)', () => {
+  expect(find(release('2.0.0', { loaders: ['forge'] }), release('2.1.0', { loaders: ['forge', 'fabric'] }))).toEqual([
+    '2.1.0',
+  ]);
+});
+
+it('lists equal texts of one version once (R017)', () => {
+  const same = { version: '2.0.0', changelog: 'same' };
+  expect(find(release('a', same), release('b', same), release('c', { ...same, changelog: 'other' }))).toEqual([
+    'a',
+    'c',
+  ]);
+});
+
+it('is empty for the newest release (R017)', () => {
+  expect(find(release('1.8.0'))).toEqual([]);
+});

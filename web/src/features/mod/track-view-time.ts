@@ -1,0 +1,47 @@
+import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
+import { VIEW_SECONDS_MAX } from '@bigorna/domain/limits';
+import { apiCall } from '#shared/api/client.ts';
+import { readClaims } from '#shared/session/engine/token-claims.ts';
+import { readToken } from '#shared/session/state/token-mirror.ts';
+import { ViewClock } from './view-clock.ts';
+
+interface TrackedView {
+  modId: string;
+  uid: string;
+}
+
+/** Reports a mod page's view time. Ignores failures. */
+const report = ({ modId, uid }: TrackedView, clock: ViewClock): void => {
+  // A closing page cannot wait for a token, and a signed-out member must not be tracked.
+  const token = readToken();
+  if (token === null || readClaims(token).subject !== uid) return;
+  const seconds = Math.min(clock.take(), VIEW_SECONDS_MAX);
+  if (seconds === 0) return;
+  const input = { params: { id: modId }, body: { seconds } };
+  void apiCall(feedbackEndpoints, 'viewTime', input, { token, keepalive: true }).catch(() => undefined);
+};
+
+/**
+ * Reports how long a member views a mod's page: whenever the page is hidden, and when the returned function is called.
+ */
+export const trackViewTime = (view: TrackedView): (() => void) => {
+  const clock = new ViewClock();
+  const stop = (): void => {
+    clock.hide(performance.now());
+    report(view, clock);
+  };
+  const handleVisibility = (): void => {
+    if (document.visibilityState === 'visible') clock.show(performance.now());
+    else stop();
+  };
+  handleVisibility();
+  document.addEventListener('visibilitychange', handleVisibility);
+  addEventListener('pagehide', stop);
+  addEventListener('pageshow', handleVisibility);
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    removeEventListener('pagehide', stop);
+    removeEventListener('pageshow', handleVisibility);
+    stop();
+  };
+};

@@ -1,0 +1,68 @@
+import { authEndpoints } from '@bigorna/domain/api/auth';
+import { factorEndpoints } from '@bigorna/domain/api/factors';
+import { authSchemas, type FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import { factorSchemas, type OwnSession } from '@bigorna/domain/endpoints/factors';
+import type { z } from 'zod';
+import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
+import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+
+export type OwnFactors = z.infer<typeof factorSchemas.listFactors.response>;
+export type AddedFactor = z.infer<typeof factorSchemas.confirmTotp.response>;
+export type TotpStart = z.infer<typeof factorSchemas.beginTotp.response>;
+
+/** Needed for the first factor only. */
+type Password = string | undefined;
+const toBody = (password: Password) => (password === undefined ? {} : { current_password: password });
+
+export const fetchFactors = async (call: AuthorizedFetch): Promise<OwnFactors> =>
+  factorSchemas.listFactors.response.parse((await call(factorEndpoints, 'listFactors', {})).data);
+
+export const beginTotp = async (call: AuthorizedFetch, password: Password): Promise<TotpStart> =>
+  factorSchemas.beginTotp.response.parse((await call(factorEndpoints, 'beginTotp', { body: toBody(password) })).data);
+
+export const confirmTotp = async (call: AuthorizedFetch, code: string, name: string): Promise<AddedFactor> =>
+  factorSchemas.confirmTotp.response.parse((await call(factorEndpoints, 'confirmTotp', { body: { code, name } })).data);
+
+/** Registers a passkey: asks the API for a challenge, lets the browser create the key, and adds it. */
+export const addPasskey = async (call: AuthorizedFetch, password: Password, name: string): Promise<AddedFactor> => {
+  const begin = await call(factorEndpoints, 'beginPasskey', { body: toBody(password) });
+  const { challenge, options } = factorSchemas.beginPasskey.response.parse(begin.data);
+  const { createPasskey } = await import('@bigorna/client/passkeys');
+  const credential = await createPasskey(options);
+  const { data } = await call(factorEndpoints, 'confirmPasskey', { body: { challenge, credential, name } });
+  return factorSchemas.confirmPasskey.response.parse(data);
+};
+
+export const renameFactor = async (call: AuthorizedFetch, id: string, name: string): Promise<void> => {
+  await call(factorEndpoints, 'renameFactor', { params: { id }, body: { name } });
+};
+
+export const removeFactor = async (call: AuthorizedFetch, id: string): Promise<void> => {
+  await call(factorEndpoints, 'removeFactor', { params: { id } });
+};
+
+export const renewRecoveryCodes = async (call: AuthorizedFetch): Promise<readonly string[]> =>
+  factorSchemas.renewRecoveryCodes.response.parse((await call(factorEndpoints, 'renewRecoveryCodes', {})).data)
+    .recovery_codes;
+
+export const fetchChallenge = async (call: AuthorizedFetch): Promise<FactorChallenge> =>
+  authSchemas.factorChallenge.response.parse((await call(authEndpoints, 'factorChallenge', {})).data);
+
+/** Returns the renewed session, for `adopt`. */
+export const proveFactor = async (call: AuthorizedFetch, body: FactorProofBody): Promise<unknown> =>
+  (await call(authEndpoints, 'proveFactor', { body })).data;
+
+export const fetchSessions = async (call: AuthorizedFetch): Promise<OwnSession[]> =>
+  factorSchemas.listSessions.response.parse((await call(factorEndpoints, 'listSessions', {})).data);
+
+export const endSession = async (call: AuthorizedFetch, id: string): Promise<void> => {
+  await call(factorEndpoints, 'endSession', { params: { id } });
+};
+
+/** Ends all other sessions. Returns the renewed session, for `adopt`. */
+export const endOtherSessions = async (call: AuthorizedFetch): Promise<unknown> =>
+  (await call(factorEndpoints, 'endOtherSessions', {})).data;
+
+export const endAllSessions = async (call: AuthorizedFetch): Promise<void> => {
+  await call(factorEndpoints, 'endAllSessions', {});
+};

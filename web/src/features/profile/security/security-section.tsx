@@ -1,0 +1,121 @@
+import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
+import { useState } from 'react';
+import { defineMessage, defineMessages } from 'react-intl';
+import { LoadFailure } from '#shared/failures/load-failure.tsx';
+import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { useMemberQuery } from '#shared/session/use-member-query.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { Section } from '../components/section.tsx';
+import { AddFactor } from './add-factor.tsx';
+import { fetchFactors, removeFactor, renewRecoveryCodes } from './factor-calls.ts';
+import { FactorPrompt } from './factor-prompt.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const messages = defineMessages({
+  lead: {
+    id: 'profile.lead.security',
+    defaultMessage: 'Além da senha, uma prova de que é você: quem descobrir a senha não entra.',
+  },
+  loading: { id: 'factors.loading', defaultMessage: 'Carregando...' },
+  failed: { id: 'factors.failed', defaultMessage: 'Não deu para carregar seus métodos' },
+  none: { id: 'factors.none', defaultMessage: 'A verificação em duas etapas está desligada.' },
+  staff: {
+    id: 'factors.staff',
+    defaultMessage: 'Quem é da equipe só abre o painel com a verificação em duas etapas. Configure uma forma agora.',
+  },
+  renew: { id: 'factors.renew', defaultMessage: 'Gerar novos códigos' },
+});
+const codesLeft = defineMessage<{ readonly count: number }>({
+  id: 'factors.codesLeft',
+  defaultMessage:
+    '{count, plural, =0 {Não resta nenhum código de recuperação.} one {Resta # código de recuperação.} many {Restam # códigos de recuperação.} other {Restam # códigos de recuperação.}}',
+});
+
+/** Second factors of the account: list, add, remove, recovery codes. */
+export const SecuritySection = ({ user }: { user: CurrentUser }) => {
+  const call = useAuthorizedFetch();
+  const { recheck } = useAuth();
+  const loadedText = useLoadedDomainText();
+  const showFailure = useFailureToast('factor_change_failed');
+  const { data, error, refetch } = useMemberQuery({ key: ['factors'], fetchData: fetchFactors });
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (act: () => Promise<void>, done: SuccessCode): Promise<void> => {
+    setBusy(true);
+    try {
+      await act();
+      const text = await loadedText();
+      notify({ type: 'success', id: 'account-form', title: text(done) });
+      await Promise.all([refetch(), recheck()]);
+    } catch (failure) {
+      await showFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const renew = () => change(async () => setCodes(await renewRecoveryCodes(call)), 'recovery_codes_renewed');
+  const hasFactor = (data?.factors.length ?? 0) > 0;
+  return (
+    <Section id="security" lead={messages.lead}>
+      <FactorPrompt />
+      <div className="panel grid grid-cols-1 gap-5">
+        {mustSetUpFactor(user) && (
+          <p role="status" className="font-semibold">
+            {translate(messages.staff)}
+          </p>
+        )}
+        {!data && !error && <Spinner>{translate(messages.loading)}</Spinner>}
+        {!data && error !== null && (
+          <LoadFailure error={error} onRetry={() => void refetch()}>
+            {translate(messages.failed)}
+          </LoadFailure>
+        )}
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        {data && !codes && (
+          <>
+            {hasFactor ? (
+              <ul className="grid gap-4">
+                {data.factors.map((factor) => (
+                  <FactorRow
+                    key={factor.id}
+                    factor={factor}
+                    isBusy={isBusy}
+                    onRemove={() => void change(() => removeFactor(call, factor.id), 'factor_removed')}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-text-2">{translate(messages.none)}</p>
+            )}
+            <AddFactor
+              hasFactor={hasFactor}
+              hasTotp={data.factors.some(({ kind }) => kind === 'totp')}
+              onAdded={(added) => {
+                setCodes(added ?? undefined);
+                void refetch();
+              }}
+            />
+            {hasFactor && (
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <p className="text-text-2">{translate(codesLeft, { count: data.recovery_codes_left })}</p>
+                <Button aria-disabled={isBusy} onClick={() => isBusy || void renew()}>
+                  {translate(messages.renew)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,146 @@
+import type { OwnSession } from '@bigorna/domain/endpoints/factors';
+import type { SuccessCode } from '@bigorna/domain/errors/codes';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { defineMessage, defineMessages, FormattedDisplayName, useIntl } from 'react-intl';
+import { LoadFailure } from '#shared/failures/load-failure.tsx';
+import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
+import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuth } from '#shared/session/auth-context.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { useMemberQuery } from '#shared/session/use-member-query.ts';
+import { notify } from '#shared/toasts/notify.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { Section } from '../components/section.tsx';
+import { endAllSessions, endOtherSessions, endSession, fetchSessions } from './factor-calls.ts';
+
+const messages = defineMessages({
+  lead: { id: 'profile.lead.sessions', defaultMessage: 'Onde sua conta está aberta. Feche o que não reconhecer.' },
+  loading: { id: 'sessions.loading', defaultMessage: 'Carregando...' },
+  failed: { id: 'sessions.failed', defaultMessage: 'Não deu para carregar suas sessões' },
+  unknown: { id: 'sessions.unknown', defaultMessage: 'Outro aparelho' },
+  current: { id: 'sessions.current', defaultMessage: 'Este aparelho' },
+  end: { id: 'sessions.end', defaultMessage: 'Encerrar' },
+  endOthers: { id: 'sessions.endOthers', defaultMessage: 'Encerrar todas as outras' },
+  endAll: { id: 'sessions.endAll', defaultMessage: 'Encerrar todas e sair' },
+});
+const device = defineMessage<{ readonly browser: string; readonly system: string }>({
+  id: 'sessions.device',
+  defaultMessage: '{browser} no {system}',
+});
+const lastUsed = defineMessage<{ readonly date: string }>({
+  id: 'sessions.lastUsed',
+  defaultMessage: 'Último uso: {date}',
+});
+const endNamed = defineMessage<{ readonly device: string }>({
+  id: 'sessions.endNamed',
+  defaultMessage: 'Encerrar {device}',
+});
+
+interface SessionRowProps {
+  session: OwnSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
+  const intl = useIntl();
+  const { browser, system, country } = session;
+  const name =
+    browser && system
+      ? intl.formatMessage(device, { browser, system })
+      : (browser ?? system ?? intl.formatMessage(messages.unknown));
+  const date = intl.formatDate(session.last_used_at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <MonitorSmartphone aria-hidden size={20} className="flex-none" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">{name}</p>
+        <p className="note">
+          {country && (
+            <>
+              <FormattedDisplayName type="region" value={country} />
+              {' · '}
+            </>
+          )}
+          {session.is_current ? translate(messages.current) : translate(lastUsed, { date })}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="ghost"
+          aria-label={intl.formatMessage(endNamed, { device: name })}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onEnd()}
+        >
+          {translate(messages.end)}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** The account's sessions: end one, all others, or all. */
+export const SessionsSection = () => {
+  const call = useAuthorizedFetch();
+  const { endAfter, renewBy } = useAuth();
+  const loadedText = useLoadedDomainText();
+  const showFailure = useFailureToast('session_end_failed');
+  const { data, error, refetch } = useMemberQuery({ key: ['sessions'], fetchData: fetchSessions });
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (act: () => Promise<unknown>, done: SuccessCode): Promise<void> => {
+    setBusy(true);
+    try {
+      await act();
+      const text = await loadedText();
+      notify({ type: 'success', id: 'account-form', title: text(done) });
+      await refetch();
+    } catch (failure) {
+      await showFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const endOthers = () =>
+    change(() => renewBy(async () => ({ session: await endOtherSessions(call) })), 'sessions_ended');
+  const endAll = () => change(() => endAfter(() => endAllSessions(call)), 'sessions_ended');
+  return (
+    <Section id="sessions" lead={messages.lead}>
+      <div className="panel grid grid-cols-1 gap-5">
+        {!data && !error && <Spinner>{translate(messages.loading)}</Spinner>}
+        {!data && error !== null && (
+          <LoadFailure error={error} onRetry={() => void refetch()}>
+            {translate(messages.failed)}
+          </LoadFailure>
+        )}
+        {data && (
+          <>
+            <ul className="grid gap-4">
+              {data.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  isBusy={isBusy}
+                  onEnd={() => void change(() => endSession(call, session.id), 'session_ended')}
+                />
+              ))}
+            </ul>
+            <div className="flex flex-wrap gap-4">
+              {data.length > 1 && (
+                <Button aria-disabled={isBusy} onClick={() => isBusy || void endOthers()}>
+                  {translate(messages.endOthers)}
+                </Button>
+              )}
+              <Button variant="ghost" aria-disabled={isBusy} onClick={() => isBusy || void endAll()}>
+                {translate(messages.endAll)}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+};

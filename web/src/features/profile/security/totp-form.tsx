@@ -1,0 +1,81 @@
+import { factorSchemas } from '@bigorna/domain/endpoints/factors';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { defineMessages, useIntl } from 'react-intl';
+import type { z } from 'zod';
+import { FormField } from '#shared/forms/form-field.tsx';
+import { SectionForm } from '#shared/forms/section-form.tsx';
+import { useFormFailure } from '#shared/forms/use-form-failure.ts';
+import { translate } from '#shared/i18n/translate.tsx';
+import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { type AddedFactor, confirmTotp, type TotpStart } from './factor-calls.ts';
+import { QrCode } from './qr-code.tsx';
+
+const messages = defineMessages({
+  scan: {
+    id: 'totp.scan',
+    defaultMessage: 'Aponte a câmera do aplicativo autenticador para o código abaixo, ou digite a chave nele.',
+  },
+  picture: { id: 'totp.picture', defaultMessage: 'Código QR para o aplicativo autenticador' },
+  secret: { id: 'totp.secret', defaultMessage: 'Chave' },
+  code: { id: 'totp.code', defaultMessage: 'Código que o aplicativo mostra' },
+  name: { id: 'totp.name', defaultMessage: 'Nome do aparelho' },
+  save: { id: 'totp.save', defaultMessage: 'Ativar' },
+  saving: { id: 'totp.saving', defaultMessage: 'Ativando...' },
+  defaultName: { id: 'totp.defaultName', defaultMessage: 'Meu celular' },
+});
+
+const body = factorSchemas.confirmTotp.body;
+type Values = z.input<typeof body>;
+
+interface TotpFormProps {
+  start: TotpStart;
+  onAdded: (added: AddedFactor) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Shows the secret of a new authenticator app, and asks for its first code. */
+export const TotpForm = ({ start, onAdded, onCancel }: TotpFormProps) => {
+  const intl = useIntl();
+  const call = useAuthorizedFetch();
+  const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
+  const form = useForm({ resolver: zodResolver(body), defaultValues: { code: '', name: label('defaultName') } });
+  const showFailure = useFormFailure(form, {
+    title: 'factor_add_failed',
+    fallbackText: 'factor_add_failed',
+    fieldByCode: { factor_wrong: 'code' },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const save = async ({ code, name }: Values): Promise<void> => {
+    try {
+      await onAdded(await confirmTotp(call, code, name));
+    } catch (error) {
+      await showFailure(error);
+    }
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-[60ch]">{translate(messages.scan)}</p>
+      <QrCode text={start.uri} label={label('picture')} />
+      <p>
+        {label('secret')}: <code className="break-all font-mono">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <SectionForm
+        form={form}
+        labels={[
+          ['code', label('code')],
+          ['name', label('name')],
+        ]}
+        onSave={save}
+        save={label('save')}
+        saving={label('saving')}
+        onCancel={onCancel}
+      >
+        <FormField<Values> name="code" label={label('code')} autoComplete="one-time-code" inputMode="numeric" />
+        <FormField<Values> name="name" label={label('name')} autoComplete="off" />
+      </SectionForm>
+    </div>
+  );
+};

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import type { MessageTag } from 'react-intl';
-
-/** `<hidden>…</hidden>` in a message: words for assistive technology only. */
-export const hidden = (chunks: ReactNode[]): ReactNode => <span className="sr-only">{chunks}</span>;
-
-export type { MessageTag };

@@ -1,0 +1,40 @@
+import type { AdCard } from '@bigorna/domain/endpoints/mods';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AdPicture } from './ad-picture.tsx';
+import { pickByWeight } from './pick-ad.ts';
+
+/**
+ * Whether a slot may take its space without layout shift: at the first render if its content is known, otherwise once
+ * it is below the window.
+ *
+ * @returns a ref for the slot's element, which has no size at first
+ */
+const useStableSlot = (isKnown: boolean): { place: RefObject<HTMLDivElement | null>; isOpen: boolean } => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(isKnown);
+  useEffect(() => {
+    if (isOpen || !isKnown || !place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last && !last.isIntersecting && last.boundingClientRect.top > 0) setOpen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isKnown, isOpen]);
+  return { place, isOpen };
+};
+
+interface AdSlotProps {
+  /** `undefined` until loaded. */
+  ads: readonly AdCard[] | undefined;
+  placement: AdCard['placement'];
+}
+
+/** An ad slot without layout shift. It takes no space if no ad is booked. */
+export const AdSlot = ({ ads, placement }: AdSlotProps) => {
+  // One random number per mount, so that the slot does not change its ad.
+  const [chance] = useState(Math.random);
+  const { place: slotRef, isOpen } = useStableSlot(ads !== undefined);
+  const ad = pickByWeight(ads?.filter((candidate) => candidate.placement === placement) ?? [], chance);
+  return <div ref={slotRef}>{isOpen && ad && <AdPicture key={ad.id} ad={ad} />}</div>;
+};

@@ -1,0 +1,46 @@
+import type { CallInput, CallTable, Success } from '@bigorna/client/calls';
+import { assertOk, createClient, type SendOptions } from '@bigorna/client/client';
+import { buildUrl } from '@bigorna/client/url';
+import { withTimeout } from '@bigorna/client/with-timeout';
+import type { EndpointId } from '@bigorna/domain/api/index';
+import { portalEndpoints } from '@bigorna/domain/api/portal';
+import { takePrefetched } from './take-prefetched.ts';
+
+/** Reads the site call without parsing it. */
+export const readSite = async (): Promise<unknown> => (await apiGet(portalEndpoints, 'site', {})).data;
+
+const client = createClient({
+  locale: () => document.documentElement.lang,
+  appCheckToken: async () => (await import('./app-check.ts')).appCheckToken(readSite),
+});
+
+/** Calls an endpoint with a JSON response, with a bearer if a token is given. Throws ApiError. */
+export const apiCall = client.call;
+
+/** Calls a public GET without bearer, so that a shared cache may respond. Throws ApiError. */
+export const apiGet = async <K extends EndpointId>(
+  table: CallTable<K>,
+  id: K,
+  input: CallInput<K>,
+  signal?: AbortSignal,
+): Promise<Success<K>> => {
+  const prefetched = takePrefetched(buildUrl(table[id], input));
+  const prefetchedResponse = prefetched && (await withTimeout(prefetched).catch(() => undefined));
+  return prefetchedResponse ? (await assertOk(prefetchedResponse)).json() : client.call(table, id, input, { signal });
+};
+
+/** The file name that the server proposes. */
+const getFileName = ({ headers }: Response): string =>
+  /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';
+
+/** Calls an endpoint that returns a file; the server names it. Throws ApiError. */
+export const apiFile = async <K extends EndpointId>(
+  table: CallTable<K>,
+  id: K,
+  input: CallInput<K>,
+  options: SendOptions,
+): Promise<File> => {
+  const response = await client.send(table, id, input, options);
+  const content = await response.blob();
+  return new File([content], getFileName(response), { type: content.type });
+};

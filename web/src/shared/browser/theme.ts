@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+
+/** The visitor's choices. index.html reads the same key before the first paint. */
+export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = 'dark' | 'light';
+
+export const THEME_KEY = 'theme';
+export const DEFAULT_THEME: ThemeChoice = 'dark';
+const BAR_COLORS: Readonly<Record<Theme, string>> = { dark: '#100e0d', light: '#f5eee4' };
+
+const listeners = new Set<() => void>();
+const isChoice = (text: string | null): text is ThemeChoice => THEME_CHOICES.some((choice) => choice === text);
+
+/** In-memory choice, for browsers that refuse storage. */
+let chosen: ThemeChoice | undefined;
+
+const readChoice = (): ThemeChoice => {
+  if (chosen) return chosen;
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return isChoice(stored) ? stored : DEFAULT_THEME;
+  } catch {
+    return DEFAULT_THEME;
+  }
+};
+
+const readTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+const apply = (): void => {
+  const choice = readChoice();
+  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
+  const theme = choice === 'system' ? (prefersLight ? 'light' : 'dark') : choice;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLORS[theme]);
+  for (const listener of listeners) listener();
+};
+
+/** Stores and applies a theme. */
+export const chooseTheme = (choice: ThemeChoice): void => {
+  chosen = choice;
+  try {
+    localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // Storage may be refused: the choice then lasts as long as the page.
+  }
+  apply();
+};
+
+const handleStorage = (): void => {
+  chosen = undefined;
+  apply();
+};
+
+/** All listeners share the watch on system and other tabs. It ends with the last listener. */
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia('(prefers-color-scheme: light)');
+  listeners.add(listener);
+  media.addEventListener('change', apply);
+  addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    media.removeEventListener('change', apply);
+    removeEventListener('storage', handleStorage);
+  };
+};
+
+/** The active theme and the visitor's choice. */
+export const useTheme = (): { theme: Theme; choice: ThemeChoice } => ({
+  theme: useSyncExternalStore(subscribe, readTheme),
+  choice: useSyncExternalStore(subscribe, readChoice),
+});

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+import { paths } from '#shared/routing/paths.ts';
+
+/** Subjects of links to the contact form. */
+export const contactSubjects = defineMessages({
+  appeal: { id: 'contact.appealSubject', defaultMessage: 'Recurso contra um banimento' },
+  partnership: { id: 'contact.partnershipSubject', defaultMessage: 'Proposta de parceria' },
+});
+
+/** Path of the contact form with a subject. */
+export const getContactPath = (subject: string): string => `${paths.contact}?${new URLSearchParams({ subject })}`;

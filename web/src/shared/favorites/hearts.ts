@@ -1,0 +1,75 @@
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+
+export interface HeartMod extends Pick<ModCard, 'id' | 'title'> {
+  /** The mod left the catalog: once unmarked it cannot be marked again. */
+  isUnavailable?: boolean;
+}
+
+export interface HeartClick {
+  mod: HeartMod;
+  on: boolean;
+}
+
+type ClickHandler = (click: HeartClick) => void;
+
+const NONE: ReadonlySet<string> = new Set();
+
+let marked = NONE;
+let serve: ClickHandler | undefined;
+let clicks: HeartClick[] = [];
+let wasClicked = false;
+const heartListeners = new Set<() => void>();
+const watchers = new Set<() => void>();
+
+const notifyAll = (listeners: ReadonlySet<() => void>): void => {
+  for (const listener of listeners) listener();
+};
+
+const createSubscribe =
+  (listeners: Set<() => void>, onChange: () => void) =>
+  (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    onChange();
+    return () => {
+      listeners.delete(listener);
+      onChange();
+    };
+  };
+
+/**
+ * State of the page's hearts and queue of their clicks. It is small, because hearts are in the first load. The
+ * favorites controller loads for members and at the first click.
+ */
+export const hearts = {
+  /** Subscribes one heart. */
+  watch: createSubscribe(heartListeners, () => notifyAll(watchers)),
+  has: (modId: string): boolean => marked.has(modId),
+  /** Whether the member's favorites are loaded. */
+  areLoaded: (): boolean => marked !== NONE,
+  click: (mod: HeartMod, on: boolean): void => {
+    wasClicked = true;
+    if (serve) serve({ mod, on });
+    else clicks.push({ mod, on });
+    notifyAll(watchers);
+  },
+  /** Subscribes the controller and its loader. */
+  watchAll: createSubscribe(watchers, () => {}),
+  areShown: (): boolean => heartListeners.size > 0,
+  /** Whether any heart was clicked; loads the controller. */
+  wereClicked: (): boolean => wasClicked,
+  /** Sets the current favorites. */
+  setFavorites: (modIds: ReadonlySet<string> = NONE): void => {
+    marked = modIds;
+    notifyAll(heartListeners);
+  },
+  /** Handles clicks, queued ones first. Returns a function to stop. */
+  handleClicks: (next: ClickHandler): (() => void) => {
+    serve = next;
+    const queued = clicks;
+    clicks = [];
+    for (const click of queued) next(click);
+    return () => {
+      serve = undefined;
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+
+const SECOND_MS = 1000;
+const UNITS = [
+  { unit: 'year', seconds: 365 * 86_400 },
+  { unit: 'month', seconds: 30 * 86_400 },
+  { unit: 'week', seconds: 7 * 86_400 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** Time since a timestamp in the largest fitting unit; the title has date and time. */
+export const RelativeTime = ({ iso }: { iso: string }) => {
+  const intl = useIntl();
+  const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / SECOND_MS));
+  const found = UNITS.find((candidate) => seconds >= candidate.seconds);
+  return (
+    <time dateTime={iso} title={intl.formatDate(iso, { dateStyle: 'long', timeStyle: 'short' })}>
+      {found
+        ? intl.formatRelativeTime(-Math.floor(seconds / found.seconds), found.unit)
+        : intl.formatRelativeTime(0, 'second', { numeric: 'auto' })}
+    </time>
+  );
+};

@@ -1,0 +1,45 @@
+import { LOADER_NAMES } from '@bigorna/domain/catalogue-terms';
+import { defineMessages, useIntl } from 'react-intl';
+import { Select } from '#shared/ui/select.tsx';
+import { getLoadersForVersion, getVersionsForLoader, type MyGame } from './my-game.ts';
+
+const messages = defineMessages({
+  version: { id: 'myGame.version', defaultMessage: 'Versão do meu jogo' },
+  anyVersion: { id: 'myGame.anyVersion', defaultMessage: 'qualquer versão' },
+  loader: { id: 'myGame.loader', defaultMessage: 'Loader do meu jogo' },
+  anyLoader: { id: 'myGame.anyLoader', defaultMessage: 'qualquer loader' },
+});
+
+interface GameSelectsProps {
+  game: MyGame;
+  onChange: (game: MyGame) => void;
+}
+
+/** Selects for the version and loader of the visitor's game. Only compatible options are offered. */
+export const GameSelects = ({ game, onChange }: GameSelectsProps) => {
+  const intl = useIntl();
+  return (
+    <>
+      <Select
+        pill
+        label={intl.formatMessage(messages.version)}
+        value={game.version}
+        onChange={(version) => onChange({ ...game, version })}
+        options={[
+          { value: '', text: intl.formatMessage(messages.anyVersion) },
+          ...getVersionsForLoader(game.loader).map((version) => ({ value: version, text: version })),
+        ]}
+      />
+      <Select
+        pill
+        label={intl.formatMessage(messages.loader)}
+        value={game.loader}
+        onChange={(loader) => onChange({ ...game, loader })}
+        options={[
+          { value: '', text: intl.formatMessage(messages.anyLoader) },
+          ...getLoadersForVersion(game.version).map((loader) => ({ value: loader, text: LOADER_NAMES[loader] })),
+        ]}
+      />
+    </>
+  );
+};

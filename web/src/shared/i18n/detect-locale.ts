@@ -1,0 +1,54 @@
+import { LANGUAGE_CACHE_MS } from '@bigorna/domain/limits';
+import { isLocale, type Locale, matchBrowserLocale } from '@bigorna/domain/locales';
+
+/** localStorage key of the locale. */
+export const STORAGE_KEY = 'locale';
+const AUTOMATIC_MARK = 'auto';
+
+/** Origin of the locale: `chosen` by the visitor, `automatic` chosen in the menu, or `detected` without a choice. */
+export type LanguageOrigin = 'chosen' | 'automatic' | 'detected';
+
+/** A locale and its origin. */
+export interface FoundLocale {
+  code: Locale;
+  origin: LanguageOrigin;
+}
+
+/** Stores the locale: `code` if chosen, `code@time` if detected, `code@time@auto` if automatic was chosen. */
+export const storeLocale = ({ code, origin }: FoundLocale, now = Date.now()): void => {
+  const detected = `${code}@${now}`;
+  const text = { chosen: code, detected, automatic: `${detected}@${AUTOMATIC_MARK}` }[origin];
+  try {
+    localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    // Storage may be refused: the locale is then detected at each visit.
+  }
+};
+
+/** Reads the stored locale. `code` is missing if it is invalid or expired. */
+const readStoredLocale = (now: number): { code?: Locale; origin: LanguageOrigin } => {
+  try {
+    const [code = '', detectedAt, mark] = (localStorage.getItem(STORAGE_KEY) ?? '').split('@');
+    const origin = mark === AUTOMATIC_MARK ? 'automatic' : 'detected';
+    if (!isLocale(code)) return { origin };
+    if (!detectedAt) return { code, origin: 'chosen' };
+    const age = now - Number(detectedAt);
+    return age >= 0 && age < LANGUAGE_CACHE_MS ? { code, origin } : { origin };
+  } catch {
+    return { origin: 'detected' };
+  }
+};
+
+/** The locale for the browser's language, or for the page's `lang` if the browser has none. */
+export const browserLocale = (): Locale => matchBrowserLocale(navigator.language || document.documentElement.lang);
+
+/**
+ * The initial locale: stored, else the browser's, else the page's. A detected locale is cached for seven days (R054).
+ */
+export const detectLocale = (now = Date.now()): FoundLocale => {
+  const { code, origin } = readStoredLocale(now);
+  if (code) return { code, origin };
+  const detected = { code: browserLocale(), origin };
+  storeLocale(detected, now);
+  return detected;
+};

@@ -1,0 +1,17 @@
+import type { TextCode, Texts } from '@bigorna/domain/errors/codes';
+import { fillPlaceholders, findUnfilled } from '@bigorna/domain/errors/texts/fill-placeholders';
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Returns a text of domain in the current language, with `{placeholders}` filled in. */
+export type DomainText = (code: TextCode, values?: Values) => string;
+
+export const createDomainText =
+  (texts: Texts | undefined): DomainText =>
+  (code, values = {}) => {
+    if (!texts) return '';
+    // Tests fail at a reported error.
+    if (import.meta.env.FOR_EMULATORS && findUnfilled(texts[code], values).length > 0)
+      reportError(`${code} lacks values`);
+    return fillPlaceholders(texts[code], values);
+  };

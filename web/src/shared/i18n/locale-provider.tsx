@@ -1,0 +1,85 @@
+import type { Texts } from '@bigorna/domain/errors/codes';
+import { loadTexts } from '@bigorna/domain/errors/texts/load';
+import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { IntlProvider } from 'react-intl';
+import { useFirstInteraction } from '#shared/browser/use-first-interaction.ts';
+import { createDomainText, type DomainText } from './domain-texts.ts';
+import { languages, type ShownLanguage } from './locale-store.ts';
+
+interface LocaleState extends Omit<ShownLanguage, 'messages'> {
+  domainText: DomainText;
+  /** Loads domain's texts. Until then `domainText` returns ''. */
+  requestTexts: () => void;
+}
+
+/** Emulator builds report missing translations, so that tests notice them. Production shows Portuguese instead. */
+const ERROR_HANDLER = import.meta.env.FOR_EMULATORS ? { onError: ({ message }: Error) => reportError(message) } : {};
+
+const LocaleContext = createContext<LocaleState | undefined>(undefined);
+
+/** Loads domain's texts on first use or at the first interaction. */
+const useTexts = (locale: Locale): { texts: Texts | undefined; request: () => void } => {
+  const [isRequested, setRequested] = useState(false);
+  const [texts, setTexts] = useState<Texts>();
+  const request = useCallback(() => setRequested(true), []);
+  useFirstInteraction(request);
+  useEffect(() => {
+    if (!isRequested) return;
+    let isCurrent = true;
+    const store = (loaded: Texts): void => {
+      if (isCurrent) setTexts(loaded);
+    };
+    // On failure the next use retries.
+    loadTexts(locale).then(store, () => setRequested(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, isRequested]);
+  return { texts, request };
+};
+
+export const LocaleProvider = ({ children }: { children: ReactNode }) => {
+  const { locale, origin, messages } = useSyncExternalStore(languages.watch, languages.shown, languages.shown);
+  const { texts, request } = useTexts(locale);
+  const value = useMemo(
+    () => ({ locale, origin, domainText: createDomainText(texts), requestTexts: request }),
+    [locale, origin, texts, request],
+  );
+  return (
+    <LocaleContext value={value}>
+      <IntlProvider locale={locale} defaultLocale={FALLBACK_LOCALE} messages={messages} {...ERROR_HANDLER}>
+        {children}
+      </IntlProvider>
+    </LocaleContext>
+  );
+};
+
+/** The current locale; `languages` changes it. */
+export const useLocale = (): LocaleState => {
+  const state = useContext(LocaleContext);
+  if (!state) throw new Error('useLocale must be used within a LocaleProvider');
+  return state;
+};
+
+/** Returns texts of domain (failures, toasts) by code in the current language; '' until they are loaded. */
+export const useDomainText = (): DomainText => {
+  const { domainText, requestTexts } = useLocale();
+  useEffect(requestTexts, [requestTexts]);
+  return domainText;
+};
+
+/** Loads domain's texts on demand, for text written once, such as a toast. Returns '' if they fail to load. */
+export const useLoadedDomainText = (): (() => Promise<DomainText>) => {
+  const { locale } = useLocale();
+  return useCallback(async () => createDomainText(await loadTexts(locale).catch(() => undefined)), [locale]);
+};

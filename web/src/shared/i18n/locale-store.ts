@@ -1,0 +1,142 @@
+import { FALLBACK_LOCALE, type Locale } from '@bigorna/domain/locales';
+import { isOffline } from '#shared/browser/is-offline.ts';
+import {
+  browserLocale,
+  detectLocale,
+  type FoundLocale,
+  type LanguageOrigin,
+  STORAGE_KEY,
+  storeLocale,
+} from './detect-locale.ts';
+import { loadMessages, type Messages } from './messages.ts';
+import type { TextPart } from './text-parts.ts';
+
+export interface ShownLanguage {
+  locale: Locale;
+  origin: LanguageOrigin;
+  messages: Messages;
+}
+
+let shown: ShownLanguage = { locale: FALLBACK_LOCALE, origin: 'detected', messages: {} };
+/** Parts needed by the pages opened so far, with their loading state. A language chosen later loads them all. */
+const parts = new Map<TextPart, Promise<void>>([['first', Promise.resolve()]]);
+/** Parts missing because the page opened offline, and the locale whose first texts failed to load. */
+const missingParts = new Set<TextPart>();
+let failedLocale: FoundLocale | undefined;
+let lastChange = 0;
+const listeners = new Set<() => void>();
+
+const show = (language: ShownLanguage): void => {
+  shown = language;
+  document.documentElement.lang = language.locale;
+  for (const listener of listeners) listener();
+};
+
+const loadAll = async (locale: Locale): Promise<Messages> => {
+  const requested = [...parts.keys()];
+  const loaded = await Promise.all(requested.map((part) => loadMessages(locale, part)));
+  // A page opened meanwhile may need more parts.
+  return requested.length < parts.size ? loadAll(locale) : Object.assign({}, ...loaded);
+};
+
+const changeLocale = async (locale: Locale, origin: LanguageOrigin, store = storeLocale): Promise<void> => {
+  lastChange += 1;
+  const change = lastChange;
+  const messages = await loadAll(locale);
+  if (change !== lastChange) return;
+  failedLocale = undefined;
+  store({ code: locale, origin });
+  show({ locale, origin, messages });
+};
+
+/** Applies the locale that another tab chose and stored. If its texts fail to load, this page keeps its locale. */
+const handleStorage = ({ key, newValue }: StorageEvent): void => {
+  if (key !== STORAGE_KEY || newValue === null) return;
+  const { code, origin } = detectLocale();
+  if (code !== shown.locale || origin !== shown.origin) changeLocale(code, origin, () => {}).catch(() => {});
+};
+
+const loadPart = async (part: TextPart): Promise<void> => {
+  const { locale } = shown;
+  let more: Messages = {};
+  let failure: unknown;
+  try {
+    more = await loadMessages(locale, part);
+  } catch (error) {
+    failure = error;
+  }
+  // The locale changed meanwhile: this result belongs to the previous one.
+  if (shown.locale !== locale) return loadPart(part);
+  if (failure) throw failure;
+  missingParts.delete(part);
+  show({ ...shown, messages: { ...shown.messages, ...more } });
+};
+
+const loadPartOrForget = async (part: TextPart): Promise<void> => {
+  try {
+    await loadPart(part);
+  } catch (error) {
+    parts.delete(part);
+    if (!isOffline()) throw error;
+    missingParts.add(part);
+  }
+};
+
+/**
+ * Loads the texts that a page needs, in the current locale and in every later one. Offline the page shows pt-BR's texts
+ * from the code until {@link complete}.
+ */
+const need = (part: TextPart): Promise<void> => {
+  const pending = parts.get(part);
+  if (pending) return pending;
+  const loading = loadPartOrForget(part);
+  parts.set(part, loading);
+  return loading;
+};
+
+/** Loads missing texts again. A part that fails again is loaded by the next call. */
+const complete = async (): Promise<void> => {
+  const language = failedLocale && changeLocale(failedLocale.code, failedLocale.origin);
+  await Promise.allSettled([language, ...[...missingParts].map(need)]);
+};
+
+/** The page's locale store, outside React. */
+export const languages = {
+  shown: (): ShownLanguage => shown,
+  watch: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) addEventListener('storage', handleStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener('storage', handleStorage);
+    };
+  },
+
+  /** Shows the stored or detected locale. Falls back to pt-BR, included in the code, if its texts fail to load. */
+  start: async (): Promise<void> => {
+    const { code, origin } = detectLocale();
+    // Texts requested meanwhile use this locale.
+    show({ locale: code, origin, messages: {} });
+    try {
+      const first = await loadMessages(code, 'first');
+      // Other parts may have loaded or failed meanwhile; keep their result.
+      show({ ...shown, messages: { ...shown.messages, ...first } });
+    } catch {
+      failedLocale = { code, origin };
+      show({ locale: FALLBACK_LOCALE, origin, messages: {} });
+    }
+  },
+
+  /**
+   * Changes and stores the locale; `automatic` follows the browser again. Rejects without change if the texts fail to
+   * load.
+   */
+  choose: (choice: Locale | 'automatic'): Promise<void> =>
+    choice === 'automatic' ? changeLocale(browserLocale(), choice) : changeLocale(choice, 'chosen'),
+
+  /** Changes to a locale that the visitor did not choose. It expires like a detected one. */
+  suggest: (locale: Locale): Promise<void> => changeLocale(locale, 'detected'),
+
+  need,
+  complete,
+};

@@ -1,0 +1,46 @@
+import { type Firestore, FirestoreError, runTransaction, type Transaction } from 'firebase/firestore';
+import { WriteFailure, type WriteFailureCode } from './write-failure.ts';
+
+/** Timeout of a commit. */
+const TIMEOUT_MS = 15_000;
+
+const CODES: ReadonlyMap<string, WriteFailureCode> = new Map([
+  ['permission-denied', 'denied'],
+  ['unauthenticated', 'denied'],
+  ['unavailable', 'offline'],
+  ['deadline-exceeded', 'offline'],
+]);
+
+const toWriteFailure = (error: unknown): WriteFailure => {
+  if (error instanceof WriteFailure) return error;
+  const code = error instanceof FirestoreError ? CODES.get(error.code) : undefined;
+  return new WriteFailure(code ?? (navigator.onLine ? 'failed' : 'offline'), { cause: error });
+};
+
+/**
+ * Commits writes at once, or fails. It is a transaction without reads: unlike a batch, Firestore never queues it
+ * offline.
+ *
+ * @throws WriteFailure. After a timeout the write may still have succeeded.
+ */
+export const commitNow = async (firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> => {
+  if (!navigator.onLine) throw new WriteFailure('offline');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new WriteFailure('offline')), TIMEOUT_MS);
+  });
+  const sent = runTransaction(
+    firestore,
+    async (transaction) => {
+      write(transaction);
+    },
+    { maxAttempts: 1 },
+  );
+  try {
+    await Promise.race([sent, timeout]);
+  } catch (error) {
+    throw toWriteFailure(error);
+  } finally {
+    clearTimeout(timer);
+  }
+};

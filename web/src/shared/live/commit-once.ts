@@ -1,0 +1,15 @@
+import { WriteFailure } from './write-failure.ts';
+
+/**
+ * Commits idempotently: an earlier attempt, or another tab, may have written the same. The rules deny it twice.
+ *
+ * @param wasCommitted reads from the server whether the write is done
+ */
+export const commitOnce = async (send: () => Promise<void>, wasCommitted: () => Promise<boolean>): Promise<void> => {
+  try {
+    await send();
+  } catch (error) {
+    const isDenied = error instanceof WriteFailure && error.code === 'denied';
+    if (!isDenied || !(await wasCommitted().catch(() => false))) throw error;
+  }
+};

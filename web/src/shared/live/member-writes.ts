@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { CommentKind, ReportSubject } from '@bigorna/domain/entities/member';
+
+export interface NewComment {
+  text: string;
+  kind: CommentKind;
+  /** Version of the release that the comment is about. */
+  release: string | null;
+  /** Id of the comment that this one replies to. */
+  parent: string | null;
+}
+
+export interface NewReport {
+  subject: ReportSubject;
+  /** Site path of the reported content. */
+  path: string;
+  reason: string;
+}
+
+/**
+ * A member's direct writes to Firestore, under its rules. Each rejects with a `WriteFailure`.
+ *
+ * A write rejected as `offline` is not retried later, but it may have succeeded. Sent again with the same id, a comment
+ * or report is created once.
+ *
+ * Writes of one kind respect the interval of the rules: favorites, useful marks, ratings and votes are queued, comments and reports
+ * reject with `too_fast`.
+ */
+export interface MemberWrites {
+  setFavorite: (modId: string, on: boolean) => Promise<void>;
+  addComment: (modId: string, id: string, comment: NewComment) => Promise<void>;
+  editComment: (modId: string, commentId: string, text: string) => Promise<void>;
+  deleteComment: (modId: string, commentId: string) => Promise<void>;
+  setUseful: (modId: string, commentId: string, on: boolean) => Promise<void>;
+  /** Null takes the rating back. */
+  rate: (modId: string, stars: number | null) => Promise<void>;
+  /** Null takes the vote back. */
+  vote: (modId: string, releaseId: string, works: boolean | null) => Promise<void>;
+  report: (id: string, report: NewReport) => Promise<void>;
+  /** Also resolves if the notification is read already. */
+  markRead: (notificationId: string) => Promise<void>;
+}
+
+/** Author of the writes. */
+export type Writer = Pick<CurrentUser, 'id' | 'username' | 'display_name' | 'avatar_url' | 'role'>;

@@ -1,0 +1,77 @@
+import { FLOOD_INTERVAL_MS, type FloodKind } from '@bigorna/domain/limits';
+import { WriteFailure } from './write-failure.ts';
+
+const KEY_PREFIX = 'memberStamps';
+
+/** Kinds that wait instead of failing: each write is one click. */
+const QUEUED: ReadonlySet<FloodKind> = new Set(['favorites', 'ratings', 'votes', 'useful']);
+
+/** Tolerance for clock differences: the server's clock decides. */
+const MARGIN_MS = 200;
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const stampKey = (uid: string, kind: FloodKind): string => `${KEY_PREFIX}:${uid}:${kind}`;
+const lastWrites = new Map<string, number>();
+
+/** Time of this browser's last write, in any tab. In memory if storage is refused. */
+const readLastWrite = (key: string): number => {
+  try {
+    return Number(localStorage.getItem(key) ?? 0);
+  } catch {
+    return lastWrites.get(key) ?? 0;
+  }
+};
+
+const storeLastWrite = (key: string): void => {
+  const now = Date.now();
+  lastWrites.set(key, now);
+  try {
+    localStorage.setItem(key, String(now));
+  } catch {
+    // In memory for this page. The rules deny early writes of other tabs.
+  }
+};
+
+/** Mutex across the browser's tabs. */
+const withMutex = <Value>(name: string, act: () => Promise<Value>): Promise<Value> =>
+  'locks' in navigator ? navigator.locks.request(name, act) : act();
+
+const isDenied = (error: unknown): boolean => error instanceof WriteFailure && error.code === 'denied';
+
+/** A wrong clock never causes a wait longer than the interval. */
+const getRemainingMs = (last: number, kind: FloodKind): number =>
+  Math.min(FLOOD_INTERVAL_MS[kind], Math.max(0, last + FLOOD_INTERVAL_MS[kind] - Date.now()));
+
+const waitOrReject = async (ms: number, kind: FloodKind): Promise<void> => {
+  if (ms <= 0) return;
+  if (!QUEUED.has(kind)) throw new WriteFailure('too_fast', { waitMs: ms });
+  await wait(ms + MARGIN_MS);
+};
+
+/**
+ * Sends a write once the interval of its kind has passed since the member's last one. If the rules deny it, another
+ * device may have written just before: then it is retried once, or rejected with the wait.
+ *
+ * @param stampedAt reads the member's last write of this kind from the server.
+ */
+export const throttleWrite = (
+  uid: string,
+  kind: FloodKind,
+  send: () => Promise<void>,
+  stampedAt: () => Promise<number>,
+): Promise<void> => {
+  const key = stampKey(uid, kind);
+  return withMutex(key, async () => {
+    await waitOrReject(getRemainingMs(readLastWrite(key), kind), kind);
+    try {
+      await send();
+    } catch (error) {
+      const waitMs = isDenied(error) ? getRemainingMs(await stampedAt().catch(() => 0), kind) : 0;
+      if (waitMs === 0) throw error;
+      await waitOrReject(waitMs, kind);
+      await send();
+    }
+    storeLastWrite(key);
+  });
+};

@@ -1,0 +1,18 @@
+import type { VisibleHistory } from './visible-history.ts';
+
+/** The signed-in member's data, updated while the page is open. */
+export interface MemberData {
+  /** Newest downloads: live from Firestore, from the API until then. */
+  history: VisibleHistory;
+  /** Number of mods in the whole history; undefined until known. */
+  downloadsTotal: number | undefined;
+  /** Starts updating history and total; returns a function to stop. Without watchers nothing is read. */
+  watchDownloads: () => () => void;
+  retryDownloads: () => void;
+}
+
+/** Data of the member source. */
+export interface SourcedData extends Pick<MemberData, 'history' | 'downloadsTotal' | 'retryDownloads'> {
+  /** Id of the member. */
+  uid: string | undefined;
+}

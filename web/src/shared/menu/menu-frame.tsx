@@ -1,0 +1,48 @@
+import { Menu } from '@base-ui/react/menu';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '#shared/ui/class-names.ts';
+import type { LazyMenuContent } from './lazy-menu.tsx';
+
+interface MenuFrameProps extends LazyMenuContent {
+  label: string;
+  className?: string;
+  /** Shown below the entries; describes the menu for assistive technology. */
+  footer?: { id: string; text: ReactNode };
+  children: ReactNode;
+}
+
+/**
+ * A menu below its button. It scrolls if it is taller than the window. A choice, Escape or a press outside closes it.
+ */
+export const MenuFrame = ({ trigger, opensBy, label, className, footer, children }: MenuFrameProps) => {
+  // Beside its button, the open menu belongs to the same landmark of the page.
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Clicks again: a menu that is open from the start would not focus its first entry, as keyboard users expect.
+    if (opensBy === 'keyboard') button.current?.click();
+  }, [opensBy]);
+  return (
+    <div ref={setHost}>
+      <Menu.Root defaultOpen={opensBy === 'pointer'}>
+        <Menu.Trigger ref={button} {...trigger} />
+        <Menu.Portal container={host}>
+          <Menu.Positioner className="z-50" sideOffset={8} align="end" collisionPadding={8} positionMethod="fixed">
+            <Menu.Popup
+              className={classNames('menu menu-tall', className)}
+              aria-label={label}
+              aria-describedby={footer?.id}
+            >
+              {children}
+              {footer && (
+                <p id={footer.id} className="menu-note">
+                  {footer.text}
+                </p>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+};

@@ -1,0 +1,6 @@
+import { getCategoryName } from '@bigorna/domain/catalogue-names';
+import type { Category } from '@bigorna/domain/catalogue-terms';
+import { useIntl } from 'react-intl';
+
+/** The name of a category in the visitor's language. */
+export const CategoryName = ({ category }: { category: Category }) => getCategoryName(category, useIntl().locale);

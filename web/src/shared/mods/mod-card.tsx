@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { CompatBadge } from './compat-badge.tsx';
+import { getModPath } from './get-mod-path.ts';
+import { Heart } from './heart.tsx';
+import { LanguageBadge } from './language-badge.tsx';
+import { ModCount } from './mod-count.tsx';
+import type { ModInListProps } from './mod-in-list.ts';
+import { byAuthor, modMessages } from './mod-messages.ts';
+import { ModRating } from './mod-rating.tsx';
+import { UpdatedDate } from './updated-date.tsx';
+
+const PICTURE = { width: 320, height: 180 };
+
+/** A mod in a grid: picture, title link over the whole card, author, summary, game, counts, update. */
+export const ModCard = ({ mod, game, requested, note, eager }: ModInListProps) => (
+  <article className="card">
+    <div className="card-picture">
+      <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
+    </div>
+    <div className="card-body">
+      <h3>
+        <Link className="stretched" lang={mod.language} to={getModPath(mod.slug, game)}>
+          {mod.title}
+        </Link>
+      </h3>
+      <span className="note">{translate(byAuthor, { author: mod.author })}</span>
+      <p className="card-summary" lang={mod.language}>
+        {mod.short_description}
+      </p>
+      <div className="chips">
+        <CompatBadge mod={mod} requested={requested} />
+        <LanguageBadge mod={mod} />
+        {mod.access === 'premium' && <Pill tone="honour">{translate(modMessages.premium)}</Pill>}
+        {note}
+      </div>
+      <div className="card-figures">
+        <ModCount kind="downloads" count={mod.downloads} />
+        <ModCount kind="favorites" count={mod.favorites} />
+        <ModRating rating={mod.rating} />
+        <UpdatedDate mod={mod} />
+      </div>
+    </div>
+    <Heart mod={mod} />
+  </article>
+);

@@ -1,0 +1,17 @@
+import type { ModCard } from '@bigorna/domain/endpoints/mods';
+import type { ReactNode } from 'react';
+import type { MyGame } from '#shared/game/my-game.ts';
+import type { RequestedGames } from './pick-compat-pair.ts';
+
+/** Props of a mod in a list. */
+export interface ModInListProps {
+  mod: ModCard;
+  /** Game that the list is filtered by, passed on in links. Without it the visitor's game applies. */
+  game?: MyGame;
+  /** Games requested by the list's filters, for the badges. */
+  requested?: RequestedGames;
+  /** Extra badge. */
+  note?: ReactNode;
+  /** Whether the mod is in the first view; `first` for its first mod. */
+  eager?: boolean | 'first';
+}

@@ -1,0 +1,67 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { translate } from '#shared/i18n/translate.tsx';
+import { Picture } from '#shared/ui/picture.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { CategoryName } from './category-name.tsx';
+import { CompatBadge } from './compat-badge.tsx';
+import { getModPath } from './get-mod-path.ts';
+import { Heart } from './heart.tsx';
+import { LanguageBadge } from './language-badge.tsx';
+import type { ModInListProps } from './mod-in-list.ts';
+import { byAuthor, modMessages } from './mod-messages.ts';
+import { ModRating } from './mod-rating.tsx';
+import { UpdatedDate } from './updated-date.tsx';
+
+const messages = defineMessages({ downloads: { id: 'line.downloads', defaultMessage: 'downloads' } });
+
+const PICTURE = { width: 88, height: 88 };
+const CATEGORIES_SHOWN = 2;
+
+/** A mod in a list: small picture, summary, badges, downloads and date. */
+export const ModLine = ({ mod, game, requested, eager }: ModInListProps) => {
+  const intl = useIntl();
+  return (
+    <article className="line">
+      <div className="line-picture">
+        <Picture name={mod.title} src={mod.thumbnail_url} eager={eager ?? false} {...PICTURE} />
+      </div>
+      <div>
+        <h3>
+          <Link className="stretched" lang={mod.language} to={getModPath(mod.slug, game)}>
+            {mod.title}
+          </Link>{' '}
+          <span className="note font-sans">{translate(byAuthor, { author: mod.author })}</span>
+        </h3>
+        <p className="line-summary" lang={mod.language}>
+          {mod.short_description}
+        </p>
+        <div className="chips">
+          <CompatBadge mod={mod} requested={requested} />
+          <LanguageBadge mod={mod} />
+          <span className="hidden sm:contents">
+            {mod.categories.slice(0, CATEGORIES_SHOWN).map((category) => (
+              <Pill key={category}>
+                <CategoryName category={category} />
+              </Pill>
+            ))}
+          </span>
+          {mod.access === 'premium' && <Pill tone="honour">{translate(modMessages.premium)}</Pill>}
+          {mod.rating !== null && (
+            <Pill>
+              <ModRating rating={mod.rating} />
+            </Pill>
+          )}
+        </div>
+      </div>
+      <div className="line-figures">
+        <div className="line-counts">
+          <b>{intl.formatNumber(mod.downloads, { notation: 'compact' })}</b>
+          <span>{translate(messages.downloads)}</span>
+          <UpdatedDate mod={mod} />
+        </div>
+        <Heart mod={mod} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,29 @@
+import { LOADERS } from '@bigorna/domain/catalogue-terms';
+import { GAME_VERSIONS } from '@bigorna/domain/game-versions';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getContentTypes, type MyGame, useMyGame } from '#shared/game/my-game.ts';
+
+/** Parses the game from `?v=&g=`. Drops unknown values, and a loader that is incompatible with the version. */
+export const parseGameParam = (search: string): MyGame => {
+  const params = new URLSearchParams(search);
+  const [versions, loaders] = [params.getAll('v'), params.getAll('g')];
+  const game: MyGame = {
+    version: GAME_VERSIONS.find((known) => versions.includes(known)) ?? '',
+    loader: LOADERS.find((known) => loaders.includes(known)) ?? '',
+  };
+  return getContentTypes(game).length > 0 ? game : { ...game, loader: '' };
+};
+
+/** The game of a query, else the visitor's. */
+export const useRequestedGame = (search: string): { game: MyGame; isAsked: boolean } => {
+  const myGame = useMyGame();
+  return useMemo(() => {
+    const urlGame = parseGameParam(search);
+    const isAsked = urlGame.version !== '' || urlGame.loader !== '';
+    return { game: isAsked ? urlGame : myGame, isAsked };
+  }, [myGame, search]);
+};
+
+/** The game that a mod's pages use: the URL's, else the visitor's. */
+export const usePageGame = (): { game: MyGame; isAsked: boolean } => useRequestedGame(useLocation().search);

@@ -1,0 +1,26 @@
+import { BEDROCK_VERSIONS, JAVA_VERSIONS } from '@bigorna/domain/game-versions';
+import { compareVersions } from '@bigorna/domain/version-order';
+
+const EDITIONS: readonly (readonly string[])[] = [JAVA_VERSIONS, BEDROCK_VERSIONS];
+
+/** Whether no known version lies between the two. */
+const areConsecutive = (newer: string, older: string): boolean =>
+  EDITIONS.some((versions) => {
+    const at = versions.indexOf(newer);
+    return at >= 0 && versions[at + 1] === older;
+  });
+
+/**
+ * Shortens game versions for display, newest first: consecutive versions become one span, `1.20.1–1.20.6`.
+ *
+ * A span never covers a known version that is not in the list.
+ */
+export const toVersionSpans = (versions: readonly string[]): string[] => {
+  const runs: string[][] = [];
+  for (const version of [...new Set(versions)].sort((a, b) => compareVersions(b, a))) {
+    const run = runs.at(-1);
+    if (run && areConsecutive(run.at(-1) ?? '', version)) run.push(version);
+    else runs.push([version]);
+  }
+  return runs.map((run) => (run.length === 1 ? run.join('') : `${run.at(-1)}–${run[0]}`));
+};

@@ -1,0 +1,95 @@
+import type { NotificationTemplate } from '@bigorna/domain/notifications';
+import type { ReactNode } from 'react';
+import { defineMessage, defineMessages } from 'react-intl';
+import { useAchievementTexts } from '#shared/achievements/use-achievement-texts.ts';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+import type { LiveNotification } from '#shared/live/live-table.ts';
+import { modTag } from '#shared/mods/mod-name.tsx';
+
+const modUpdate = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly version: string }>({
+  id: 'notification.modUpdate',
+  defaultMessage: '<mod>{title}</mod> tem uma versão nova: {version}',
+});
+const newMod = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
+  id: 'notification.newMod',
+  defaultMessage: 'Novidade no catálogo: <mod>{title}</mod>',
+});
+const officialReply = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
+  id: 'notification.officialReply',
+  defaultMessage: 'A equipe respondeu ao seu comentário em <mod>{title}</mod>',
+});
+const threadReply = defineMessage<{ readonly title: string; readonly mod: MessageTag }>({
+  id: 'notification.threadReply',
+  defaultMessage: 'Responderam ao seu comentário em <mod>{title}</mod>',
+});
+const achievement = defineMessage<{ readonly name: string }>({
+  id: 'notification.achievement',
+  defaultMessage: 'Conquista desbloqueada: {name}',
+});
+const rejected = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly reason: string }>({
+  id: 'notification.modRejected',
+  defaultMessage: '<mod>{title}</mod> foi rejeitado: {reason}',
+});
+const withdrawn = defineMessage<{ readonly title: string; readonly mod: MessageTag; readonly version: string }>({
+  id: 'notification.fileWithdrawn',
+  defaultMessage:
+    'A versão {version} de <mod>{title}</mod>, um mod que você baixou, foi retirada por segurança. Se você tem o arquivo, apague-o e verifique o seu computador.',
+});
+const messages = defineMessages({
+  banLifted: {
+    id: 'notification.banLifted',
+    defaultMessage: 'O banimento da sua conta terminou. Boas-vindas de volta!',
+  },
+  factorsReset: {
+    id: 'notification.factorsReset',
+    defaultMessage:
+      'A equipe removeu a verificação em duas etapas da sua conta e encerrou as suas sessões. Se você não pediu isso, fale com a equipe.',
+  },
+  factorAdded: {
+    id: 'notification.factorAdded',
+    defaultMessage:
+      'Um método de verificação em duas etapas foi adicionado à sua conta. Se não foi você, troque a senha.',
+  },
+  factorRemoved: {
+    id: 'notification.factorRemoved',
+    defaultMessage:
+      'Um método de verificação em duas etapas foi removido da sua conta. Se não foi você, troque a senha.',
+  },
+  recoveryCodeUsed: {
+    id: 'notification.recoveryCodeUsed',
+    defaultMessage: 'Um código de recuperação da sua conta foi usado. Se não foi você, troque a senha.',
+  },
+  unknown: { id: 'notification.unknown', defaultMessage: 'Você tem um aviso novo.' },
+});
+
+const Unlocked = ({ id }: { id: string }) =>
+  translate(achievement, { name: useAchievementTexts()?.(id)?.title ?? '…' });
+
+type Values = LiveNotification['values'];
+
+/** Values come from a document: a missing one renders as empty. */
+const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode>> = {
+  mod_update: ({ title = '', version = '' }) => translate(modUpdate, { title, mod: modTag(), version }),
+  new_mod: ({ title = '' }) => translate(newMod, { title, mod: modTag() }),
+  official_reply: ({ title = '' }) => translate(officialReply, { title, mod: modTag() }),
+  thread_reply: ({ title = '' }) => translate(threadReply, { title, mod: modTag() }),
+  achievement_unlocked: ({ achievement: id = '' }) => <Unlocked id={id} />,
+  announcement: ({ text = '' }) => text,
+  file_withdrawn: ({ title = '', version = '' }) => translate(withdrawn, { title, mod: modTag(), version }),
+  mod_rejected: ({ title = '', reason = '' }) => translate(rejected, { title, mod: modTag(), reason }),
+  ban_lifted: () => translate(messages.banLifted),
+  factors_reset: () => translate(messages.factorsReset),
+  factor_added: () => translate(messages.factorAdded),
+  factor_removed: () => translate(messages.factorRemoved),
+  recovery_code_used: () => translate(messages.recoveryCodeUsed),
+};
+
+const isKnown = (template: string): template is NotificationTemplate => Object.hasOwn(TEXTS, template);
+
+/** Text of a notification in the current language. An unknown template gets a generic text. */
+export const NotificationText = ({
+  notification: { template, values },
+}: {
+  notification: Pick<LiveNotification, 'template' | 'values'>;
+}): ReactNode => (isKnown(template) ? TEXTS[template](values) : translate(messages.unknown));

@@ -1,0 +1,74 @@
+/** URL patterns of the site's routes. */
+export const PATTERNS = {
+  home: '/',
+  mods: '/mods',
+  addons: '/addons',
+  search: '/search',
+  mod: '/mods/:slug',
+  addon: '/addons/:slug',
+  download: '/mods/:slug/download',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  authAction: '/auth/action',
+  banned: '/banned',
+  verifyEmail: '/verify-email',
+  unauthorized: '/unauthorized',
+  favorites: '/favorites',
+  downloads: '/downloads',
+  activity: '/activity',
+  achievements: '/achievements',
+  notifications: '/notifications',
+  editProfile: '/edit-profile',
+  member: '/members/:uid',
+  changelog: '/changelog',
+  faq: '/faq',
+  contact: '/contact',
+  help: '/help',
+  guidelines: '/guidelines',
+  partners: '/partners',
+  terms: '/terms',
+  privacy: '/privacy',
+  public: '/public',
+  mediaKit: '/public/media-kit',
+  mediaKitContact: '/public/contact',
+  devUi: '/dev/ui',
+} as const;
+
+/** Where a member sets up a second factor. */
+export const SECURITY_PATH = `${PATTERNS.editProfile}#security`;
+
+/** The console is a separate application: link to it with a plain `<a>`. */
+export const ADMIN_PATH = '/admin';
+
+/** Optional query parameters of a download page. */
+export interface DownloadChoice {
+  /** Skips the countdown. */
+  direct?: boolean | undefined;
+  /** Release id; by default the page picks the release for the game. */
+  release?: string | undefined;
+  /** Game version and loader, with the same keys as in listings. */
+  v?: string | undefined;
+  g?: string | undefined;
+}
+
+const segment = encodeURIComponent;
+
+const query = (values: Readonly<Record<string, string | false | undefined>>): string => {
+  const params = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${segment(value)}`] : []));
+  return params.length > 0 ? `?${params.join('&')}` : '';
+};
+
+/** Paths of the site, with builders for those with parameters. */
+export const paths = {
+  ...PATTERNS,
+  mod: (slug: string): string => `/mods/${segment(slug)}`,
+  download: (slug: string, { direct, release, v, g }: DownloadChoice = {}): string =>
+    `/mods/${segment(slug)}/download${query({ direct: direct && '1', release, v, g })}`,
+  member: (uid: string): string => `/members/${segment(uid)}`,
+  search: (text: string): string => `/search?q=${segment(text.trim())}`,
+  /** Mods and addons with a tag. */
+  tag: (tag: string): string => `/search?tag=${segment(tag)}`,
+} as const;

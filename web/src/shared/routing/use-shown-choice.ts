@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Shows a choice at once: the router follows with a delay, and the next choice must build on this one.
+ *
+ * @param state the state of the current URL
+ * @returns the state to show, and a function that shows another one until the URL's query changes
+ */
+export const useShownChoice = <State>(state: State): [shown: State, show: (state: State) => void] => {
+  const { search } = useLocation();
+  const [pending, setPending] = useState<{ since: string; state: State }>();
+  if (pending && pending.since !== search) setPending(undefined);
+  const shown = pending?.since === search ? pending.state : state;
+  return [shown, (next) => setPending({ since: search, state: next })];
+};

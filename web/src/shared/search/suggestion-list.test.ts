@@ -1,0 +1,67 @@
+import type { Category } from '@bigorna/domain/catalogue-terms';
+import { describe, expect, it } from 'vitest';
+import { buildSuggestions } from './suggestion-list.ts';
+
+const NAMES: Partial<Record<Category, string>> = { decoration: 'Decoração', technology: 'Tecnologia' };
+const getName = (category: Category): string => NAMES[category] ?? category;
+
+const mod = {
+  id: 'm',
+  slug: 'forja-fria',
+  title: 'Forja Fria',
+  author: 'Ana',
+  language: 'pt-BR' as const,
+  content_type: 'mod' as const,
+  thumbnail_url: null,
+};
+
+describe('search suggestions', () => {
+  it('lists mods, authors, categories, and all results at the end (R025)', () => {
+    const found = {
+      mods: [mod],
+      authors: [{ name: 'Ana & Bia', mods: 2 }],
+      categories: [{ category: 'technology' as const, mods: 4 }],
+    };
+    expect(buildSuggestions('for ja', found, getName).map(({ kind, href }) => [kind, href])).toEqual([
+      ['mod', '/mods/forja-fria'],
+      ['author', '/search?q=Ana%20%26%20Bia'],
+      ['category', '/search?q=for%20ja&f=technology'],
+      ['all', '/search?q=for%20ja'],
+    ]);
+  });
+
+  it('finds categories by name without API and accents (R025)', () => {
+    expect(buildSuggestions('decoracao', undefined, getName).map(({ title, href }) => [title, href])).toEqual([
+      ['Decoração', '/search?f=decoration'],
+      ['decoracao', '/search?q=decoracao'],
+    ]);
+  });
+
+  it('lists one category at most, after the mods: by name, else by hits (R025)', () => {
+    const categories = [{ category: 'magic' as const, mods: 4 }];
+    const found = { mods: [mod], authors: [], categories };
+    expect(buildSuggestions('tec', found, getName).map(({ kind, href }) => [kind, href])).toEqual([
+      ['mod', '/mods/forja-fria'],
+      ['category', '/search?f=technology'],
+      ['all', '/search?q=tec'],
+    ]);
+    expect(buildSuggestions('fria', found, getName).map(({ href }) => href)).toEqual([
+      '/mods/forja-fria',
+      '/search?q=fria&f=magic',
+      '/search?q=fria',
+    ]);
+  });
+
+  it('lists a category once (R025)', () => {
+    const found = { mods: [], authors: [], categories: [{ category: 'technology' as const, mods: 4 }] };
+    expect(buildSuggestions('tec', found, getName).map(({ href }) => href)).toEqual([
+      '/search?f=technology',
+      '/search?q=tec',
+    ]);
+  });
+
+  it('is empty for no text and for no match (R025)', () => {
+    expect(buildSuggestions('', undefined, getName)).toEqual([]);
+    expect(buildSuggestions('zz', { mods: [], authors: [], categories: [] }, getName)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { CATEGORIES, type Category } from '@bigorna/domain/catalogue-terms';
+import type { Suggestions } from '@bigorna/domain/endpoints/search';
+import { fold } from '@bigorna/domain/fold';
+import { PATTERNS, paths } from '#shared/routing/paths.ts';
+
+/** One suggestion: its link and content. */
+export type Suggestion = { href: string; title: string } & (
+  | { kind: 'mod'; mod: Suggestions['mods'][number] }
+  | { kind: 'author'; mods: number }
+  | { kind: 'category'; category: Category; mods: number | undefined }
+  | { kind: 'all' }
+);
+
+const NAMED_LETTERS_MIN = 2;
+
+const getCategoryPath = (text: string, category: Category): string => `${paths.search(text)}&f=${category}`;
+
+/**
+ * Builds the rows for a text: mods, authors, one category, and all results last. The category is the one with this name,
+ * else the one with most hits.
+ *
+ * @param found the API's response; undefined until it arrives or if it failed.
+ */
+export const buildSuggestions = (
+  text: string,
+  found: Suggestions | undefined,
+  categoryName: (category: Category) => string,
+): Suggestion[] => {
+  if (!text) return [];
+  const start = fold(text);
+  const isNamed = (category: Category): boolean => fold(categoryName(category)).startsWith(start);
+  const named = start.length < NAMED_LETTERS_MIN ? undefined : CATEGORIES.find(isNamed);
+  const rows: Suggestion[] = [
+    ...(found?.mods ?? []).map((mod) => ({ kind: 'mod' as const, title: mod.title, href: paths.mod(mod.slug), mod })),
+    ...(found?.authors ?? []).map(({ name, mods }) => ({
+      kind: 'author' as const,
+      title: name,
+      href: paths.search(name),
+      mods,
+    })),
+    ...(named === undefined ? (found?.categories ?? []) : [{ category: named, mods: undefined }])
+      .slice(0, 1)
+      .map(({ category, mods }) => ({
+        kind: 'category' as const,
+        title: categoryName(category),
+        href: mods === undefined ? `${PATTERNS.search}?f=${category}` : getCategoryPath(text, category),
+        category,
+        mods,
+      })),
+  ];
+  return rows.length > 0 ? [...rows, { kind: 'all', title: text, href: paths.search(text) }] : [];
+};

@@ -1,0 +1,111 @@
+import type { CurrentUser, FactorChallenge } from '@bigorna/domain/endpoints/auth';
+import type { FactorProofBody, LoginBody, RegisterBody } from './engine/account-calls.ts';
+import type { BanNotice } from './state/ban-notice.ts';
+// Imported for its listener: the engine may load while the page already unloads.
+import './engine/page-unloading.ts';
+import type { RenewalResponse } from './engine/renewal-lock.ts';
+import type { SessionEngine } from './engine/session-engine.ts';
+import { SessionStore } from './state/session-store.ts';
+import { isTokenPaused, readToken, watchToken } from './state/token-mirror.ts';
+
+/** Session actions for pages. */
+export interface SessionActions {
+  /** Returns a fresh ID token for a bearer call, or undefined if signed out. */
+  getToken: () => Promise<string | undefined>;
+  /**
+   * Replaces a token that the server rejected as expired; undefined if there is none. Throws ApiError if the network
+   * fails.
+   */
+  renewToken: (refused: string) => Promise<string | undefined>;
+  /**
+   * Signs in, or returns the request for a second factor. Throws ApiError, and IncompleteResponseError (with the code of
+   * its text) if user or token are missing.
+   */
+  login: (body: LoginBody) => Promise<FactorChallenge | undefined>;
+  /** Finishes a login with a second factor. Throws like `login`. */
+  loginFactor: (body: FactorProofBody) => Promise<CurrentUser>;
+  /** Throws like `login`. */
+  register: (body: RegisterBody) => Promise<CurrentUser>;
+  /** Clears the local session even if the server call fails. */
+  logout: () => Promise<void>;
+  /**
+   * Runs a call that ends the session at the server, such as the account deletion. Then clears the local session.
+   * Rejects like the call.
+   */
+  endAfter: (act: () => Promise<void>) => Promise<void>;
+  /**
+   * Continues with the tokens of a response that renews the session (`data` of PUT /user/password, `data.session` of
+   * POST /auth/verify-email). The page stays. Throws IncompleteResponseError.
+   */
+  adopt: (session: unknown) => Promise<void>;
+  /**
+   * Runs a call whose response may contain a renewed session, and adopts it. Other tabs do not treat the revoked
+   * session as a logout.
+   */
+  renewBy: <Result extends RenewalResponse>(call: () => Promise<Result>) => Promise<Result>;
+  /** Replaces the member by a response's version (`data.user` of PUT /user/profile and of the avatar calls). */
+  replaceUser: (user: CurrentUser) => Promise<void>;
+  /** Verifies the session at the server. A refusal ends it. */
+  recheck: () => Promise<void>;
+  /** Ends the session because the member is banned. */
+  reportBan: (notice: BanNotice) => Promise<void>;
+  /** Preloads the session's code before a login. */
+  prepare: () => void;
+}
+
+export interface SessionHandle {
+  store: SessionStore;
+  actions: SessionActions;
+  /** Resumes the stored session and subscribes to other tabs. Returns a function to unsubscribe. */
+  start: () => () => void;
+}
+
+/** Creates a session with a lazy engine: the first load includes neither Firebase nor zod. */
+export const createSession = (): SessionHandle => {
+  const store = new SessionStore();
+  let engine: Promise<SessionEngine> | undefined;
+  let isStarted = false;
+
+  const load = (): Promise<SessionEngine> => {
+    engine ??= import('./engine/session-engine.ts')
+      .then(({ SessionEngine }) => new SessionEngine(store))
+      .catch((error) => {
+        engine = undefined;
+        throw error;
+      });
+    return engine;
+  };
+
+  const handleToken = (token: string | null): void => {
+    if (!(token || engine || isTokenPaused())) return;
+    void load().then(
+      (loaded) => loaded.handleToken(token),
+      // The code failed to load: the visitor is anonymous on this page, and the next load retries.
+      () => store.update({ session: { status: 'anonymous' } }),
+    );
+  };
+
+  return {
+    store,
+    start: () => {
+      if (!isStarted) handleToken(readToken());
+      isStarted = true;
+      return watchToken(handleToken);
+    },
+    actions: {
+      getToken: async () => (store.get().session.status === 'signed_in' ? (await load()).tokens.get() : undefined),
+      renewToken: async (refused) => (await load()).tokens.renew(refused),
+      login: async (body) => (await load()).login(body),
+      loginFactor: async (body) => (await load()).loginFactor(body),
+      register: async (body) => (await load()).register(body),
+      logout: async () => (await load()).logout(),
+      endAfter: async (act) => (await load()).endAfter(act),
+      adopt: async (session) => (await load()).adopt(session),
+      renewBy: async (call) => (await load()).renewBy(call),
+      replaceUser: async (user) => (await load()).replaceUser(user),
+      recheck: async () => (await load()).recheck(),
+      reportBan: async (notice) => (await load()).ban(notice),
+      prepare: () => void load().catch(() => undefined),
+    },
+  };
+};

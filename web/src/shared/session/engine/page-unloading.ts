@@ -1,0 +1,15 @@
+/** A page that still exists after this time stays: the navigation was canceled, or it is a download. */
+const RESET_MS = 5_000;
+
+let isUnloading = false;
+
+// `beforeunload`, because the browser aborts calls before every listener gets `pagehide`.
+globalThis.addEventListener?.('beforeunload', () => {
+  isUnloading = true;
+  setTimeout(() => {
+    isUnloading = false;
+  }, RESET_MS);
+});
+
+/** Whether this page is unloading: the browser then aborts its calls, which is no network failure. */
+export const isPageUnloading = (): boolean => isUnloading;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { user } from '../testing/sample-user.ts';
+import { IncompleteResponseError, parseSession, parseVerdict } from './session-responses.ts';
+
+const tokens = { accessToken: 'id', customToken: 'custom', expiresIn: '2026-01-02T04:04:05.000Z' };
+
+const getErrorCode = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof IncompleteResponseError) return error.code;
+  }
+  return 'none';
+};
+
+describe('response of /auth/verify (R064)', () => {
+  it('parses a member', () => {
+    expect(parseVerdict({ user })).toEqual({ kind: 'member', user });
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [false, false],
+    [true, true],
+  ])('accepts is_verified as %j (R064)', (given, is_verified) => {
+    expect(parseVerdict({ user: { ...user, is_verified: given } })).toEqual({
+      kind: 'member',
+      user: { ...user, is_verified },
+    });
+  });
+
+  it('parses a banned account with its reason (R071)', () => {
+    const banned = { id: 'u1', username: 'banido', is_banned: true, ban_reason: 'Spam', banned_at: null };
+    expect(parseVerdict({ user: banned })).toEqual({
+      kind: 'banned',
+      notice: { reason: 'Spam', since: null, account: { username: 'banido', name: '', email: '' } },
+    });
+  });
+});
+
+describe('incomplete responses (R069)', () => {
+  it.each([undefined, null, {}, { user: null }, { user: { id: 'u1' } }])('throws user_missing for %j', (data) => {
+    expect(getErrorCode(() => parseVerdict(data))).toBe('user_missing');
+    expect(getErrorCode(() => parseSession(data))).toBe('user_missing');
+  });
+
+  it.each([undefined, null, {}, { accessToken: '' }, { customToken: 'c' }])('throws token_missing for %j', (given) => {
+    expect(getErrorCode(() => parseSession({ user, tokens: given }))).toBe('token_missing');
+  });
+
+  it('accepts accessToken and its alias', () => {
+    expect(parseSession({ user, tokens })).toMatchObject({ accessToken: 'id', customToken: 'custom' });
+    expect(parseSession({ user, tokens: { access_token: 'id' } })).toMatchObject({
+      accessToken: 'id',
+      customToken: undefined,
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { ApiError } from '@bigorna/client/api-error';
+import { bannedUser, currentUser, type FactorChallenge, factorChallenge, tokens } from '@bigorna/domain/endpoints/auth';
+import { z } from 'zod';
+import type { BanNotice } from '../state/ban-notice.ts';
+
+/** A successful response lacks data that the session needs. `code` names the text to show. */
+export class IncompleteResponseError extends Error {
+  readonly code: 'user_missing' | 'token_missing';
+
+  constructor(code: 'user_missing' | 'token_missing') {
+    super(code);
+    this.name = 'IncompleteAnswer';
+    this.code = code;
+  }
+}
+
+/** Whether the server refused, as opposed to a network or server failure. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof IncompleteResponseError ||
+  (error instanceof ApiError && (error.status === 401 || error.status === 403));
+
+/** Reads the ban from a refused call; undefined if it was refused for another reason. */
+export const getBanNotice = (error: unknown): BanNotice | undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'banned') return undefined;
+  const getMessage = (path: string): string | undefined => error.errors.find((entry) => entry.path === path)?.message;
+  const reason = getMessage('ban_reason');
+  const username = getMessage('username');
+  // A response without the reason has no end either.
+  return {
+    reason: reason ?? '',
+    since: null,
+    until: getMessage('banned_until') ?? (reason === undefined ? undefined : null),
+    ...(username && {
+      account: { username, name: getMessage('display_name') ?? '', email: getMessage('email') ?? '' },
+    }),
+  };
+};
+
+/** `is_verified` may also be 0 or 1 (R064). */
+const flag = z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean);
+const user = currentUser.extend({ is_verified: flag, is_banned: flag });
+const ban = bannedUser.extend({ is_banned: flag.pipe(z.literal(true)) });
+
+const sessionTokens = z
+  .union([
+    tokens.partial({ customToken: true, expiresIn: true }),
+    z.object({ access_token: z.string(), customToken: z.string().optional() }),
+  ])
+  .transform((parsed) => ({
+    accessToken: 'accessToken' in parsed ? parsed.accessToken : parsed.access_token,
+    customToken: parsed.customToken,
+  }));
+
+const getProperty = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
+
+export type Verdict = { kind: 'member'; user: z.infer<typeof user> } | { kind: 'banned'; notice: BanNotice };
+
+/**
+ * Parses `data.user` of a response: a member, or a banned account with its reason.
+ *
+ * @throws {@link IncompleteResponseError} if there is none.
+ */
+export const parseVerdict = (data: unknown): Verdict => {
+  const userData = getProperty(data, 'user');
+  const banned = ban.safeParse(userData);
+  if (banned.success) {
+    return {
+      kind: 'banned',
+      notice: {
+        reason: banned.data.ban_reason,
+        since: banned.data.banned_at,
+        until: undefined,
+        account: { username: banned.data.username, name: '', email: '' },
+      },
+    };
+  }
+  const member = user.safeParse(userData);
+  if (!member.success) throw new IncompleteResponseError('user_missing');
+  return { kind: 'member', user: member.data };
+};
+
+/** Parses the response of login and register. Throws {@link IncompleteResponseError} if user or token are missing. */
+export const parseSession = (data: unknown) => {
+  const verdict = parseVerdict(data);
+  const parsedTokens = sessionTokens.safeParse(getProperty(data, 'tokens'));
+  if (!parsedTokens.success || !parsedTokens.data.accessToken) throw new IncompleteResponseError('token_missing');
+  return { verdict, ...parsedTokens.data };
+};
+export type SessionResponse = ReturnType<typeof parseSession>;
+
+/** The response to a right password: a session, or the request for a second factor. */
+export type LoginResponse = SessionResponse | { challenge: FactorChallenge };
+
+/** Parses the response of a login. Throws like {@link parseSession}. */
+export const parseLogin = (data: unknown): LoginResponse => {
+  const challenge = factorChallenge.safeParse(getProperty(data, 'second_factor'));
+  return challenge.success ? { challenge: challenge.data } : parseSession(data);
+};

@@ -1,0 +1,91 @@
+/** The banned account, for an appeal. */
+export interface BannedAccount {
+  username: string;
+  /** Display name; empty if unknown. */
+  name: string;
+  /** Empty if unknown. */
+  email: string;
+}
+
+/** Content of /banned: reason, start and end. */
+export interface BanNotice {
+  /** Empty if the staff gave none. */
+  reason: string;
+  /** ISO 8601, or null if unknown. */
+  since: string | null;
+  /** ISO 8601, null if the ban has no end, undefined if unknown. */
+  until: string | null | undefined;
+  /** Undefined if unknown. */
+  account?: BannedAccount | undefined;
+}
+
+/** sessionStorage key of this tab's notice, for /banned. */
+const TAB_KEY = 'banNotice';
+/** localStorage key of the notice for the member's other tabs, which only see that the session ended. */
+const SHARED_KEY = 'banTold';
+
+const tryStorage = <Result>(act: () => Result): Result | undefined => {
+  try {
+    return act();
+  } catch {
+    // Storage may be refused: /banned then shows the session's data.
+    return undefined;
+  }
+};
+
+/** Stores the ban for /banned in this tab, and, without the account, for the member's other tabs. */
+export const storeBanNotice = (notice: BanNotice, uid: string | undefined): void => {
+  tryStorage(() => sessionStorage.setItem(TAB_KEY, JSON.stringify(notice)));
+  const { account, ...shared } = notice;
+  if (uid !== undefined) tryStorage(() => localStorage.setItem(SHARED_KEY, JSON.stringify({ ...shared, uid })));
+};
+
+export const clearBanNotice = (): void => {
+  tryStorage(() => sessionStorage.removeItem(TAB_KEY));
+  tryStorage(() => localStorage.removeItem(SHARED_KEY));
+};
+
+const readTimestamp = (value: object, name: string): string | null | undefined => {
+  const timestamp: unknown = Reflect.get(value, name);
+  if (timestamp === null) return null;
+  return typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp)) ? timestamp : undefined;
+};
+
+const readAccount = (value: object): BannedAccount | undefined => {
+  const account: unknown = Reflect.get(value, 'account');
+  if (typeof account !== 'object' || account === null) return undefined;
+  const [username, name, email] = ['username', 'name', 'email'].map((key): unknown => Reflect.get(account, key));
+  const isComplete = typeof username === 'string' && typeof name === 'string' && typeof email === 'string';
+  return isComplete ? { username, name, email } : undefined;
+};
+
+/**
+ * Parses a stored notice; undefined if invalid.
+ *
+ * @param uid if set, the notice must belong to this member.
+ */
+export const parseBanNotice = (text: string | null, uid?: string): BanNotice | undefined => {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('reason' in value) || typeof value.reason !== 'string')
+      return undefined;
+    if (uid !== undefined && Reflect.get(value, 'uid') !== uid) return undefined;
+    const account = readAccount(value);
+    return {
+      reason: value.reason,
+      since: readTimestamp(value, 'since') ?? null,
+      until: readTimestamp(value, 'until'),
+      ...(account && { account }),
+    };
+  } catch {
+    return undefined;
+  }
+};
+
+export const readBanNotice = (): BanNotice | undefined =>
+  tryStorage(() => parseBanNotice(sessionStorage.getItem(TAB_KEY)));
+
+/** The ban that another tab stored for a member. */
+export const readStoredBan = (uid: string): BanNotice | undefined =>
+  tryStorage(() => parseBanNotice(localStorage.getItem(SHARED_KEY), uid));

@@ -1,0 +1,46 @@
+import type { PanelAccess } from '@bigorna/domain/access/permissions';
+import type { CurrentUser } from '@bigorna/domain/endpoints/auth';
+import type { FirebaseSession } from '#shared/live/firebase-session.ts';
+import type { BanNotice } from './ban-notice.ts';
+import { isTokenPaused, readToken } from './token-mirror.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | {
+      status: 'anonymous';
+      /** The session is unconfirmed because the server did not respond. It resumes when the server does. */
+      isReturning?: true;
+    }
+  | { status: 'signed_in'; user: CurrentUser };
+
+export interface SessionSnapshot {
+  session: Session;
+  /** The site setting; the strictest value until it is known. */
+  panelAccess: PanelAccess;
+  firebase: FirebaseSession | undefined;
+  /** The ban that ended the session in this tab. */
+  ban: BanNotice | undefined;
+}
+
+/** Session state for React. Only the engine changes it. */
+export class SessionStore {
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot = {
+    session: { status: readToken() || isTokenPaused() ? 'loading' : 'anonymous' },
+    panelAccess: 'super_admin',
+    firebase: undefined,
+    ban: undefined,
+  };
+
+  readonly get = (): SessionSnapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  update(change: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

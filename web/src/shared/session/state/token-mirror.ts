@@ -1,0 +1,43 @@
+/** localStorage key of the member's ID token; the console reads it too. */
+export const TOKEN_KEY = 'authToken';
+
+/** Set while the token is paused after a network failure. Other tabs then know that nobody signed out. */
+export const PAUSED_KEY = 'authTokenPaused';
+
+/** In-memory copy of the ID token, for browsers that refuse storage. */
+export const mirroredToken: { token: string | null } = { token: null };
+
+/** Reads the member's stored ID token, or null. Firebase code loads only if there is one. */
+export const readToken = (): string | null => {
+  try {
+    return localStorage.getItem(TOKEN_KEY) || null;
+  } catch {
+    return mirroredToken.token;
+  }
+};
+
+/** Whether the token is missing only because the network failed, in any tab or before a reload. */
+export const isTokenPaused = (): boolean => {
+  try {
+    return localStorage.getItem(PAUSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Subscribes to changes of the stored token by other tabs, including changes while this page was in the back/forward
+ * cache. Returns a function to unsubscribe.
+ */
+export const watchToken = (onChange: (token: string | null) => void): (() => void) => {
+  const listener = (event: StorageEvent | PageTransitionEvent): void => {
+    // `key` is null if a tab clears the whole storage.
+    if ('key' in event ? event.key === TOKEN_KEY || event.key === null : event.persisted) onChange(readToken());
+  };
+  addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
+  return () => {
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
+  };
+};

@@ -1,0 +1,38 @@
+import type { Notice } from './notice.ts';
+
+let isRequested = false;
+const listeners = new Set<() => void>();
+
+/** Whether any toast was requested: only then the toast library loads. */
+export const toasterRequested = {
+  get: (): boolean => isRequested,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Loads the toasts' code. */
+export const loadToaster = () => import('./toaster.tsx');
+
+let queue: Notice[] = [];
+
+const deliver = async (): Promise<void> => {
+  try {
+    const { showToast } = await loadToaster();
+    const queued = queue;
+    queue = [];
+    for (const notice of queued) showToast(notice);
+  } catch {
+    // The toasts' code failed to load: retried by the next notice or when the network is back.
+    addEventListener('online', deliver, { once: true });
+  }
+};
+
+/** Shows a toast once its code has loaded. Texts come from the caller, already translated. */
+export const notify = (notice: Notice): void => {
+  isRequested = true;
+  for (const listener of listeners) listener();
+  queue.push(notice);
+  void deliver();
+};

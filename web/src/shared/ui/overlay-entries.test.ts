@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Entry {
+  key?: string;
+  idx: number;
+  overlay?: number;
+}
+
+/** A browser history, and a router on top of it that records the entries it hears of. */
+const createBrowser = async () => {
+  const window = new EventTarget();
+  const entries: Entry[] = [
+    { key: 'before', idx: 0 },
+    { key: 'page', idx: 1 },
+  ];
+  let at = 1;
+  const heard: (string | undefined)[] = [];
+  const go = (by: number): void => {
+    at += by;
+    const stopImmediatePropagation = vi.fn();
+    window.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[at], stopImmediatePropagation }));
+    // Node does not call capturing listeners first, as browsers do: the router hears what they let pass.
+    if (stopImmediatePropagation.mock.calls.length === 0) heard.push(entries[at]?.key);
+  };
+  const history = {
+    get state() {
+      return entries[at];
+    },
+    pushState: (state: Entry) => {
+      at += 1;
+      entries.splice(at, entries.length, state);
+    },
+    back: () => queueMicrotask(() => go(-1)),
+    forward: () => queueMicrotask(() => go(1)),
+  };
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.resetModules();
+  const { openOverlayEntry } = await import('./overlay-entries.ts');
+  const listeners = new Set<(state: object) => void>();
+  const state = { location: { key: 'page', pathname: '/mods' }, navigation: { state: 'idle' }, historyAction: 'PUSH' };
+  const router = {
+    state,
+    subscribe: (listener: (state: object) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const navigate = (key: string, how: 'push' | 'replace', pathname = '/mods'): void => {
+    const idx = entries[at]?.idx ?? 0;
+    if (how === 'push') history.pushState({ key, idx: idx + 1 });
+    else entries[at] = { key, idx };
+    state.location = { key, pathname };
+    for (const listener of listeners) listener(state);
+  };
+  const open = () => {
+    const close = vi.fn();
+    const remove = openOverlayEntry(router as unknown as Parameters<typeof openOverlayEntry>[0], close);
+    return { close, remove };
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { entries, getCurrent: () => entries[at], heard, go, state, navigate, open, settle };
+};
+
+describe('history entry of an overlay', () => {
+  let browser: Awaited<ReturnType<typeof createBrowser>>;
+  beforeEach(async () => {
+    browser = await createBrowser();
+  });
+
+  it('closes the overlay on Back and stays on the page', async () => {
+    const { close, remove } = browser.open();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 2, overlay: 1 });
+    browser.go(-1);
+    expect(close).toHaveBeenCalledOnce();
+    remove();
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    expect(browser.heard).toEqual([]);
+  });
+
+  it('leaves no entry behind when the overlay is closed by its button', async () => {
+    const { remove } = browser.open();
+    remove();
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    browser.go(-1);
+    expect(browser.heard).toEqual(['before']);
+  });
+
+  it('returns from the entry of a closed overlay when Forward reaches it', async () => {
+    const { close, remove } = browser.open();
+    remove();
+    await browser.settle();
+    browser.go(1);
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('stays on top when the overlay changes the query of its page', async () => {
+    const { close, remove } = browser.open();
+    browser.navigate('filtered', 'replace');
+    expect(browser.entries.map(({ key, overlay }) => [key, overlay])).toEqual([
+      ['before', undefined],
+      ['page', undefined],
+      ['filtered', undefined],
+      ['filtered', 1],
+    ]);
+    browser.go(-1);
+    expect(close).toHaveBeenCalledOnce();
+    remove();
+    expect(browser.getCurrent()).toMatchObject({ key: 'filtered' });
+    expect(browser.heard).toEqual([]);
+  });
+
+  it('is skipped by Back from a page that the overlay linked to', async () => {
+    const { remove } = browser.open();
+    browser.state.navigation.state = 'loading';
+    remove();
+    browser.navigate('linked', 'push', '/help');
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'linked', idx: 3 });
+    browser.go(-1);
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    expect(browser.heard).toEqual(['page']);
+  });
+
+  it('belongs to an overlay that opens while it is being removed', async () => {
+    browser.open().remove();
+    const { close, remove } = browser.open();
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 2, overlay: 1 });
+    expect(close).not.toHaveBeenCalled();
+    remove();
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+    expect(browser.heard).toEqual([]);
+  });
+
+  it('returns to a page that opens while the entry is being removed', async () => {
+    const { remove } = browser.open();
+    remove();
+    browser.navigate('next', 'push', '/');
+    await browser.settle();
+    expect(browser.getCurrent()).toEqual({ key: 'next', idx: 3 });
+    expect(browser.heard).toEqual(['next']);
+  });
+
+  it('closes one of two overlays per step', () => {
+    const lower = browser.open();
+    const upper = browser.open();
+    browser.go(-1);
+    expect(upper.close).toHaveBeenCalledOnce();
+    upper.remove();
+    expect(lower.close).not.toHaveBeenCalled();
+    browser.go(-1);
+    expect(lower.close).toHaveBeenCalledOnce();
+    expect(browser.getCurrent()).toEqual({ key: 'page', idx: 1 });
+  });
+
+  it('closes the overlay and leaves the page on a step over several entries', () => {
+    const { close } = browser.open();
+    browser.go(-2);
+    expect(close).toHaveBeenCalledOnce();
+    expect(browser.heard).toEqual(['before']);
+  });
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface PillProps {
+  /** `works`: fits the visitor's game; `bedrock`: an addon; `honour`: featured and the like. */
+  tone?: 'plain' | 'on' | 'works' | 'bedrock' | 'honour' | 'danger';
+  children: ReactNode;
+  title?: string | undefined;
+}
+
+/** A small label. The tone never carries meaning alone: a word or icon does too. */
+export const Pill = ({ tone = 'plain', children, title }: PillProps) => (
+  <span className={classNames('pill', tone !== 'plain' && `pill-${tone}`)} title={title}>
+    {children}
+  </span>
+);

@@ -1,0 +1,52 @@
+import { NavigationType } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canLeave } from './leave-check.ts';
+import { UnsavedParts } from './unsaved-parts.ts';
+
+const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
+const leaving = { currentLocation: at('/edit-profile'), nextLocation: at('/'), historyAction: NavigationType.Push };
+const within = { ...leaving, nextLocation: at('/edit-profile') };
+
+const window = new EventTarget();
+const isTabBlocked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+});
+
+describe('unsaved input', () => {
+  it('blocks the page until every part is saved', () => {
+    const parts = new UnsavedParts(async () => true);
+    expect(parts.shouldBlock(leaving)).toBe(false);
+    parts.mark('name', true);
+    parts.mark('picture', true);
+    expect(parts.shouldBlock(leaving)).toBe(true);
+    expect(parts.shouldBlock(within)).toBe(false);
+    expect(isTabBlocked()).toBe(true);
+    parts.mark('name', false);
+    expect(parts.shouldBlock(leaving)).toBe(true);
+    parts.mark('picture', false);
+    expect(parts.shouldBlock(leaving)).toBe(false);
+    expect(isTabBlocked()).toBe(false);
+  });
+
+  it('blocks nothing after it is discarded', () => {
+    const parts = new UnsavedParts(async () => true);
+    parts.mark('name', true);
+    parts.discard();
+    expect(parts.shouldBlock(leaving)).toBe(false);
+    expect(isTabBlocked()).toBe(false);
+  });
+
+  it('asks before a logout only while there is unsaved input', async () => {
+    const ask = vi.fn(async () => false);
+    const parts = new UnsavedParts(ask);
+    expect(await canLeave()).toBe(true);
+    parts.mark('name', true);
+    expect(await canLeave()).toBe(false);
+    parts.mark('name', false);
+    expect(await canLeave()).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

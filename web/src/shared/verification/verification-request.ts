@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useAuth } from '#shared/session/auth-context.tsx';
+
+const listeners = new Set<() => void>();
+let requestedUid: string | undefined;
+
+const setRequest = (uid: string | undefined): void => {
+  requestedUid = uid;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Requests the verification dialog of a member. It opens while they are signed in and unverified. */
+export const openVerificationDialog = (uid: string): void => setRequest(uid);
+
+export const closeVerificationDialog = (): void => setRequest(undefined);
+
+/** Returns a function that opens the signed-in member's verification dialog. Does nothing for verified members. */
+export const useOpenVerification = (): (() => void) => {
+  const { user } = useAuth();
+  const uid = user?.id;
+  return useCallback(() => setRequest(uid), [uid]);
+};
+
+/** Id of the member with a requested dialog. */
+export const useVerificationRequest = (): string | undefined => useSyncExternalStore(subscribe, () => requestedUid);

@@ -1,0 +1,42 @@
+import { UNVERIFIED_ACCOUNT_DAYS } from '@bigorna/domain/limits';
+import type { ReactNode } from 'react';
+import { defineMessage, defineMessages } from 'react-intl';
+import type { MessageTag } from '#shared/i18n/rich-text.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
+
+export const verificationMessages = defineMessages({
+  title: { id: 'verification.title', defaultMessage: 'Verifique seu e-mail' },
+  unlocks: {
+    id: 'verification.unlocks',
+    defaultMessage: 'Verificar o endereço libera todos os recursos: baixar, comentar e avaliar.',
+  },
+  tip: { id: 'verification.tip', defaultMessage: 'Não chegou? Confira também as pastas Spam e Promoções.' },
+});
+const expires = defineMessage<{ readonly days: number }>({
+  id: 'verification.expires',
+  defaultMessage: 'Uma conta nova sem verificação é apagada depois de {days} dias.',
+});
+const sent = defineMessage<{ readonly address: MessageTag; readonly email: string }>({
+  id: 'verification.sent',
+  defaultMessage: 'Enviamos um link de verificação para <address>{email}</address>.',
+});
+
+const address = (chunks: ReactNode[]): ReactNode => (
+  <strong key="address" className="wrap-anywhere text-text">
+    {chunks}
+  </strong>
+);
+
+/** Where else the mail may be, and how long the account waits. */
+export const VerificationTip = () => (
+  <>
+    {translate(verificationMessages.tip)} {translate(expires, { days: UNVERIFIED_ACCOUNT_DAYS })}
+  </>
+);
+
+/** Where the link was sent and what verification unlocks. */
+export const VerificationText = ({ email }: { email: string }) => (
+  <>
+    {translate(sent, { address, email })} {translate(verificationMessages.unlocks)}
+  </>
+);

@@ -1,0 +1,57 @@
+import { API_ROOT, type EndpointRow } from '@bigorna/domain/api/endpoint';
+import { feedbackEndpoints } from '@bigorna/domain/api/feedback';
+import { modEndpoints } from '@bigorna/domain/api/mods';
+import { portalEndpoints } from '@bigorna/domain/api/portal';
+import { RESERVED_SLUGS } from '@bigorna/domain/slug';
+
+/** Cache buckets. Other responses are not cached. */
+export type CacheBucket = 'assets' | 'mods' | 'mod-parts' | 'lists' | 'pictures';
+
+const { home, listMods, getMod, listReleases, relatedMods } = modEndpoints;
+const { listComments, modFeedback } = feedbackEndpoints;
+
+/** Other calls have a reserved word in the place of a slug. */
+const SLUG = `(?!(?:${RESERVED_SLUGS.join('|')})(?:/|$))[^/]+`;
+const createPattern = (calls: readonly Pick<EndpointRow, 'path'>[]): RegExp =>
+  new RegExp(`^${API_ROOT}(?:${calls.map(({ path }) => path.replace('{slug}', SLUG)).join('|')})$`);
+
+/** Public calls, identical for all visitors: lists and settings, a mod, the other responses of its page. */
+const API_BUCKETS: readonly (readonly [CacheBucket, RegExp])[] = [
+  ['lists', createPattern([home, portalEndpoints.site, listMods])],
+  ['mods', createPattern([getMod])],
+  ['mod-parts', createPattern([listReleases, relatedMods, listComments, modFeedback])],
+];
+
+/** Avatars are personal data, so they are not cached. */
+const AVATARS = '/media/avatars/';
+
+const getApiBucket = ({ pathname, search, searchParams }: URL): CacheBucket | undefined => {
+  const bucket = API_BUCKETS.find(([, pattern]) => pattern.test(pathname))?.[0];
+  // Search results reveal what the visitor searched for.
+  if (bucket === 'lists') return searchParams.has('q') ? undefined : bucket;
+  return search ? undefined : bucket;
+};
+
+/** Returns the cache bucket of a GET on this site; undefined if it must not be cached. */
+export const getCacheBucket = (url: URL): CacheBucket | undefined => {
+  const { pathname } = url;
+  if (pathname.startsWith('/assets/')) return 'assets';
+  if (pathname.startsWith('/media/')) return pathname.startsWith(AVATARS) ? undefined : 'pictures';
+  return getApiBucket(url);
+};
+
+/** Whether the request carries a member's token: its response is personal. */
+export const isPersonal = (request: Request): boolean => request.headers.has('Authorization');
+
+/** Whether a response is complete, from the server, and allowed in shared caches. */
+export const isCacheable = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+
+/** Whether a URL belongs to the console. */
+export const isConsolePage = ({ pathname }: URL): boolean => /^\/admin(?:\/|$)/.test(pathname);
+
+/** Paths outside the site: API, files, console, emulator pages. A last segment with a dot is a file. */
+const NOT_THE_SITE = /^\/(?:api|admin|media|assets|dev|__)(?:\/|$)|\.[^/]*$/;
+
+/** Whether the site's shell serves a navigation to this URL. */
+export const isSitePage = ({ pathname }: URL): boolean => !NOT_THE_SITE.test(pathname);
