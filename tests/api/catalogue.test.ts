@@ -36,10 +36,13 @@ describe('catalogue', () => {
   });
 
   it('has as many mods in all pages as the total, each once', async () => {
-    const { total, pages } = parseMeta(await call('listMods', { query: '?limit=50&sort=oldest' }));
+    // Only the seed has mods of this category: other tests create theirs meanwhile.
+    const list = '?category=food&limit=5&sort=oldest';
+    const { total, pages } = parseMeta(await call('listMods', { query: list }));
+    expect(Number(pages)).toBeGreaterThan(2);
     const ids: string[] = [];
     for (let page = 1; page <= Number(pages); page += 1) {
-      const cards = await callEndpoint('listMods', { query: `?limit=50&sort=oldest&page=${page}` });
+      const cards = await callEndpoint('listMods', { query: `${list}&page=${page}` });
       ids.push(...cards.map(({ id }) => id));
     }
     expect(ids).toHaveLength(Number(total));
