@@ -50,6 +50,9 @@ const ALONE = [
 /** They damage the seed permanently, so they run last. */
 const LAST = ['tests/api/fuzz.test.ts'];
 
+/** Fails a test that logs an unexpected error, where the code under test runs in the test's process. */
+const LOGGED_ERRORS = { setupFiles: 'tests/api/support/logged-errors.ts' };
+
 const apiFiles = (include: readonly string[], exclude: readonly string[]) =>
   selectFiles(readLength(), LONG_API_TESTS, { include, exclude });
 
@@ -85,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'api',
           ...apiFiles(['tests/api/**/*.test.ts'], [...REMOTE, ...ALONE, ...LAST]),
+          ...LOGGED_ERRORS,
           maxWorkers: 3,
           ...TIMEOUTS,
           sequence: { groupOrder: 1 },

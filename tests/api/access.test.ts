@@ -367,9 +367,12 @@ beforeAll(async () => {
 describe('access', () => {
   for (const id of endpoints) {
     const { access } = ENDPOINTS[id];
-    it.each(identities)(`${id} (${access}) for %s (${isPermission(access) ? 'R126, ' : ''}R142)`, async (name) => {
-      expect(await getOutcome(id, name)).toBe(getExpectedOutcome(id, name));
-    });
+    it.concurrent.each(identities)(
+      `${id} (${access}) for %s (${isPermission(access) ? 'R126, ' : ''}R142)`,
+      async (name) => {
+        expect(await getOutcome(id, name)).toBe(getExpectedOutcome(id, name));
+      },
+    );
   }
 });
 
@@ -403,7 +406,7 @@ describe('access with the strict site setting', () => {
   });
 
   for (const id of staffCalls) {
-    it.each(staff)(`${id} for %s (R074, R126)`, async (name) => {
+    it.concurrent.each(staff)(`${id} for %s (R074, R126)`, async (name) => {
       const expectedOutcome = name === 'super_admin' ? AUTHORIZED_OUTCOMES[id] : 'forbidden';
       await vi.waitFor(async () => expect(await getOutcome(id, name)).toBe(expectedOutcome), { timeout: 10_000 });
     });

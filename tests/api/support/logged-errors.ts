@@ -1,0 +1,35 @@
+import { format } from 'node:util';
+import { afterEach, expect } from 'vitest';
+
+/** Errors that any test may log. */
+const EXPECTED_ANYWHERE = [
+  // The test's process has neither the snapshots of the index nor the queues of the functions.
+  /catalogue snapshot|ask for a snapshot|newer snapshot/,
+  /from a non-existent queue/,
+  // Tests store invalid documents in the database that all of them share.
+  /a stored document does not fit its schema/,
+];
+
+/** Errors that code of functions or tools has logged in this process since the last test. */
+const logged: string[] = [];
+const expected: RegExp[] = [];
+
+/** Allows the running test to log errors, which it provokes. */
+export const expectLoggedErrors = (...patterns: readonly RegExp[]): void => {
+  expected.push(...patterns);
+};
+
+// Firebase's logger keeps the console's functions when it loads, so this setup file runs first.
+const { error: print } = console;
+Object.assign(console, {
+  error: (...parts: readonly unknown[]) => {
+    logged.push(format(...parts));
+    print(...parts);
+  },
+});
+
+afterEach(() => {
+  const patterns = [...EXPECTED_ANYWHERE, ...expected.splice(0)];
+  const unexpected = logged.splice(0).filter((text) => !patterns.some((pattern) => pattern.test(text)));
+  expect(unexpected, 'errors in the log').toEqual([]);
+});
