@@ -9,7 +9,8 @@ import { runTool, type StopRequest } from './emulators/tool.ts';
 import { findTestBrowser, machineChromium } from './testing/chromium.ts';
 import { GATES, runGate } from './testing/gates.ts';
 import { LENGTH_VARIABLE, type Length } from './testing/long-tests.ts';
-import { formatSummary, type Tally } from './testing/reports.ts';
+import { formatEnd, formatFailure, formatSummary, type Tally } from './testing/reports.ts';
+import { createRunEnd, type RunEnd } from './testing/run-end.ts';
 import {
   getSpareParts,
   getTestEnvironment,
@@ -52,7 +53,7 @@ function length(): Length {
 function failure(what: string, error: unknown): Tally {
   const message = error instanceof LauncherError ? error.message : String(error instanceof Error ? error.stack : error);
   console.log(`✗ ${what}\n${message}`);
-  return { passed: 0, failed: 1, notes: [what] };
+  return { passed: 0, failed: 1, notes: [formatFailure(`failed: ${what}`, message)], tests: [] };
 }
 
 /** Installs the Firestore emulator first: a build takes minutes, which would exceed a test's timeout. */
@@ -67,46 +68,51 @@ async function getFirestoreEmulator(): Promise<Tally[]> {
 
 type Lane = { readonly stages: readonly Stage[]; readonly set: PortSet; readonly live: boolean };
 
-async function emulatorStages({ stages, live }: Lane, session: Session, stop: StopRequest): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (const stage of stages) {
-    stop.signal.throwIfAborted();
-    try {
-      if (session.suite.died.aborted) throw session.suite.died.reason;
-      const chromium = stage === 'e2e' ? await findTestBrowser(machineChromium) : null;
-      tallies.push(
-        await runStage(stage, {
-          env: { ...getTestEnvironment(session.set, chromium), [LENGTH_VARIABLE]: length() },
-          pattern,
-          live,
-        }),
-      );
-    } catch (error) {
-      tallies.push(failure(stage, error));
-    }
+/** A run of all stages, with its results so far. */
+type Run = RunEnd & { readonly stop: StopRequest; readonly tallies: Tally[] };
+
+/** Runs one stage and prints its minutes. Drops the result of an ended run, whose tests were killed. */
+async function measureStage(stage: Stage, lane: Lane | null, run: Run): Promise<void> {
+  run.ended.throwIfAborted();
+  const begin = performance.now();
+  try {
+    const tally = await runStage(stage, {
+      env: lane === null ? UNIT_ENVIRONMENT : await getLaneEnvironment(stage, lane),
+      pattern,
+      live: lane?.live ?? true,
+      ended: run.ended,
+    });
+    run.tallies.push(tally);
+    const minutes = (performance.now() - begin) / 60_000;
+    console.log(`── ${stage}: ${formatSummary([tally])} in ${minutes.toFixed(1)} min ──`);
+  } catch (error) {
+    run.ended.throwIfAborted();
+    run.tallies.push(failure(stage, error));
   }
-  return tallies;
+}
+
+/** The emulators start beside the unit tests, and temporarily set their address in this process's environment. */
+const UNIT_ENVIRONMENT = { FIRESTORE_EMULATOR_HOST: undefined };
+
+async function getLaneEnvironment(stage: Stage, { set }: Lane): Promise<NodeJS.ProcessEnv> {
+  const chromium = stage === 'e2e' ? await findTestBrowser(machineChromium) : null;
+  return { ...getTestEnvironment(set, chromium), [LENGTH_VARIABLE]: length() };
 }
 
 /** The checks and the unit tests: they need no emulator. */
-async function quickStages(stop: StopRequest): Promise<Tally[]> {
-  const tallies: Tally[] = [];
+async function quickStages(run: Run): Promise<void> {
   if (chosen.includes('check')) {
     console.log('── check ──');
     for (const gate of GATES) {
-      stop.signal.throwIfAborted();
-      tallies.push(await runGate(gate));
+      run.ended.throwIfAborted();
+      run.tallies.push(await runGate(gate));
     }
   }
-  stop.signal.throwIfAborted();
-  // The emulators start in parallel, and temporarily set their address in this process's environment.
-  const env = { FIRESTORE_EMULATOR_HOST: undefined };
-  if (chosen.includes('unit')) tallies.push(await runStage('unit', { env, pattern, live: true }));
-  return tallies;
+  if (chosen.includes('unit')) await measureStage('unit', null, run);
 }
 
 /** Starts a lane's emulators, runs its stages after `quick`, and always stops the emulators. */
-async function runLane(lane: Lane, quick: Promise<unknown>, stop: StopRequest): Promise<Tally[]> {
+async function runLane(lane: Lane, quick: Promise<unknown>, run: Run): Promise<void> {
   const { stages, set } = lane;
   const timings = new Timings(values.timings);
   const options = {
@@ -119,34 +125,37 @@ async function runLane(lane: Lane, quick: Promise<unknown>, stop: StopRequest): 
   };
   let session: Session;
   try {
-    session = await openSession({ ...options, timings, stop });
+    session = await openSession({ ...options, timings, stop: run.stop });
   } catch (error) {
-    return stages.map((stage) => failure(`${stage}: the emulators did not start`, error));
+    run.tallies.push(failure(`the emulators for ${stages.join(' and ')} did not start`, error));
+    return;
   }
+  const { suite } = session;
+  suite.died.addEventListener('abort', () => run.crash(suite.died.reason));
   console.log(`Emulators for ${stages.join(' and ')} ready in ${timings.total().toFixed(1)} s.`);
   try {
     await quick;
-    return await emulatorStages(lane, session, stop);
+    for (const stage of stages) await measureStage(stage, lane, run);
   } finally {
-    await session.suite.stop();
+    await suite.stop();
   }
 }
 
 /**
- * Runs all stages: the quick ones while the emulators start, then the lanes in parallel. A stop request ends all of
- * them.
+ * Runs all stages: the quick ones while the emulators start, then the lanes in parallel. A stop request or a crash of
+ * the emulators ends all of them.
  */
 async function runStages(stop: StopRequest): Promise<Tally[]> {
   const first = selectPorts(values.offset, PORT_SETS.tests);
   const lanes = LANES.map((lane) => lane.filter((stage) => chosen.includes(stage)))
     .filter((stages) => stages.length > 0)
     .map((stages, index) => ({ stages, set: index === 0 ? first : getSecondPorts(first), live: index === 0 }));
-  const quick = quickStages(stop);
-  const results = await Promise.allSettled([quick, ...lanes.map((lane) => runLane(lane, quick, stop))]);
-  return results.flatMap((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
+  const run: Run = { ...createRunEnd(stop.signal), stop, tallies: [] };
+  const quick = quickStages(run);
+  const results = await Promise.allSettled([quick, ...lanes.map((lane) => runLane(lane, quick, run))]);
+  if (run.crashed.aborted) return [...run.tallies, failure('the emulators', run.crashed.reason)];
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  return run.tallies;
 }
 
 await runTool(async (stop) => {
@@ -156,7 +165,6 @@ await runTool(async (stop) => {
   stop.signal.throwIfAborted();
   tallies.push(...(await runStages(stop)));
   stop.signal.throwIfAborted();
-  for (const note of tallies.flatMap((tally) => tally.notes)) console.log(`! ${note}`);
-  console.log(`\n${formatSummary(tallies)}`);
+  console.log(`\n${formatEnd(tallies)}`);
   return tallies.some((tally) => tally.failed > 0) ? 1 : 0;
 });

@@ -13,7 +13,7 @@ export type Ticker = {
  * Replaces Cloud Scheduler: triggers the recurring jobs every few seconds, one request at a time. Logs failures only in
  * verbose mode, because the functions log their own.
  */
-export function startTicker({ ports }: PortSet, verbose: boolean): Ticker {
+export function startTicker({ ports }: PortSet, verbose: boolean, everyMs = EVERY_MS): Ticker {
   const stopped = new AbortController();
   const { signal } = stopped;
   const url = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/tick`;
@@ -30,7 +30,7 @@ export function startTicker({ ports }: PortSet, verbose: boolean): Ticker {
       await tick().catch((error: unknown) => {
         if (verbose && !signal.aborted) console.log(`tick: ${String(error)}`);
       });
-      await delay(EVERY_MS, undefined, { signal }).catch(() => undefined);
+      await delay(everyMs, undefined, { signal }).catch(() => undefined);
     }
   };
   const running = run();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../emulators/paths.ts';
 import { runCommand } from '../emulators/processes.ts';
-import type { Tally } from './reports.ts';
+import { formatFailure, type Tally } from './reports.ts';
 import { findRequirementProblems } from './requirements.ts';
 import { readRequirements } from './requirements-page.ts';
 import { isTestFile, readSourceFiles } from './source-files.ts';
@@ -62,5 +62,7 @@ export const GATES: readonly Gate[] = [
 export async function runGate(gate: Gate): Promise<Tally> {
   const complaint = await gate.check();
   console.log(complaint === null ? `✓ ${gate.name}` : `✗ ${gate.name}\n${complaint}`);
-  return complaint === null ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [] };
+  return complaint === null
+    ? { passed: 1, failed: 0, notes: [], tests: [] }
+    : { passed: 0, failed: 1, notes: [formatFailure(`failed: ${gate.name}`, complaint)], tests: [] };
 }

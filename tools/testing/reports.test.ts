@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatSummary, tallyPlaywright, tallyVitest } from './reports.ts';
+import { ROOT } from '../emulators/paths.ts';
+import { formatEnd, formatSummary, tallyPlaywright, tallyVitest } from './reports.ts';
 
 const done = { code: 0, filtered: false };
 
@@ -8,12 +10,19 @@ function vitestReport(changes: Record<string, unknown> = {}): string {
   return JSON.stringify({ ...whole, ...changes });
 }
 
+const run = (status: string) => ({
+  status,
+  results: [
+    { duration: 1500, errors: status === 'expected' ? [] : [{ message: '\u001b[31mError: no\u001b[39m\nmore' }] },
+  ],
+});
+
 function playwrightReport(
   stats: Record<string, number> = {},
   errors: { message: string }[] = [],
   statuses: string[] = [],
 ): string {
-  const specs = statuses.map((status) => ({ title: `is ${status}`, file: 'a.test.ts', line: 3, tests: [{ status }] }));
+  const specs = statuses.map((status) => ({ title: `is ${status}`, file: 'a.test.ts', line: 3, tests: [run(status)] }));
   const suites = [{ specs: [], suites: [{ specs }] }];
   return JSON.stringify({ suites, stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 }
@@ -27,20 +36,26 @@ describe('vitest report', () => {
     });
   });
 
-  it('names the failed tests', () => {
+  it('names the failed tests with the first line of their errors', () => {
     const assertionResults = [
-      { status: 'passed', fullName: 'a does' },
-      { status: 'failed', fullName: 'a does not' },
+      { status: 'passed', fullName: 'a does', duration: 12 },
+      { status: 'failed', fullName: 'a does not', failureMessages: ['Error: expected 1\n    at a.test.ts'] },
     ];
-    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
-    const { notes } = tallyVitest(vitestReport({ numFailedTests: 1, testResults }), { ...done, code: 1 });
-    expect(notes).toEqual(['failed: a.test.ts › a does not']);
+    const testResults = [{ name: join(ROOT, 'domain/a.test.ts'), status: 'failed', assertionResults }];
+    const { notes, tests } = tallyVitest(vitestReport({ numFailedTests: 1, testResults }), { ...done, code: 1 });
+    expect(notes).toEqual(['failed: domain/a.test.ts › a does not\n    Error: expected 1']);
+    expect(tests).toEqual([
+      { name: 'domain/a.test.ts › a does', ms: 12 },
+      { name: 'domain/a.test.ts › a does not', ms: 0 },
+    ]);
   });
 
   it('counts a file that could not be loaded as a failure', () => {
-    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
+    const message = 'SyntaxError: no such export\n    at a.test.ts';
+    const testResults = [{ name: join(ROOT, 'a.test.ts'), status: 'failed', message, assertionResults: [] }];
     const tally = tallyVitest(vitestReport({ testResults }), { ...done, code: 1 });
-    expect(tally).toMatchObject({ passed: 3, failed: 1, notes: ['a.test.ts could not be loaded'] });
+    const notes = ['could not be loaded: a.test.ts\n    SyntaxError: no such export'];
+    expect(tally).toMatchObject({ passed: 3, failed: 1, notes });
   });
 
   it('counts a skipped test as a failure, unless a pattern filtered it', () => {
@@ -71,24 +86,55 @@ describe('Playwright report', () => {
     const report = playwrightReport({ unexpected: 1, skipped: 1 }, [], ['expected', 'unexpected']);
     const tally = tallyPlaywright([report], { ...done, code: 1 });
     expect(tally).toMatchObject({ passed: 2, failed: 2 });
-    expect(tally.notes).toContain('failed: a.test.ts:3 › is unexpected');
+    expect(tally.notes).toContain('failed: tests/e2e/a.test.ts:3 › is unexpected\n    Error: no');
+    expect(tally.tests).toContainEqual(
+      expect.objectContaining({ name: 'tests/e2e/a.test.ts:3 › is expected', ms: 1500 }),
+    );
   });
 
   it('counts a flaky test as failed', () => {
     const tally = tallyPlaywright([playwrightReport({ flaky: 1 }, [], ['flaky'])], done);
-    expect(tally).toMatchObject({ passed: 2, failed: 1, notes: ['flaky: a.test.ts:3 › is flaky'] });
+    expect(tally).toMatchObject({
+      passed: 2,
+      failed: 1,
+      notes: ['flaky: tests/e2e/a.test.ts:3 › is flaky\n    Error: no'],
+    });
   });
 
   it('counts an error outside any test', () => {
     const report = playwrightReport({ expected: 0 }, [{ message: 'no such file' }]);
-    expect(tallyPlaywright([report], { ...done, code: 1 })).toMatchObject({ failed: 1, notes: ['no such file'] });
+    expect(tallyPlaywright([report], { ...done, code: 1 })).toMatchObject({
+      failed: 1,
+      notes: ['failed outside of any test\n    no such file'],
+    });
   });
 });
 
-it('ends with one plain line', () => {
-  const tallies = [
-    { passed: 3, failed: 0, notes: [] },
-    { passed: 4, failed: 2, notes: ['x'] },
-  ];
-  expect(formatSummary(tallies)).toBe('7 passed, 2 failed');
+describe('end of npm test', () => {
+  const tests = Array.from({ length: 30 }, (_, index) => ({ name: `test ${index}`, ms: index * 1000 }));
+  const passed = { passed: 3, failed: 0, notes: [], tests };
+  const failed = { passed: 4, failed: 2, notes: ['failed: a › b\n    Error: no'], tests: [] };
+
+  it('counts in one plain line', () => {
+    expect(formatSummary([passed, failed])).toBe('7 passed, 2 failed');
+  });
+
+  it('lists what failed and the ten slowest tests after the summary', () => {
+    const lines = formatEnd([passed, failed]).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      '7 passed, 2 failed',
+      '! failed: a › b',
+      '    Error: no',
+      'Slowest tests:',
+      '  29.0 s  test 29',
+    ]);
+    expect(lines).toHaveLength(14);
+  });
+
+  it('has at most 40 lines, and says how many failures it leaves out', () => {
+    const many = { ...failed, notes: Array.from({ length: 50 }, () => 'failed: a › b\n    Error: no') };
+    const lines = formatEnd([passed, many]).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(40);
+    expect(lines).toContain('! and 37 more, above');
+  });
 });

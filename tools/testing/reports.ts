@@ -1,7 +1,26 @@
+import { isAbsolute, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { ROOT } from '../emulators/paths.ts';
+
+/** A test's file and title, and how long it took. */
+export type TimedTest = { readonly name: string; readonly ms: number };
 
 /** Result of one stage of `npm test`. A stage without tests counts as one failure. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly notes: readonly string[] };
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed, each with the first line of its error below. */
+  readonly notes: readonly string[];
+  /** All tests, for the list of the slowest. */
+  readonly tests: readonly TimedTest[];
+};
+
+/** Name of something that failed, with the first line of its error in a line below. */
+export function formatFailure(name: string, error = ''): string {
+  const [line = ''] = stripVTControlCharacters(error).trim().split('\n');
+  return line === '' ? name : `${name}\n    ${line}`;
+}
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -12,7 +31,15 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -21,7 +48,14 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })) }),
+      ),
+    }),
+  ),
 });
 const suite = z.object({
   specs: z.array(spec),
@@ -44,35 +78,51 @@ export type TallyOptions = {
   readonly filtered: boolean;
 };
 
-function settle(passed: number, failed: number, notes: string[], { code, filtered }: TallyOptions): Tally {
-  if (passed + failed === 0 && !filtered) return { passed: 0, failed: 1, notes: [...notes, 'ran no test at all'] };
+function settle(tally: Tally, { code, filtered }: TallyOptions): Tally {
+  const { passed, failed, notes } = tally;
+  if (passed + failed === 0 && !filtered) return { ...tally, failed: 1, notes: [...notes, 'ran no test at all'] };
   if (failed === 0 && code !== 0 && !(filtered && passed === 0)) {
-    return { passed, failed: 1, notes: [...notes, `ended with code ${code ?? 'unknown'} though no test failed`] };
+    return { ...tally, failed: 1, notes: [...notes, `ended with code ${code ?? 'unknown'} though no test failed`] };
   }
-  return { passed, failed, notes };
+  return tally;
 }
+
+/** A test file's path in the checkout. Playwright reports it without its folder, vitest from the root of the disk. */
+const getPath = (file: string) => (isAbsolute(file) ? relative(ROOT, file) : join('tests/e2e', file));
 
 /** Sums vitest's JSON report; a file that fails to load and a skipped test count as failures. */
 export function tallyVitest(text: string, options: TallyOptions): Tally {
   const report = vitestReport.parse(JSON.parse(text));
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const skipped = options.filtered ? 0 : report.numPendingTests + report.numTodoTests;
-  const notes = broken.map((file) => `${file.name} could not be loaded`);
-  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `failed: ${name} › ${fullName}`),
+  const results = report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, name: `${getPath(file)} › ${result.fullName}` })),
   );
-  notes.push(...failures);
-  if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
+  const notes = [
+    ...broken.map(({ name, message }) => formatFailure(`could not be loaded: ${getPath(name)}`, message)),
+    ...results
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, failureMessages }) => formatFailure(`failed: ${name}`, failureMessages?.[0])),
+    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
+  ];
+  const tests = results.map(({ name, duration }) => ({ name, ms: duration ?? 0 }));
   const failed = report.numFailedTests + broken.length + skipped;
-  return settle(report.numPassedTests, failed, notes, options);
+  return settle({ passed: report.numPassedTests, failed, notes, tests }, options);
 }
 
-const getTitles = (suites: readonly Suite[], status: string): string[] =>
+type BrowserTest = TimedTest & { readonly status: string; readonly error: string | undefined };
+
+const listBrowserTests = (suites: readonly Suite[]): BrowserTest[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...getTitles(inner, status),
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ status, results }) => ({
+        name: `${getPath(file)}:${line} › ${title}`,
+        status,
+        ms: results.reduce((total, { duration }) => total + duration, 0),
+        error: results.flatMap(({ errors }) => errors)[0]?.message,
+      })),
+    ),
+    ...listBrowserTests(inner),
   ]);
 
 /** Sums Playwright's JSON reports; a skipped test and a flaky test count as failures. */
@@ -80,19 +130,43 @@ export function tallyPlaywright(texts: readonly string[], options: TallyOptions)
   const reports = texts.map((text) => playwrightReport.parse(JSON.parse(text)));
   const sum = (key: keyof (typeof reports)[number]['stats']) =>
     reports.reduce((total, { stats }) => total + stats[key], 0);
-  const suites = reports.flatMap((report) => report.suites);
+  const tests = listBrowserTests(reports.flatMap((report) => report.suites));
   const errors = reports.flatMap((report) => report.errors);
   const [unexpected, skipped] = [sum('unexpected'), options.filtered ? 0 : sum('skipped')];
-  const notes = errors.flatMap((error) => (error.message ? [error.message] : []));
-  notes.push(...getTitles(suites, 'unexpected').map((title) => `failed: ${title}`));
-  notes.push(...getTitles(suites, 'flaky').map((title) => `flaky: ${title}`));
-  if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
+  const list = (status: string, word: string) =>
+    tests.filter((test) => test.status === status).map(({ name, error }) => formatFailure(`${word}: ${name}`, error));
+  const notes = [
+    ...errors.map(({ message }) => formatFailure('failed outside of any test', message)),
+    ...list('unexpected', 'failed'),
+    ...list('flaky', 'flaky'),
+    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
+  ];
   const failed = unexpected + sum('flaky') + skipped + (unexpected === 0 ? errors.length : 0);
-  return settle(sum('expected'), failed, notes, options);
+  return settle({ passed: sum('expected'), failed, notes, tests }, options);
 }
 
-/** The last line of `npm test`. */
+/** Lengths of the lists at the end: with both full, the last 40 lines show all of the summary. */
+const SHOWN = { failures: 13, slow: 10 } as const;
+
+/** The one line that counts the tests. */
 export function formatSummary(tallies: readonly Tally[]): string {
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+/** The end of `npm test`: the summary, what failed and the slowest tests. */
+export function formatEnd(tallies: readonly Tally[]): string {
+  const notes = tallies.flatMap((tally) => tally.notes).map((note) => `! ${note}`);
+  const hidden = notes.length - SHOWN.failures;
+  const slow = tallies
+    .flatMap((tally) => tally.tests)
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, SHOWN.slow)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  return [
+    formatSummary(tallies),
+    ...notes.slice(0, SHOWN.failures),
+    ...(hidden > 0 ? [`! and ${hidden} more, above`] : []),
+    ...(slow.length > 0 ? ['Slowest tests:', ...slow] : []),
+  ].join('\n');
 }

@@ -111,10 +111,16 @@ export type StageOptions = {
   readonly pattern: string | null;
   /** Stream the output; else print it at the end, so that it does not mix with others. */
   readonly live: boolean;
+  /** Aborted when the run ends before its time: its tests are killed. */
+  readonly ended: AbortSignal;
 };
 
-/** Runs one stage's tests and sums its reports. */
-export async function runStage(stage: Stage, { env, pattern, live }: StageOptions): Promise<Tally> {
+/**
+ * Runs one stage's tests and sums its reports.
+ *
+ * @throws the reason of `ended`
+ */
+export async function runStage(stage: Stage, { env, pattern, live, ended }: StageOptions): Promise<Tally> {
   await mkdir(join(CACHE, 'test-reports'), { recursive: true });
   if (live) console.log(`\n── ${stage} ──`);
   const texts: string[] = [];
@@ -128,8 +134,11 @@ export async function runStage(stage: Stage, { env, pattern, live }: StageOption
       timeoutMs: STAGE_MS,
     });
     if (!live) console.log(`\n── ${stage} ──\n${output}`);
+    ended.throwIfAborted();
     const text = await readFile(runner.report, 'utf8').catch(() => null);
-    if (text === null) return { passed: 0, failed: 1, notes: [`left no report (code ${code ?? 'unknown'})`] };
+    if (text === null) {
+      return { passed: 0, failed: 1, notes: [`${stage} left no report (code ${code ?? 'unknown'})`], tests: [] };
+    }
     texts.push(text);
     if (code !== 0) worst = code;
   }
