@@ -12,22 +12,31 @@ export const LENGTH_VARIABLE = 'BIGORNA_TESTS';
 export const readLength = (): Length => z.enum(LENGTHS).default('all').parse(process.env[LENGTH_VARIABLE]);
 
 /**
- * Browser tests that `npm test` skips to stay below twelve minutes on two cores: every page in every language and
- * theme, and journeys that a quicker test covers.
+ * Browser tests that `npm test` skips to stay below fourteen minutes on two cores: every page in every language and
+ * theme, edge cases of forms and lists, and journeys that a quicker test covers.
  */
 export const LONG_BROWSER_TESTS: readonly string[] = [
   'account-accessibility.test.ts',
   'account-menu.test.ts',
   'activity.test.ts',
   'ads.test.ts',
+  'comment-threads.test.ts',
   'console-accessibility.test.ts',
   'console-comments.test.ts',
   'console-content.test.ts',
   'console-details.test.ts',
+  'console-files.test.ts',
+  'console-forms.test.ts',
   'console-frame.test.ts',
+  'console-incident.test.ts',
   'console-languages.test.ts',
+  'console-lists.test.ts',
+  'console-logs.test.ts',
   'console-media-kit.test.ts',
+  'console-messages.test.ts',
   'console-releases.test.ts',
+  'console-report-cards.test.ts',
+  'console-rights.test.ts',
   'console-roles.test.ts',
   'console-site-wide.test.ts',
   'console-take-down.test.ts',
@@ -46,6 +55,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'hostile-texts.test.ts',
   'landing.test.ts',
   'language.test.ts',
+  'live-hygiene.test.ts',
   'long-words.test.ts',
   'media-kit.test.ts',
   'mod-page-accessibility.test.ts',
