@@ -33,7 +33,7 @@ const UNIT = { ...TIMEOUTS, maxWorkers: 2 };
 
 /**
  * API tests that change shared state, such as a site setting or a limit of all callers together, or count all stored
- * documents. They run after the others.
+ * documents. They run one by one before the others, while the browser tests keep the processor busy.
  */
 const ALONE = [
   'tests/api/access.test.ts',
@@ -91,7 +91,7 @@ export default defineConfig({
           ...LOGGED_ERRORS,
           maxWorkers: 3,
           ...TIMEOUTS,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -102,7 +102,7 @@ export default defineConfig({
           // As for `unit`: the files share only their imports.
           isolate: false,
           ...TIMEOUTS,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -111,7 +111,7 @@ export default defineConfig({
           ...apiFiles(ALONE, []),
           fileParallelism: false,
           ...TIMEOUTS,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {

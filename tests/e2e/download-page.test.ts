@@ -10,6 +10,7 @@ import { newMember } from './support/members.ts';
 import { refuse } from './support/network.ts';
 import { findRichMod } from './support/rich-mod.ts';
 import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const count = (page: Page): Locator => main(page).locator('[data-countdown]');
@@ -31,9 +32,6 @@ const headline = (mod: ModPage) => {
   if (!release) throw new Error('the mod has no release');
   return release;
 };
-
-/** Firestore's SDK logs this when the test clock passes its ten-second timeout. */
-const OVERTAKEN = /Could not reach Cloud Firestore/;
 
 /** Collects the release id of every ticket request. */
 const ticketRequests = (page: Page): string[] => {
@@ -138,7 +136,7 @@ test('returns to the same URL with its release after the login (R018)', async ({
 });
 
 test('selects the release of the URL or of the game, and can change it (R018)', async ({ openAs, watch }) => {
-  watch.allowError(OVERTAKEN);
+  watch.allowError(CLOCK_PASSED_FIRESTORE);
   const mod = await findRichMod();
   const other = mod.releases.find(({ id }) => id !== headline(mod).id);
   const [loader] = other?.loaders ?? [];
@@ -348,7 +346,7 @@ test('explains a failed redemption and retries it (R018, R023)', async ({ openAs
 });
 
 test('starts no other release when the requested one is gone, until chosen (R018)', async ({ openAs, watch }) => {
-  watch.allowError(OVERTAKEN);
+  watch.allowError(CLOCK_PASSED_FIRESTORE);
   const mod = await findRichMod();
   const [one, two] = mod.releases.filter(({ external }) => !external);
   if (!one || !two) throw new Error('the mod has one release only');

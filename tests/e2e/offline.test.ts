@@ -66,8 +66,9 @@ const getCached = (page: Page): Promise<CachedEntry[]> =>
     return found;
   });
 
-const isCached = async (page: Page, path: string): Promise<boolean> =>
-  (await getCached(page)).some(({ url }) => new URL(url).pathname === path);
+/** Opens no cache: `caches.open` creates one again that the worker deletes meanwhile. */
+const isCached = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreSearch: true, ignoreVary: true })), path);
 
 /** The first interaction registers the worker. */
 const pressKey = async (page: Page): Promise<void> => {

@@ -10,6 +10,7 @@ import { newMember } from './support/members.ts';
 import { answer, refuse } from './support/network.ts';
 import { toast, verificationDialog } from './support/registration.ts';
 import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
 const RESEND = '**/api/auth/resend-verification';
 const SENT = 'Email de verificação reenviado! Verifique sua caixa de entrada.';
@@ -107,6 +108,7 @@ test('explains a failed resend, and counts down a rate limit on every page (R067
   watch,
 }) => {
   watch.expectError(/\/api\/auth\/resend-verification/);
+  watch.allowError(CLOCK_PASSED_FIRESTORE);
   const page = await openAs('novato');
   await page.clock.install();
   await page.goto('/dashboard');

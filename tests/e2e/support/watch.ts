@@ -14,6 +14,9 @@ const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Pe
 /** Firestore's SDK loads it to test the network. The policy forbids it, so the SDK assumes there is none. */
 const PROBE = 'https://www.google.com/images/cleardot.gif';
 
+/** Firestore's SDK logs this when the test's clock passes its ten-second timeout. */
+export const CLOCK_PASSED_FIRESTORE = /Could not reach Cloud Firestore/;
+
 /** Name of the function by which a page reports violations to {@link Watch}. */
 const REPORTER = 'reportViolation';
 
