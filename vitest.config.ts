@@ -33,7 +33,7 @@ const UNIT = { ...TIMEOUTS, maxWorkers: 2 };
 
 /**
  * API tests that change shared state, such as a site setting or a limit of all callers together, or count all stored
- * documents. They run one by one before the others, while the browser tests keep the processor busy.
+ * documents. They run one by one before the others: in `npm test`, browser tests use the rest of the processor.
  */
 const ALONE = [
   'tests/api/access.test.ts',
@@ -109,6 +109,7 @@ export default defineConfig({
         test: {
           name: 'api-alone',
           ...apiFiles(ALONE, []),
+          ...LOGGED_ERRORS,
           fileParallelism: false,
           ...TIMEOUTS,
           sequence: { groupOrder: 1 },

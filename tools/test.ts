@@ -105,7 +105,9 @@ async function quickStages(run: Run): Promise<void> {
     console.log('── check ──');
     for (const gate of GATES) {
       run.ended.throwIfAborted();
-      run.tallies.push(await runGate(gate));
+      const tally = await runGate(gate);
+      run.ended.throwIfAborted();
+      run.tallies.push(tally);
     }
   }
   if (chosen.includes('unit')) await measureStage('unit', null, run);
@@ -125,13 +127,15 @@ async function runLane(lane: Lane, quick: Promise<unknown>, run: Run): Promise<v
   };
   let session: Session;
   try {
-    session = await openSession({ ...options, timings, stop: run.stop });
+    session = await openSession({ ...options, timings, stop: { ...run.stop, signal: run.ended } });
   } catch (error) {
+    run.ended.throwIfAborted();
     run.tallies.push(failure(`the emulators for ${stages.join(' and ')} did not start`, error));
     return;
   }
   const { suite } = session;
   suite.died.addEventListener('abort', () => run.crash(suite.died.reason));
+  if (suite.died.aborted) run.crash(suite.died.reason);
   console.log(`Emulators for ${stages.join(' and ')} ready in ${timings.total().toFixed(1)} s.`);
   try {
     await quick;
@@ -153,7 +157,7 @@ async function runStages(stop: StopRequest): Promise<Tally[]> {
   const run: Run = { ...createRunEnd(stop.signal), stop, tallies: [] };
   const quick = quickStages(run);
   const results = await Promise.allSettled([quick, ...lanes.map((lane) => runLane(lane, quick, run))]);
-  if (run.crashed.aborted) return [...run.tallies, failure('the emulators', run.crashed.reason)];
+  if (run.crashed.aborted) return [failure('the emulators', run.crashed.reason), ...run.tallies];
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return run.tallies;
 }

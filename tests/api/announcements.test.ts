@@ -20,6 +20,9 @@ const change = (id: string, body: object) =>
   call('adminUpdateAnnouncement', { params: { id }, body, token: admin.token });
 const remove = (id: string) => call('adminDeleteAnnouncement', { params: { id }, token: admin.token });
 
+const waitUntilSent = (id: string) =>
+  vi.waitFor(async () => expect(await read(id)).toMatchObject({ sending: false }), { timeout: 60_000, interval: 500 });
+
 describe('announcement', () => {
   it('is a draft until it is sent: can be changed and deleted, notifies nobody (R132)', async () => {
     const { id, ...draftFields } = await draft();
@@ -60,10 +63,7 @@ describe('announcement', () => {
     expect(await getLogEntry(sent)).toMatchObject({ action: 'send:announcement', target: `announcements/${id}` });
 
     const getNotification = ({ uid }: Member) => firestore.doc(`users/${uid}/notifications/announcement_${id}`).get();
-    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ sending: false }), {
-      timeout: 60_000,
-      interval: 500,
-    });
+    await waitUntilSent(id);
     expect((await getNotification(english)).data()).toMatchObject({
       type: 'system',
       template: 'announcement',
@@ -93,5 +93,7 @@ describe('announcement', () => {
     expect((await send(id)).status).toBe(200);
     expect(getRefusal(await undo(creation, admin))).toBe('409 stale');
     expect(getLogEntryId(creation)).not.toBeNull();
+    // Later test files would find the notification at their members.
+    await waitUntilSent(id);
   });
 });

@@ -24,12 +24,12 @@ it('runs the recurring jobs one request at a time, despite failures, until it is
   const set = { name: 'test', ports: { ...PORT_SETS.start.ports, functions } };
   ticker = startTicker(set, false, 50);
   for (const count of [1, 2]) {
-    await vi.waitFor(() => expect(paths).toHaveLength(count));
+    await vi.waitFor(() => expect(paths).toHaveLength(count), 6000);
     expect(waiting).toHaveLength(1);
     waiting.pop()?.();
   }
   expect(new Set(paths)).toEqual(new Set([`/${PROJECT_ID}/${REGION}/tick`]));
-  await vi.waitFor(() => expect(paths).toHaveLength(3));
+  await vi.waitFor(() => expect(paths).toHaveLength(3), 6000);
   await ticker.stop();
   expect(log).not.toHaveBeenCalled();
   expect(paths).toHaveLength(3);

@@ -74,9 +74,11 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'verification.test.ts',
 ];
 
-/** API tests that `npm test` skips: they wait for counts to settle, or run thousands of actions. */
+/** API tests that `npm test` skips: they wait for counts and background work, or run thousands of actions. */
 export const LONG_API_TESTS: readonly string[] = [
   'tests/api/achievements-sweep.test.ts',
+  'tests/api/achievements.test.ts',
+  'tests/api/announcement-fan-out.test.ts',
   'tests/api/backup.test.ts',
   'tests/api/catalogue-snapshots.test.ts',
   'tests/api/catalogue-source.test.ts',
@@ -84,26 +86,32 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/deletion-steps.test.ts',
   'tests/api/download-burst.test.ts',
   'tests/api/fan-outs.test.ts',
+  'tests/api/firebase-endpoints.test.ts',
+  'tests/api/languages.test.ts',
   'tests/api/login-burst.test.ts',
+  'tests/api/mail-caps.test.ts',
   'tests/api/member-counts.test.ts',
   'tests/api/member-life.test.ts',
+  'tests/api/member-profile.test.ts',
   'tests/api/migrations.test.ts',
   'tests/api/mod-deletion.test.ts',
   'tests/api/mod-page.test.ts',
   'tests/api/nightly-reconciliation.test.ts',
   'tests/api/nightly-repair.test.ts',
-  'tests/api/member-profile.test.ts',
+  'tests/api/page-reads.test.ts',
   'tests/api/password-change.test.ts',
   'tests/api/password-reset.test.ts',
-  'tests/api/firebase-endpoints.test.ts',
   'tests/api/random-operations.test.ts',
   'tests/api/rate-limits-without-firestore.test.ts',
   'tests/api/releases-staff.test.ts',
   'tests/api/repair.test.ts',
   'tests/api/reviews.test.ts',
   'tests/api/roles.test.ts',
+  'tests/api/roll-ups.test.ts',
   'tests/api/staff-content.test.ts',
   'tests/api/staff-users.test.ts',
+  'tests/api/take-down-job.test.ts',
+  'tests/api/upload-sweep.test.ts',
 ];
 
 /** Included and excluded test files of a project, as vitest and Playwright expect. */

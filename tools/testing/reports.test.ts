@@ -54,8 +54,16 @@ describe('vitest report', () => {
     const message = 'SyntaxError: no such export\n    at a.test.ts';
     const testResults = [{ name: join(ROOT, 'a.test.ts'), status: 'failed', message, assertionResults: [] }];
     const tally = tallyVitest(vitestReport({ testResults }), { ...done, code: 1 });
-    const notes = ['could not be loaded: a.test.ts\n    SyntaxError: no such export'];
+    const notes = ['failed outside of its tests: a.test.ts\n    SyntaxError: no such export'];
     expect(tally).toMatchObject({ passed: 3, failed: 1, notes });
+  });
+
+  it('names a file with a failed hook, which skips its tests', () => {
+    const assertionResults = [{ status: 'skipped', fullName: 'a does' }];
+    const testResults = [{ name: join(ROOT, 'a.test.ts'), status: 'failed', assertionResults }];
+    const { failed, notes } = tallyVitest(vitestReport({ numPendingTests: 1, testResults }), { ...done, code: 1 });
+    expect(failed).toBe(2);
+    expect(notes).toEqual(['1 skipped, which counts as failed', 'failed outside of its tests: a.test.ts']);
   });
 
   it('counts a skipped test as a failure, unless a pattern filtered it', () => {

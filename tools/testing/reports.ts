@@ -90,20 +90,22 @@ function settle(tally: Tally, { code, filtered }: TallyOptions): Tally {
 /** A test file's path in the checkout. Playwright reports it without its folder, vitest from the root of the disk. */
 const getPath = (file: string) => (isAbsolute(file) ? relative(ROOT, file) : join('tests/e2e', file));
 
-/** Sums vitest's JSON report; a file that fails to load and a skipped test count as failures. */
+/** Sums vitest's JSON report. A file that fails outside of its tests (an import, a hook) and a skipped test count as failures. */
 export function tallyVitest(text: string, options: TallyOptions): Tally {
   const report = vitestReport.parse(JSON.parse(text));
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
   const skipped = options.filtered ? 0 : report.numPendingTests + report.numTodoTests;
   const results = report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, name: `${getPath(file)} › ${result.fullName}` })),
   );
   const notes = [
-    ...broken.map(({ name, message }) => formatFailure(`could not be loaded: ${getPath(name)}`, message)),
+    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
+    ...broken.map(({ name, message }) => formatFailure(`failed outside of its tests: ${getPath(name)}`, message)),
     ...results
       .filter(({ status }) => status === 'failed')
       .map(({ name, failureMessages }) => formatFailure(`failed: ${name}`, failureMessages?.[0])),
-    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
   ];
   const tests = results.map(({ name, duration }) => ({ name, ms: duration ?? 0 }));
   const failed = report.numFailedTests + broken.length + skipped;
@@ -136,10 +138,10 @@ export function tallyPlaywright(texts: readonly string[], options: TallyOptions)
   const list = (status: string, word: string) =>
     tests.filter((test) => test.status === status).map(({ name, error }) => formatFailure(`${word}: ${name}`, error));
   const notes = [
+    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
     ...errors.map(({ message }) => formatFailure('failed outside of any test', message)),
     ...list('unexpected', 'failed'),
     ...list('flaky', 'flaky'),
-    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
   ];
   const failed = unexpected + sum('flaky') + skipped + (unexpected === 0 ? errors.length : 0);
   return settle({ passed: sum('expected'), failed, notes, tests }, options);

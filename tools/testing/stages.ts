@@ -127,6 +127,7 @@ export async function runStage(stage: Stage, { env, pattern, live, ended }: Stag
   let worst: number | null = 0;
   for (const runner of getRunners(stage, pattern)) {
     await rm(runner.report, { force: true });
+    ended.throwIfAborted();
     const { code, output } = await runCommand(runner.program, runner.args, {
       cwd: ROOT,
       inherit: live,

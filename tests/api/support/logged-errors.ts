@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** Errors that any test may log. */
 const EXPECTED_ANYWHERE = [
@@ -15,7 +15,7 @@ const logged: string[] = [];
 const expected: RegExp[] = [];
 
 /** Allows the running test to log errors, which it provokes. */
-export const expectLoggedErrors = (...patterns: readonly RegExp[]): void => {
+export const allowLoggedErrors = (...patterns: readonly RegExp[]): void => {
   expected.push(...patterns);
 };
 
@@ -31,5 +31,5 @@ Object.assign(console, {
 afterEach(() => {
   const patterns = [...EXPECTED_ANYWHERE, ...expected.splice(0)];
   const unexpected = logged.splice(0).filter((text) => !patterns.some((pattern) => pattern.test(text)));
-  expect(unexpected, 'errors in the log').toEqual([]);
+  if (unexpected.length > 0) throw new Error(`Unexpected error in the log: ${unexpected.join('\n')}`);
 });
