@@ -13,7 +13,7 @@ export const readLength = (): Length => z.enum(LENGTHS).default('all').parse(pro
 
 /**
  * Browser tests that `npm test` skips to stay below fourteen minutes on two cores: every page in every language and
- * theme, edge cases of forms and lists, and journeys that a quicker test covers.
+ * theme, most console pages, edge cases of forms and lists, and journeys that a quicker test covers.
  */
 export const LONG_BROWSER_TESTS: readonly string[] = [
   'account-accessibility.test.ts',
@@ -82,7 +82,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'verification.test.ts',
 ];
 
-/** API tests that `npm test` skips: they wait for counts and background work, run thousands of actions, or fail on purpose. */
+/** API tests that `npm test` skips: they wait for counts and background work, run thousands of actions, or inject faults. */
 export const LONG_API_TESTS: readonly string[] = [
   'tests/api/achievements-sweep.test.ts',
   'tests/api/achievements.test.ts',
