@@ -42,16 +42,20 @@ export const FaqEntry = ({ entry: { id, lang, question, answer }, words }: FaqEn
   const isFoundWithin = words.length > 0 && !containsAllWords(question, words);
   const isOpen = choice?.at === resetKey ? choice.isOpen : isNamed || isFoundWithin;
   const foreign = lang === locale ? undefined : lang;
+  const setOpen = (open: boolean): void => {
+    if (open !== isOpen) setChoice({ at: resetKey, isOpen: open });
+  };
   return (
-    <details
-      id={id}
-      className="faq-entry"
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setChoice({ at: resetKey, isOpen: currentTarget.open });
-      }}
-    >
-      <summary>
+    // The summary's click counts at once. The toggle event comes later, when a search may have started: it only tells of
+    // an answer that the browser's find-in-page opened.
+    <details id={id} className="faq-entry" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, keyboard included */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
         <h2 lang={foreign}>
           <MarkedText text={question} words={words} />
         </h2>
