@@ -6,10 +6,11 @@ import { signIn } from './session.ts';
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true });
 
-/** Opens /edit-profile and waits for its forms. */
+/** Opens /edit-profile and waits for its forms. The lists of factors and sessions push what is below them down. */
 export const openProfile = async (page: Page): Promise<void> => {
   await page.goto('/edit-profile');
   await expect(section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' })).toBeVisible();
+  await expect(page.locator('.profile-page .spinner')).toHaveCount(0);
 };
 
 /** Registers and signs in a new member, and opens their profile. */
