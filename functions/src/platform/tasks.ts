@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/tasks';
 import { z } from 'zod';
 import { now } from './clock.ts';
@@ -8,6 +7,7 @@ import { taskQueue } from './firebase.ts';
 import { REGION } from './parameters.ts';
 import { QUEUE_DATA, type QueueData, type QueueName } from './queues.ts';
 import { RUNTIME } from './runtime.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** A time slot. All events of one subject in a slot share one task. */
 export interface Slot {
@@ -94,7 +94,6 @@ export const onTask = <Q extends QueueName>(
 ) =>
   onTaskDispatched<unknown>({ region: REGION, ...RUNTIME[queue], ...options }, async ({ data }) => {
     const task = envelope.parse(data);
-    const remainingMs = Date.parse(task.due) - now().getTime();
-    if (IS_EMULATED && remainingMs > 0) await wait(remainingMs);
+    if (IS_EMULATED) await waitUntil(new Date(task.due));
     await work(QUEUE_DATA[queue].data.parse(task.work));
   });

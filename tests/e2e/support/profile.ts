@@ -6,7 +6,7 @@ import { signIn } from './session.ts';
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true });
 
-/** Opens /edit-profile and waits for its forms. The lists of factors and sessions push what is below them down. */
+/** Opens /edit-profile. Waits for its forms and for the lists above them, which push the forms down as they load. */
 export const openProfile = async (page: Page): Promise<void> => {
   await page.goto('/edit-profile');
   await expect(section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' })).toBeVisible();
