@@ -7,7 +7,7 @@ import { taskQueue } from './firebase.ts';
 import { REGION } from './parameters.ts';
 import { QUEUE_DATA, type QueueData, type QueueName } from './queues.ts';
 import { RUNTIME } from './runtime.ts';
-import { waitUntil } from './wait-until.ts';
+import { waitAtLeast } from './wait-at-least.ts';
 
 /** A time slot. All events of one subject in a slot share one task. */
 export interface Slot {
@@ -94,6 +94,6 @@ export const onTask = <Q extends QueueName>(
 ) =>
   onTaskDispatched<unknown>({ region: REGION, ...RUNTIME[queue], ...options }, async ({ data }) => {
     const task = envelope.parse(data);
-    if (IS_EMULATED) await waitUntil(new Date(task.due));
+    if (IS_EMULATED) await waitAtLeast(Date.parse(task.due) - now().getTime());
     await work(QUEUE_DATA[queue].data.parse(task.work));
   });

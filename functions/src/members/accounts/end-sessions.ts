@@ -5,7 +5,7 @@ import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, transaction } from '../../platform/firestore.ts';
-import { waitUntil } from '../../platform/wait-until.ts';
+import { waitAtLeast } from '../../platform/wait-at-least.ts';
 
 /** Sign-in times have whole seconds. Only from the next second on can new ones be distinguished from old ones. */
 export const getNextSecond = (): Date => new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
@@ -50,7 +50,7 @@ const setValidAfter = (uid: string): Promise<EndedSessions> =>
  */
 export const endSessions = async (uid: string): Promise<EndedSessions> => {
   const ended = await setValidAfter(uid);
-  await waitUntil(ended.account.valid_after);
+  await waitAtLeast(ended.account.valid_after.getTime() - now().getTime());
   return ended;
 };
 

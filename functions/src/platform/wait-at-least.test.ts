@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { waitAtLeast } from './wait-at-least.ts';
+
+it('never ends early, as timers of Node may', async () => {
+  const getDelay = async (milliseconds: number) => {
+    const start = Date.now();
+    await waitAtLeast(milliseconds);
+    return Date.now() - start - milliseconds;
+  };
+  const durations = Array.from({ length: 500 }, (_, index) => 1 + (index % 50));
+  expect((await Promise.all(durations.map(getDelay))).filter((delay) => delay < 0)).toEqual([]);
+});
