@@ -191,7 +191,7 @@ describe('decision about a reported comment', () => {
     const undone = await undo(hidden, moderator);
     expect(parseData('undoLog', undone)).toMatchObject({ action: 'restore:comment', undoes: getLogEntryId(hidden) });
     expect(await stored(getPath(id))).toMatchObject({ hidden: false });
-    expect(await stored(`reports/${report}`)).toMatchObject({ resolved_at: null });
+    expect(await stored(`reports/${report}`)).toMatchObject({ resolved_at: null, lead: true });
     expect(await stored(`reports/${report}`)).not.toHaveProperty('outcome');
     const again = await runAction('hideComment', id, {});
     await runAction('restoreComment', id, {});

@@ -17,6 +17,7 @@ import {
   type Writer,
 } from '../../platform/firestore.ts';
 import { getRelatedPaths } from './report-targets.ts';
+import { updateReportGroup } from './update-report-group.ts';
 
 export type Outcome = NonNullable<Report['outcome']>;
 type Stored = Pick<QueryDoc<Report>, 'id' | 'data'>;
@@ -42,7 +43,7 @@ export const markResolved = (step: Writer, open: OpenReports, { outcome, note, u
   for (const { id } of open) step.update(doc('reports/{report}', id), resolved);
 };
 
-/** Reopens reports. A trigger then updates which of them leads. */
+/** Reopens reports. After the commit, `updateReportGroup` returns them to the queue. */
 export const markOpen = (step: Writer, ids: readonly string[]): void => {
   for (const id of ids)
     step.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
@@ -90,19 +91,21 @@ export const resolveReport = async (
   { outcome, note = '', all }: { outcome: Outcome; note?: string | undefined; all: boolean },
   actor: Actor,
 ): Promise<string | undefined> => {
-  const { open, entry } = await transaction(async (step) => {
+  const { about, open, entry } = await transaction(async (step) => {
     const report = await read(step, id);
-    if (report.data.resolved_at !== null) {
-      if (report.data.outcome !== outcome) throw new ApiError('stale');
-      return { open: [], entry: undefined };
+    const about = report.data;
+    if (about.resolved_at !== null) {
+      if (about.outcome !== outcome) throw new ApiError('stale');
+      return { about, open: [], entry: undefined };
     }
-    const alike = all ? await findOpenReports(step, report.data.path) : [];
+    const alike = all ? await findOpenReports(step, about.path) : [];
     const chosen = [report, ...alike.filter((one) => one.id !== id)];
     markResolved(step, chosen, { outcome, note, uid: actor.uid });
     const after = { outcome, reports: chosen.map((one) => one.id) };
     const logged = { action: 'resolve:report', before: { outcome: null }, after, reason: note || null } as const;
-    return { open: chosen, entry: logReportAction(step, report, logged, actor) };
+    return { about, open: chosen, entry: logReportAction(step, report, logged, actor) };
   });
+  if (!all) await updateReportGroup(about);
   await requestReporterProgress(open, outcome);
   return entry;
 };
@@ -113,12 +116,15 @@ export const resolveReport = async (
  * @returns the id of the log entry; undefined if nothing changed
  * @throws ApiError record_not_found
  */
-export const reopenReport = (id: string, actor: Actor): Promise<string | undefined> =>
-  transaction(async (step) => {
+export const reopenReport = async (id: string, actor: Actor): Promise<string | undefined> => {
+  const { about, entry } = await transaction(async (step) => {
     const report = await read(step, id);
     const { resolved_at, outcome = null } = report.data;
-    if (resolved_at === null) return undefined;
+    if (resolved_at === null) return { about: report.data, entry: undefined };
     markOpen(step, [id]);
     const logged = { before: { outcome }, after: { outcome: null, reports: [id] }, reason: null };
-    return logReportAction(step, report, { action: 'reopen:report', ...logged }, actor);
+    return { about: report.data, entry: logReportAction(step, report, { action: 'reopen:report', ...logged }, actor) };
   });
+  await updateReportGroup(about);
+  return entry;
+};

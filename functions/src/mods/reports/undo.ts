@@ -5,6 +5,7 @@ import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo
 import { ApiError } from '../../platform/api-error.ts';
 import { doc, type QueryDoc, type Reader, transaction } from '../../platform/firestore.ts';
 import { logReportAction, markOpen, markResolved, requestReporterProgress } from './resolve-report.ts';
+import { updateReportGroup } from './update-report-group.ts';
 
 const outcome = z.enum(['upheld', 'dismissed']);
 const loggedResolution = z.object({ outcome, reports: z.array(z.string()).min(1) });
@@ -26,8 +27,8 @@ export const findReportsInState = async (
 
 const getReportId = ({ target }: UndoneEntry): string => target.split('/')[1] ?? '';
 
-const undoResolve: Undo = (entry, actor) =>
-  transaction(async (step) => {
+const undoResolve: Undo = async (entry, actor) => {
+  const { about, id } = await transaction(async (step) => {
     const logged = parseLoggedFields(loggedResolution, entry.after);
     const remaining = await findReportsInState(step, logged.reports, (one) => one.outcome === logged.outcome);
     const report = remaining.find(({ id }) => id === getReportId(entry)) ?? remaining[0];
@@ -35,20 +36,26 @@ const undoResolve: Undo = (entry, actor) =>
     const reports = remaining.map(({ id }) => id);
     markOpen(step, reports);
     const change = { before: { outcome: logged.outcome }, after: { outcome: null, reports }, undoes: entry.id };
-    return logReportAction(step, report, { action: 'reopen:report', reason: null, ...change }, actor);
+    const action = { action: 'reopen:report', reason: null, ...change } as const;
+    return { about: report.data, id: logReportAction(step, report, action, actor) };
   });
+  await updateReportGroup(about);
+  return id;
+};
 
 const undoReopen: Undo = async (entry, actor) => {
   const logged = parseLoggedFields(loggedOutcome, entry.before);
-  const { open, id } = await transaction(async (step) => {
+  const { about, open, id } = await transaction(async (step) => {
     const remaining = await findReportsInState(step, [getReportId(entry)], ({ resolved_at }) => resolved_at === null);
     const [report] = remaining;
     if (report === undefined) throw new ApiError('stale');
     markResolved(step, remaining, { outcome: logged.outcome, note: '', uid: actor.uid });
     const after = { outcome: logged.outcome, reports: [report.id] };
     const change = { before: { outcome: null }, after, reason: null, undoes: entry.id };
-    return { open: remaining, id: logReportAction(step, report, { action: 'resolve:report', ...change }, actor) };
+    const action = { action: 'resolve:report', ...change } as const;
+    return { about: report.data, open: remaining, id: logReportAction(step, report, action, actor) };
   });
+  await updateReportGroup(about);
   await requestReporterProgress(open, logged.outcome);
   return id;
 };
