@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
+import { expectVisibleFocus, skipToContent, tabTo } from './support/keyboard.ts';
 import { findRichMod } from './support/rich-mod.ts';
 
 const banner = (page: Page): Locator => page.getByRole('banner');
@@ -14,10 +14,7 @@ test('skips the header and opens a search suggestion by keyboard (R031)', async 
   if (!mod) throw new Error('the catalogue is empty');
   await page.goto('/mods');
   await expect(title(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-  await expectVisibleFocus(page);
-  await page.keyboard.press('Enter');
+  await skipToContent(page);
   await page.keyboard.press('Tab');
   await expect(main(page).locator(':focus')).toBeVisible();
   await expectVisibleFocus(page);

@@ -4,6 +4,7 @@ import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { skipToContent } from './support/keyboard.ts';
 import { ban, newMember } from './support/members.ts';
 import { toast } from './support/registration.ts';
 import { accountButton, sendLogin, signIn } from './support/session.ts';
@@ -63,9 +64,7 @@ test('sends the message of a visitor by keyboard alone (R039)', async ({ page })
   const given = newMessage();
   await page.goto('/contact');
   await expect(page.getByRole('main')).toContainText('respondem em até 24 horas');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await skipToContent(page);
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
     await page.keyboard.press('Tab');
     await expect(contactForm(page)[field]).toBeFocused();

@@ -8,6 +8,7 @@ import { expectAccessible } from './support/axe.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
+import { skipToContent } from './support/keyboard.ts';
 import { refuse } from './support/network.ts';
 import { writeText } from './support/site-texts.ts';
 
@@ -147,12 +148,7 @@ test('clears the search when the footer link is clicked (R038)', async ({ page }
 test('the skip link leads to the search (R038)', async ({ page }) => {
   await page.goto('/faq');
   await expect(questions(page).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/faq#main');
-  // The focus moves in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await skipToContent(page);
   await page.keyboard.press('Tab');
   await expect(search(page)).toBeFocused();
 });

@@ -37,7 +37,7 @@ test('shows four shelves, the mod of the week and the totals (R001, R026)', asyn
   const { totals } = home.parse((await (await answered).json()).data);
   for (const [name, key] of SHELVES) {
     const shown = shelf(page, name);
-    await expect(shown, name).toBeVisible();
+    await expect(shown.getByRole('article').first(), name).toBeVisible();
     const titles = await getTitles(shown);
     expect(titles.length, name).toBeGreaterThan(2);
     expect(
@@ -144,8 +144,10 @@ test('labels and sizes an ad, and counts its view once and its click (R043)', as
   await image.scrollIntoViewIfNeeded();
 
   const clicked = page.waitForResponse(`**/api/ads/${shownAd.id}/click`);
+  const followed = context.waitForEvent('request', (request) => /^https:/.test(request.url()));
   await link.click();
   expect((await clicked).ok()).toBe(true);
+  await followed;
   expect(reports.filter((line) => line === `POST /api/ads/${shownAd.id}/view`)).toHaveLength(1);
 });
 

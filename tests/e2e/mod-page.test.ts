@@ -342,6 +342,8 @@ test('explains the Java installation per system and remembers the system (R014)'
   const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
   await expect(steps.getByRole('listitem').first()).toContainText(`Instale ${LOADER_NAMES[loader]}`);
   await expect(steps).toContainText('Coloque o .jar na pasta mods do jogo.');
+  // The description above pushes the steps down when it is drawn.
+  await expect(main(page).locator('.prose').first()).toBeVisible();
   for (const { title } of release.dependencies.filter(({ kind }) => kind === 'required'))
     await expect(steps.getByRole('link', { name: title })).toBeVisible();
   for (const [name, path] of [
@@ -364,6 +366,7 @@ test('explains the installation of a Bedrock addon or a .zip (R014)', async ({ p
   const steps = main(page).locator('section', { has: page.getByRole('heading', { name: 'Instalação' }) });
   await expect(steps).toContainText('Abra o arquivo .mcaddon: o jogo importa o addon sozinho.');
   await expect(steps).toContainText('extraia o conteúdo na pasta behavior_packs');
+  await expect(main(page).locator('.prose').first()).toBeVisible();
   await steps.getByRole('radio', { name: 'Android' }).check();
   await expect(steps.getByText(/^Android\/data\/.*\/behavior_packs$/)).toBeVisible();
 

@@ -180,7 +180,7 @@ test('a member ends another session, then all of them (R206)', async ({ page, ne
   await expect(rows).toHaveCount(2);
   const other = await newVisitor();
   await signIn(other, member);
-  await page.reload();
+  await openProfile(page);
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: 'Este aparelho' })).toHaveCount(1);
   await sessions(page)

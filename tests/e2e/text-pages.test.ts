@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { skipToContent } from './support/keyboard.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const contents = (page: Page) => main(page).getByRole('navigation', { name: 'Nesta página' });
@@ -85,12 +86,7 @@ for (const { path, entry } of [
   test(`the skip link on ${path} leads to the beginning, not to the first entry (R040)`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).locator(entry).first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${path}#main`);
-    // The focus moves in the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await skipToContent(page);
     await expect(main(page).locator(entry).locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(main(page).locator(':focus')).toBeVisible();

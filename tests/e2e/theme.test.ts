@@ -26,14 +26,16 @@ const watchTheme = async (page: Page): Promise<void> => {
 };
 
 /** The visible themes: at the first paint and later. */
-const getVisibleThemes = (page: Page): Promise<(string | undefined)[]> =>
-  page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-paint')[0]?.startTime;
-    if (paint === undefined) throw new Error('nothing was painted');
+const getVisibleThemes = async (page: Page): Promise<(string | undefined)[]> => {
+  const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-paint').length > 0);
+  await expect.poll(isPainted, 'whether something was painted').toBe(true);
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
     const before = window.glimpses.filter(({ at }) => at <= paint).at(-1);
     const after = window.glimpses.filter(({ at }) => at > paint);
     return [before, ...after].map((glimpse) => glimpse?.theme);
   });
+};
 
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

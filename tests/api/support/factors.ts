@@ -13,11 +13,12 @@ export const beginLogin = async ({ username }: Pick<Member, 'username'>): Promis
   return result.second_factor;
 };
 
-/** Sets up an authenticator app for a member. */
+/** Sets up an authenticator app for a member. Returns also the code that confirmed it. */
 export const addTotp = async (token: string, current_password: string | undefined = PASSWORD) => {
   const { secret } = await callEndpoint('beginTotp', { token, body: { current_password } });
-  const added = await callEndpoint('confirmTotp', { token, body: { code: getTotpCode(secret), name: 'Celular' } });
-  return { secret, ...added, token: added.session.tokens.accessToken, codes: added.recovery_codes ?? [] };
+  const code = getTotpCode(secret);
+  const added = await callEndpoint('confirmTotp', { token, body: { code, name: 'Celular' } });
+  return { secret, code, ...added, token: added.session.tokens.accessToken, codes: added.recovery_codes ?? [] };
 };
 
 /** A member with an authenticator app. */

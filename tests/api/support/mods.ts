@@ -24,6 +24,8 @@ type Given = Partial<
 > & {
   /** The account that created the entry. */
   createdBy?: string;
+  /** Whether `antes-{word}` was its slug before. The index reads former slugs only when it first sees the mod. */
+  hasFormerSlug?: boolean;
   fileName?: string;
   /** The file; by default text of 5,000 bytes. */
   bytes?: Buffer;
@@ -120,6 +122,8 @@ export const createMod = async (given: Given = {}): Promise<TestMod> => {
     batch.set(firestore.doc(`mods/${id}/releases/${rid}/private/file`), releaseFile.parse(file));
   }
   batch.set(firestore.doc(`slugs/${card.slug}`), slugClaim.parse({ mod_id: id, current: true }));
+  if (given.hasFormerSlug)
+    batch.set(firestore.doc(`slugs/antes-${word}`), slugClaim.parse({ mod_id: id, current: false }));
   if (card.status === 'approved') batch.set(firestore.doc(`pages/${id}`), buildPage(card, details, releases));
   await batch.commit();
   return { id, slug: card.slug, word, releaseId, fileName, bytes, sha256: hash('sha256', bytes) };

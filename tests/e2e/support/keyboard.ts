@@ -33,6 +33,17 @@ const findFocusFault = (page: Page): Promise<string | null> =>
     return isRinged(focused, 3) ? null : `${name} has no ring`;
   });
 
+/** Follows the skip link, the first stop of a page, to its content. */
+export const skipToContent = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  // The focus moves in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
 /** Expects a visible focus. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
   expect.poll(() => findFocusFault(page), 'where the focus is').toBeNull();

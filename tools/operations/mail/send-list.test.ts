@@ -58,11 +58,12 @@ const send = (emails: readonly string[], given: Partial<MailRun> = {}) =>
 describe('npm run mail', () => {
   it('sends each address one mail in its language, at the given rate, and only once (R209)', async () => {
     const emails = ['a@bigorna.test', 'b@bigorna.test', 'c@bigorna.test'];
+    const start = performance.now();
     expect(await send(emails, { perSecond: 20 })).toEqual({ sent: 3, earlier: 0, refused: 0, begun: 0 });
     expect(received.map(({ to }) => to)).toEqual(emails);
     expect(received[0]?.text).toContain('Texto fr-FR');
     expect(received[1]?.text).toContain(`Texto ${FALLBACK_LOCALE}`);
-    expect((received[2]?.at ?? 0) - (received[0]?.at ?? 0)).toBeGreaterThan(80);
+    expect((received[2]?.at ?? 0) - start).toBeGreaterThan(90);
     expect(await send([...emails, 'd@bigorna.test'])).toMatchObject({ sent: 1, earlier: 3 });
     expect(received).toHaveLength(4);
     expect(await readFile(join(folder, 'list.csv.sent'), 'utf8')).not.toContain('@');
