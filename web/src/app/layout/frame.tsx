@@ -19,15 +19,19 @@ const focus = (target: HTMLElement | null): void => {
   target?.focus({ preventScroll: true });
 };
 
+/** Is a menu open? The visitor then opened it while the page loaded: the choice of an entry closes its menu. */
+const isMenuOpen = (): boolean => document.querySelector('[role="menu"][data-open]') !== null;
+
 /**
- * Focuses the heading after a client navigation, as a page load would. If the heading comes after a skeleton, it gets
- * the focus only if the visitor did not move it meanwhile.
+ * Focuses the heading after a client navigation, as a page load would. It leaves the focus in an open menu. If the
+ * heading comes after a skeleton, it gets the focus only if the visitor did not move it meanwhile.
  */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    if (isMenuOpen()) return;
     const main = document.querySelector('main');
     const heading = () => document.querySelector<HTMLElement>('main h1');
     focus(heading() ?? main);
