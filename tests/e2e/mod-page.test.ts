@@ -75,8 +75,7 @@ test('shows author, summary, download and installation in order, with a back lin
 
   const crumbs = main(page).getByRole('navigation', { name: 'Você está em' });
   await expect(crumbs.locator('[aria-current=page]')).toHaveText(mod.title);
-  // By keyboard: a click scrolls here first, and the similar mods that then load push the link down.
-  await back.press('Enter');
+  await back.click();
   await expect(page).toHaveURL('/mods');
 });
 
@@ -84,7 +83,7 @@ test('an addon page links back to the addons (R013)', async ({ page }) => {
   const addon = await findAddon('.mcaddon');
   await page.goto(`/addons/${addon.slug}`);
   await expect(page).toHaveURL(`/mods/${addon.slug}`);
-  await main(page).getByRole('link', { name: 'Voltar aos addons' }).press('Enter');
+  await main(page).getByRole('link', { name: 'Voltar aos addons' }).click();
   await expect(page).toHaveURL('/addons');
 });
 
@@ -310,7 +309,7 @@ test('sets title, description, canonical URL and picture for other sites (R013)'
   await expect(content('description')).toHaveAttribute('content', mod.short_description);
   await expect(content('image')).toHaveAttribute('content', `${origin}${mod.thumbnail_url}`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', mod.short_description);
-  await main(page).getByRole('link', { name: 'Voltar aos mods' }).press('Enter');
+  await main(page).getByRole('link', { name: 'Voltar aos mods' }).click();
   await expect(page).toHaveURL('/mods');
   await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
   await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', mod.short_description);

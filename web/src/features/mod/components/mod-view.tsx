@@ -113,11 +113,11 @@ export const ModView = ({ mod, isGone }: ModViewProps) => {
           {tabs[state.tab]()}
         </div>
       </div>
-      <RelatedMods mod={mod} />
       <Link className="text-link mt-10 inline-flex min-h-8 items-center gap-2" to={isAddon ? paths.addons : paths.mods}>
         <ArrowLeft aria-hidden size={18} />
         {translate(isAddon ? messages.backToAddons : messages.backToMods)}
       </Link>
+      <RelatedMods mod={mod} />
     </div>
   );
 };
