@@ -29,17 +29,18 @@ const browserFiles = (include: readonly string[], exclude: readonly string[]) =>
 
 const SITE = process.env.BIGORNA_URL ?? 'http://localhost:15050';
 
+/** Name and output folder of a project. A run deletes only the output of its own portal and project. */
+const named = (name: string) => ({ name, outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}/${name}` });
+
 /** The browser tests. `npm test` starts the emulators, passes their URLs and runs the projects in sequence. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'warm-up', testMatch: '*.setup.ts' },
-    { name: 'site', dependencies: ['warm-up'], ...browserFiles(['*.test.ts'], [...ALONE, ...STAFF]) },
-    { name: 'console', dependencies: ['warm-up'], ...browserFiles(STAFF, ALONE) },
-    { name: 'alone', dependencies: ['warm-up'], ...browserFiles(ALONE, []), fullyParallel: false, workers: 1 },
+    { ...named('warm-up'), testMatch: '*.setup.ts' },
+    { ...named('site'), dependencies: ['warm-up'], ...browserFiles(['*.test.ts'], [...ALONE, ...STAFF]) },
+    { ...named('console'), dependencies: ['warm-up'], ...browserFiles(STAFF, ALONE) },
+    { ...named('alone'), dependencies: ['warm-up'], ...browserFiles(ALONE, []), fullyParallel: false, workers: 1 },
   ],
-  // One folder per portal: parallel runs against two portals must not delete each other's output.
-  outputDir: `.cache/e2e/${new URL(SITE).port || 'default'}`,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
