@@ -1,12 +1,23 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { getOwner } from '../../functions/src/mods/reports/report-targets.ts';
 import { updateReportGroup } from '../../functions/src/mods/reports/update-report-group.ts';
 import { watchWrites } from '../../functions/src/platform/firestore-costs.ts';
+import type { Reply } from './support/call.ts';
+import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
+import { allowLoggedErrors } from './support/logged-errors.ts';
 import { createMember } from './support/members.ts';
+import { storeReport, undo } from './support/staff.ts';
 import { createLocalApi, createStaffMember, getLogEntry, getStored } from './support/staff-mods.ts';
+
+// The update of a group reads the owner. A test makes this fail.
+vi.mock(import('../../functions/src/mods/reports/report-targets.ts'), async (original) => {
+  const actual = await original();
+  return { ...actual, getOwner: vi.fn(actual.getOwner) };
+});
 
 const api = await createLocalApi();
 const moderator = await createStaffMember('moderator');
@@ -56,5 +67,60 @@ describe('many reports about one subject', () => {
     expect((await getLogEntry(reply))?.after.reports).toEqual([chosen]);
     expect(await getStored(`reports/${chosen}`)).toMatchObject({ outcome: 'dismissed' });
     expect(await getStored(`reports/${ids[0]}`)).toMatchObject({ resolved_at: null });
+  });
+});
+
+describe('the group of two reports about a comment', () => {
+  const actor = { token: moderator.token, origin: api.origin };
+  const resolve = (id: string, all: boolean): Promise<Reply> =>
+    api.call('resolveReport', moderator, { params: { id }, body: { outcome: 'upheld', all } });
+  const reopen = (id: string): Promise<Reply> => api.call('reopenReport', moderator, { params: { id } });
+  const hide = (path: string): Promise<Reply> => {
+    const [, mod = '', , id = ''] = path.split('/');
+    return api.call('hideComment', moderator, { params: { mod, id }, body: {} });
+  };
+  interface Reported {
+    readonly comment: string;
+    readonly first: string;
+  }
+  /** The action, the one before it that it needs, and the report that leads the queue then. */
+  const actions = [
+    ['a decision about one of them', async () => undefined, ({ first }) => resolve(first, false), 'second'],
+    ['a reopening', ({ first }) => resolve(first, true), ({ first }) => reopen(first), 'first'],
+    ['the undo of a decision', ({ first }) => resolve(first, true), (_, before) => undo(before, actor), 'first'],
+    [
+      'the undo of a reopening',
+      async ({ first }) => {
+        await resolve(first, false);
+        return reopen(first);
+      },
+      (_, before) => undo(before, actor),
+      'second',
+    ],
+    ['the undo of a hiding', ({ comment }) => hide(comment), (_, before) => undo(before, actor), 'first'],
+  ] as const satisfies readonly (readonly [
+    string,
+    (about: Reported) => Promise<Reply | undefined>,
+    (about: Reported, before: Reply) => Promise<Reply>,
+    'first' | 'second',
+  ])[];
+
+  it.each(actions)('is right after %s, and left to the trigger if its update fails (R128)', async (...given) => {
+    const [, prepare, act, leader] = given;
+    for (const isFailing of [false, true]) {
+      const comment = await createComment(await createMember());
+      const about = { subject: 'comment', path: comment } as const;
+      const reporter = (await createMember()).uid;
+      const first = await storeReport(about, reporter, { created_at: new Date('2026-10-01T12:00:00Z') });
+      const second = await storeReport(about, reporter, { created_at: new Date('2026-10-02T12:00:00Z') });
+      const before = await prepare({ comment, first });
+      if (isFailing) {
+        allowLoggedErrors(/report group left to the trigger/);
+        vi.mocked(getOwner).mockRejectedValueOnce(new Error('fault'));
+      }
+      const reply = await act({ comment, first }, before as Reply);
+      expect(reply.status, reply.text).toBe(200);
+      expect((await getStored(`reports/${leader === 'first' ? first : second}`))?.lead ?? false).toBe(!isFailing);
+    }
   });
 });

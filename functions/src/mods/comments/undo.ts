@@ -4,7 +4,7 @@ import { parseLoggedFields, type Undo } from '../../audit/undo.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { markOpen } from '../reports/resolve-report.ts';
 import { findReportsInState } from '../reports/undo.ts';
-import { updateReportGroup } from '../reports/update-report-group.ts';
+import { updateReportGroupNow } from '../reports/update-report-group.ts';
 import { getCommentRef, parseCommentPath, runCommand } from './comment-command.ts';
 
 const before = z.object({ hidden: z.boolean() });
@@ -28,7 +28,7 @@ const undoVisibility: Undo = async (entry, actor) => {
   }).catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'comment_not_found' ? new ApiError('stale') : error;
   });
-  await updateReportGroup({ subject: 'comment', path: entry.target });
+  await updateReportGroupNow({ subject: 'comment', path: entry.target });
   return requireFound(undone, 'stale');
 };
 

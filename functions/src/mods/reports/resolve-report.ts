@@ -17,7 +17,7 @@ import {
   type Writer,
 } from '../../platform/firestore.ts';
 import { getRelatedPaths } from './report-targets.ts';
-import { updateReportGroup } from './update-report-group.ts';
+import { updateReportGroupNow } from './update-report-group.ts';
 
 export type Outcome = NonNullable<Report['outcome']>;
 type Stored = Pick<QueryDoc<Report>, 'id' | 'data'>;
@@ -43,7 +43,7 @@ export const markResolved = (step: Writer, open: OpenReports, { outcome, note, u
   for (const { id } of open) step.update(doc('reports/{report}', id), resolved);
 };
 
-/** Reopens reports. After the commit, `updateReportGroup` returns them to the queue. */
+/** Reopens reports. After the commit, `updateReportGroupNow` returns them to the queue. */
 export const markOpen = (step: Writer, ids: readonly string[]): void => {
   for (const id of ids)
     step.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
@@ -105,7 +105,7 @@ export const resolveReport = async (
     const logged = { action: 'resolve:report', before: { outcome: null }, after, reason: note || null } as const;
     return { about, open: chosen, entry: logReportAction(step, report, logged, actor) };
   });
-  if (!all) await updateReportGroup(about);
+  if (!all) await updateReportGroupNow(about);
   await requestReporterProgress(open, outcome);
   return entry;
 };
@@ -125,6 +125,6 @@ export const reopenReport = async (id: string, actor: Actor): Promise<string | u
     const logged = { before: { outcome }, after: { outcome: null, reports: [id] }, reason: null };
     return { about: report.data, entry: logReportAction(step, report, { action: 'reopen:report', ...logged }, actor) };
   });
-  await updateReportGroup(about);
+  await updateReportGroupNow(about);
   return entry;
 };

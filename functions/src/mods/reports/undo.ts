@@ -5,7 +5,7 @@ import { parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo
 import { ApiError } from '../../platform/api-error.ts';
 import { doc, type QueryDoc, type Reader, transaction } from '../../platform/firestore.ts';
 import { logReportAction, markOpen, markResolved, requestReporterProgress } from './resolve-report.ts';
-import { updateReportGroup } from './update-report-group.ts';
+import { updateReportGroupNow } from './update-report-group.ts';
 
 const outcome = z.enum(['upheld', 'dismissed']);
 const loggedResolution = z.object({ outcome, reports: z.array(z.string()).min(1) });
@@ -39,7 +39,7 @@ const undoResolve: Undo = async (entry, actor) => {
     const action = { action: 'reopen:report', reason: null, ...change } as const;
     return { about: report.data, id: logReportAction(step, report, action, actor) };
   });
-  await updateReportGroup(about);
+  await updateReportGroupNow(about);
   return id;
 };
 
@@ -55,7 +55,7 @@ const undoReopen: Undo = async (entry, actor) => {
     const action = { action: 'resolve:report', ...change } as const;
     return { about: report.data, open: remaining, id: logReportAction(step, report, action, actor) };
   });
-  await updateReportGroup(about);
+  await updateReportGroupNow(about);
   await requestReporterProgress(open, logged.outcome);
   return id;
 };

@@ -1,5 +1,6 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
+import { logger } from 'firebase-functions';
 import { doc, transaction } from '../../platform/firestore.ts';
 import { getOwner } from './report-targets.ts';
 
@@ -28,3 +29,12 @@ export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Prom
       step.update(doc('reports/{report}', id), group);
     }
   });
+
+/**
+ * Updates the group right after a committed action, so that the queue is right when the action responds. Only logs an
+ * error: the action has happened, and the trigger `reportWritten` updates the group again.
+ */
+export const updateReportGroupNow = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
+  updateReportGroup(about).catch((error: unknown) =>
+    logger.error('report group left to the trigger', { path: about.path, error: String(error) }),
+  );
