@@ -4,6 +4,7 @@ import { finishLogin } from '../../functions/src/members/accounts/second-factor.
 import { startSession } from '../../functions/src/members/accounts/session.ts';
 import { beginTotp, confirmTotp } from '../../functions/src/members/factors/enrol.ts';
 import { requestProof, verifyProof } from '../../functions/src/members/factors/verify-proof.ts';
+import { waitAtLeast } from '../../functions/src/platform/wait-at-least.ts';
 import { getTotpCode } from '../../tools/testing/totp.ts';
 import { createClientIp } from './support/call.ts';
 import { NO_DEVICE } from './support/device.ts';
@@ -41,7 +42,7 @@ describe('login with a right factor', () => {
       const nextSecond = (Math.floor(Date.now() / 1000) + 1) * 1000;
       await firestore.doc(`users/${uid}`).update({ valid_after: new Date(nextSecond) });
       // A session of the next second is later than the revocation.
-      await new Promise((resolve) => setTimeout(resolve, nextSecond - Date.now()));
+      await waitAtLeast(nextSecond - Date.now());
     });
     await expect(finish()).rejects.toMatchObject({ code: 'challenge_invalid' });
     expect((await finish()).user.id).toBe(uid);

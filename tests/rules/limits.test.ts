@@ -145,7 +145,7 @@ describe.each(KINDS)('flood control of %s', (kind) => {
   it('refuses a write with the stamp of another member (R144)', () =>
     attemptWrite(false, (batch, db) => addStamp(write(batch, db, path), db, 'owner', kind, path)));
   it('refuses a write after a recent stamp was deleted (R144)', async () => {
-    // In the future, so that a slow run does not wait until its end.
+    // The stamp lies in the future, so the interval can't end during a slow run.
     await storeStampWithAge(-60_000, other);
     await attemptWrite(false, (batch, db) => {
       batch.delete(doc(db, getStampPath('user', kind)));

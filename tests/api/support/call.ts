@@ -26,7 +26,10 @@ export interface Reply {
   text: string;
 }
 
-/** A random client IP, so that tests do not share rate limits. Of many, since some tests use up limits for an hour. */
+/**
+ * A random client IP, so that tests do not share rate limits. The range is large, because some tests use up limits for
+ * an hour.
+ */
 export const createClientIp = (): string =>
   `${randomInt(11, 127)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
