@@ -83,7 +83,7 @@ describe('the group of two reports about a comment', () => {
     readonly comment: string;
     readonly first: string;
   }
-  /** The action, the one before it that it needs, and the report that leads the queue then. */
+  /** Title, preparation, action, and which of the two reports the queue shows after it. */
   const actions = [
     ['a decision about one of them', async () => undefined, ({ first }) => resolve(first, false), 'second'],
     ['a reopening', ({ first }) => resolve(first, true), ({ first }) => reopen(first), 'first'],
@@ -105,22 +105,25 @@ describe('the group of two reports about a comment', () => {
     'first' | 'second',
   ])[];
 
-  it.each(actions)('is right after %s, and left to the trigger if its update fails (R128)', async (...given) => {
-    const [, prepare, act, leader] = given;
-    for (const isFailing of [false, true]) {
-      const comment = await createComment(await createMember());
-      const about = { subject: 'comment', path: comment } as const;
-      const reporter = (await createMember()).uid;
-      const first = await storeReport(about, reporter, { created_at: new Date('2026-10-01T12:00:00Z') });
-      const second = await storeReport(about, reporter, { created_at: new Date('2026-10-02T12:00:00Z') });
-      const before = await prepare({ comment, first });
-      if (isFailing) {
-        allowLoggedErrors(/report group left to the trigger/);
-        vi.mocked(getOwner).mockRejectedValueOnce(new Error('fault'));
+  it.each(actions)(
+    'is up to date after %s; if the update fails, the action still succeeds (R128)',
+    async (...given) => {
+      const [, prepare, act, leader] = given;
+      for (const isFailing of [false, true]) {
+        const comment = await createComment(await createMember());
+        const about = { subject: 'comment', path: comment } as const;
+        const reporter = (await createMember()).uid;
+        const first = await storeReport(about, reporter, { created_at: new Date('2026-10-01T12:00:00Z') });
+        const second = await storeReport(about, reporter, { created_at: new Date('2026-10-02T12:00:00Z') });
+        const before = await prepare({ comment, first });
+        if (isFailing) {
+          allowLoggedErrors(/report group left to the trigger/);
+          vi.mocked(getOwner).mockRejectedValueOnce(new Error('fault'));
+        }
+        const reply = await act({ comment, first }, before as Reply);
+        expect(reply.status, reply.text).toBe(200);
+        expect((await getStored(`reports/${leader === 'first' ? first : second}`))?.lead ?? false).toBe(!isFailing);
       }
-      const reply = await act({ comment, first }, before as Reply);
-      expect(reply.status, reply.text).toBe(200);
-      expect((await getStored(`reports/${leader === 'first' ? first : second}`))?.lead ?? false).toBe(!isFailing);
-    }
-  });
+    },
+  );
 });

@@ -59,6 +59,7 @@ test('shows the signed-in member and links to every member page (R035)', async (
 test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
   await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
+  await expect(page.locator('main h1')).toBeFocused();
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -69,8 +70,8 @@ test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
   await expect(entry('Downloads')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/downloads');
-  // The new page closes the menu and takes the focus.
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible();
+  await expect(page.locator('main h1')).toBeFocused();
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(entry('Meu painel')).toBeFocused();
@@ -89,12 +90,15 @@ test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
 test('a menu that opens while the next page loads keeps the focus (R035)', async ({ page }) => {
   await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
+  await expect(page.locator('main h1')).toBeFocused();
   const releasePage = await hold(page, '**/assets/faq-page-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).press('Enter');
   await accountButton(page).press('Enter');
   const entry = (name: string): Locator => menu(page).getByRole('menuitem', { name });
   await expect(entry('Meu painel')).toBeFocused();
+  await expect(page).not.toHaveURL('/faq');
   releasePage();
+  await expect(page).toHaveURL('/faq');
   await expect(page).toHaveTitle(/Perguntas frequentes/);
   await expect(page.locator('main h1')).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -238,16 +238,25 @@ test('loads related mods near the viewport, and hides empty lists (R013)', async
     .slice(0, 2);
   const [similar, byAuthor] = others;
   let requests = 0;
-  await page.route('**/api/mods/*/related', (route) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/mods/*/related', async (route) => {
     requests += 1;
+    await released.promise;
     return route.fulfill({ json: { success: true, data: { similar: [similar], by_author: [byAuthor] } } });
   });
   await page.goto(`/mods/${mod.slug}`);
   await expect(heading(page, 'Instalação')).toBeVisible();
   expect(requests).toBe(0);
-  await main(page).getByRole('link', { name: 'Voltar aos mods' }).scrollIntoViewIfNeeded();
+  const back = main(page).getByRole('link', { name: 'Voltar aos mods' });
+  await back.scrollIntoViewIfNeeded();
+  await expect.poll(() => requests).toBe(1);
+  const isAbove = async (next: Locator): Promise<boolean> =>
+    ((await back.boundingBox())?.y ?? 0) < ((await next.boundingBox())?.y ?? 0);
+  expect(await isAbove(main(page).locator('.skeleton').last())).toBe(true);
+  released.resolve();
   await expect(main(page).getByRole('region', { name: 'Parecidos com este' })).toContainText(similar?.title ?? '');
   await expect(main(page).getByRole('region', { name: `Mais de ${mod.author}` })).toContainText(byAuthor?.title ?? '');
+  expect(await isAbove(main(page).getByRole('region', { name: 'Parecidos com este' }))).toBe(true);
   expect(requests).toBe(1);
 
   await page.unroute('**/api/mods/*/related');

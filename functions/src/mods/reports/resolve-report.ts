@@ -105,8 +105,8 @@ export const resolveReport = async (
     const logged = { action: 'resolve:report', before: { outcome: null }, after, reason: note || null } as const;
     return { about, open: chosen, entry: logReportAction(step, report, logged, actor) };
   });
-  if (!all) await updateReportGroupNow(about);
   await requestReporterProgress(open, outcome);
+  if (!all) await updateReportGroupNow(about);
   return entry;
 };
 

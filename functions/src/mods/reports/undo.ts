@@ -55,8 +55,8 @@ const undoReopen: Undo = async (entry, actor) => {
     const action = { action: 'resolve:report', ...change } as const;
     return { about: report.data, open: remaining, id: logReportAction(step, report, action, actor) };
   });
-  await updateReportGroupNow(about);
   await requestReporterProgress(open, logged.outcome);
+  await updateReportGroupNow(about);
   return id;
 };
 

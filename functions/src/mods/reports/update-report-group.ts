@@ -32,7 +32,7 @@ export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Prom
 
 /**
  * Updates the group right after a committed action, so that the queue is right when the action responds. Only logs an
- * error: the action has happened, and the trigger `reportWritten` updates the group again.
+ * error: the action has happened, and the trigger `reportWritten` updates the group, too.
  */
 export const updateReportGroupNow = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
   updateReportGroup(about).catch((error: unknown) =>

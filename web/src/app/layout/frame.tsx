@@ -19,12 +19,13 @@ const focus = (target: HTMLElement | null): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** Is a menu open? The visitor then opened it while the page loaded: the choice of an entry closes its menu. */
+/** Whether a menu is open. Choosing an entry closes its menu, so this one is for something else. */
 const isMenuOpen = (): boolean => document.querySelector('[role="menu"][data-open]') !== null;
 
 /**
- * Focuses the heading after a client navigation, as a page load would. It leaves the focus in an open menu. If the
- * heading comes after a skeleton, it gets the focus only if the visitor did not move it meanwhile.
+ * Focuses the heading after a client navigation, as a page load would. An open menu keeps
+ * the focus, because its arrow keys need it. If the heading comes after a skeleton, it gets the focus only if the
+ * visitor did not move it meanwhile.
  */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);
