@@ -45,11 +45,10 @@ for (const locale of LOADED)
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expectLoaded(page);
+        const texts = await getPageTexts(page);
         await responses.settle();
         faults.push(
-          ...findFaults(await getPageTexts(page), locale, [...responses.texts, ...responses.names]).map(
-            (fault) => `${path} ${fault}`,
-          ),
+          ...findFaults(texts, locale, [...responses.texts, ...responses.names]).map((fault) => `${path} ${fault}`),
         );
       });
     expect([...new Set(faults)]).toEqual([]);

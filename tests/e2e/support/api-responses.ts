@@ -60,7 +60,7 @@ export class ApiResponses {
     });
   }
 
-  /** Waits until all received responses are read. */
+  /** Waits until all received responses are read. Call it after reading the page: a late response changes its texts. */
   async settle(): Promise<void> {
     await Promise.all(this.#pending);
   }
