@@ -14,6 +14,7 @@ const createForgeTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
   return {
     sidebar: { width: ADMIN_SIDEBAR_UNITS * UNIT_PX, closedWidth: 56 },
     shape: { borderRadius: 0 },
+    motion: { reducedMotion: 'system' },
     palette: {
       mode,
       primary: { main: colors.ember, contrastText: colors['ember-ink'] },
