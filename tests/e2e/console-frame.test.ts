@@ -43,10 +43,15 @@ test('opens after login, shares theme and language with the site, signs out (R12
   await expect(page).toHaveURL('/');
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  // The requests of the dashboard finish before the logout ends their session.
+  const responses = ['overview', 'statistics'].map((name) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/admin/${name}`),
+  );
   await page.goto('/admin');
   await expect(page.getByRole('menuitem', { name: 'Utilisateurs' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await Promise.all(responses);
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL('/');
   expect(await getStoredToken(page)).toBeNull();

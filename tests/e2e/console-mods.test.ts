@@ -85,6 +85,9 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await first.getByRole('button', { name: 'Voltar a este' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await expect.poll(async () => (await stored()).author).toBe('Oficina de Prova');
+    // An action on the state before is refused as stale.
+    await page.getByRole('tab', { name: 'Visão geral' }).click();
+    await expect(page.getByRole('main')).toContainText('Oficina de Prova');
     await page.getByRole('tab', { name: 'Histórico' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Oficina Nova' }).first()).toBeVisible();
   });
@@ -94,6 +97,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect(page.getByText('Ao restaurar, volta a: Aprovado.')).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar' }).click();
     await expect.poll(async () => (await stored()).status).toBe('approved');
+    await expect(page.getByRole('button', { name: 'Arquivar' })).toBeVisible();
   });
 
   await test.step('deletes after the title is typed, then restores from the trash', async () => {

@@ -45,7 +45,9 @@ test('a moderator removes a member’s picture, which the site stops showing (R2
   await expect(accountButton(page).locator(`img[src$="${url}"]`)).toHaveCount(0, LIVE);
 });
 
-test('a super admin exports and deletes an account at its owner’s request (R208)', async ({ openAs }) => {
+test('a super admin exports and deletes an account at its owner’s request (R208)', async ({ openAs, watch }) => {
+  // The list of users may show a member whose picture another test removes.
+  watch.allowError(/404 \(Not Found\).*\/media\/avatars\//);
   const member = await newMember({ verified: true });
   const page = await openAs('super');
   await page.goto(getCardPath(member));

@@ -52,7 +52,10 @@ test('reports an unreachable emulator and retries on request (R065)', async ({ p
   await page.route(MAILS, (route) => route.abort());
   await openMails(page, email);
   await expect(page.getByRole('heading', { name: 'Erro de conexão' })).toBeVisible();
-  await page.unroute(MAILS);
+  // Pressed while it still fails: the page also tries again by itself.
+  const retry = page.waitForRequest(MAILS);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await retry;
+  await page.unroute(MAILS);
   await expect(mails(page)).toHaveCount(1);
 });

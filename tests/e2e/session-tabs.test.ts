@@ -46,7 +46,7 @@ test('syncs a switch of members to the other tab, without previous data (R070)',
   const second = await newMember({ verified: false });
   await signIn(page, first);
   const other = await context.newPage();
-  await other.goto('/dashboard');
+  await openProfile(other);
   const main = other.getByRole('main');
   await expect(main).toContainText(first.username);
   await accountButton(page).click();

@@ -19,12 +19,13 @@ export const chooseCommentAction = async (page: Page, comment: Locator, action: 
 
 export const commentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
 
-/** Opens the comments of a mod and waits until they are loaded. */
+/** Opens the comments of a mod. Waits until they are loaded and the session is known, which draws them again. */
 export const openComments = async (page: Page, slug: string): Promise<void> => {
   await expect(async () => {
     await page.goto(`/mods/${slug}?tab=comments`);
     await expect(page.getByRole('status').filter({ hasText: /comentários?$/ })).toBeVisible({ timeout: 20_000 });
   }).toPass({ timeout: 60_000 });
+  await expect(page.locator('.comment-gate.skeleton')).toHaveCount(0);
 };
 
 /** Creates an approved mod. Allows 404 errors: an instance of the API may not have synced it yet. */
