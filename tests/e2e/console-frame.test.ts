@@ -5,7 +5,7 @@ import { consoleMenu, expectLoaded, menuItem } from './support/console-pages.ts'
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
 import { sendLogin } from './support/session.ts';
-import { consoleToast, newStaff } from './support/staff.ts';
+import { consoleToast, newStaff, openDashboard } from './support/staff.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
 const UNIT_PX = 4;
@@ -44,14 +44,10 @@ test('opens after login, shares theme and language with the site, signs out (R12
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   // The requests of the dashboard finish before the logout ends their session.
-  const responses = ['overview', 'statistics'].map((name) =>
-    page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/admin/${name}`),
-  );
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByRole('menuitem', { name: 'Utilisateurs' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await Promise.all(responses);
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL('/');
   expect(await getStoredToken(page)).toBeNull();

@@ -13,6 +13,7 @@ import {
   getListPath,
   newMemberWithFactor,
   newStaff,
+  openDashboard,
 } from './support/staff.ts';
 
 /** Timeout for live updates and the index, on a shared machine. */
@@ -110,12 +111,8 @@ test('a super admin changes roles; admins edit members but not their equals (R12
     await dialog.getByRole('button', { name: 'Mudar a função' }).click();
     await expect(badge(above, 'moderator')).toBeVisible();
     // The requests of the dashboard finish before the role is removed again.
-    const responses = ['overview', 'statistics'].map((name) =>
-      memberPage.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/admin/${name}`, LIVE),
-    );
-    await memberPage.goto('/admin');
+    await openDashboard(memberPage);
     await expect(memberPage.getByRole('menuitem', { name: /^Usuários/ })).toBeVisible(LIVE);
-    await Promise.all(responses);
     await consoleToast(above, 'Função alterada').getByRole('button', { name: 'Desfazer' }).click();
     await expect(badge(above, 'moderator')).toHaveCount(0);
   });

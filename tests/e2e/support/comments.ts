@@ -19,13 +19,17 @@ export const chooseCommentAction = async (page: Page, comment: Locator, action: 
 
 export const commentField = (page: Page): Locator => page.getByRole('textbox', { name: 'Seu comentário' });
 
-/** Opens the comments of a mod. Waits until they are loaded and the session is known, which draws them again. */
+/** Waits until the page of comments knows the session. It draws the comments again then. */
+export const expectSessionKnown = (page: Page): Promise<void> =>
+  expect(page.locator('.comment-gate.skeleton')).toHaveCount(0);
+
+/** Opens the comments of a mod. Waits until they are loaded and the session is known. */
 export const openComments = async (page: Page, slug: string): Promise<void> => {
   await expect(async () => {
     await page.goto(`/mods/${slug}?tab=comments`);
     await expect(page.getByRole('status').filter({ hasText: /comentários?$/ })).toBeVisible({ timeout: 20_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(page.locator('.comment-gate.skeleton')).toHaveCount(0);
+  await expectSessionKnown(page);
 };
 
 /** Creates an approved mod. Allows 404 errors: an instance of the API may not have synced it yet. */

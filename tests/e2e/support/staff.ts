@@ -28,6 +28,15 @@ export const getListPath = (resource: string, filter: Record<string, unknown>): 
 
 export const getCardPath = ({ uid }: Member): string => `/admin/users/${uid}/show`;
 
+/** Opens the dashboard and waits until the API responds to its requests. */
+export const openDashboard = async (page: Page): Promise<void> => {
+  const responses = ['overview', 'statistics'].map((name) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/admin/${name}`),
+  );
+  await page.goto('/admin');
+  await Promise.all(responses);
+};
+
 /** A toast of the console by its text. */
 export const consoleToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos do painel' }).getByRole('status').filter({ hasText: text });

@@ -19,13 +19,12 @@ const focus = (target: HTMLElement | null): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** Whether a menu is open. Choosing an entry closes its menu, so this one is for something else. */
+/** Whether the visitor opened a menu and did not choose from it yet: a choice closes the menu. */
 const isMenuOpen = (): boolean => document.querySelector('[role="menu"][data-open]') !== null;
 
 /**
- * Focuses the heading after a client navigation, as a page load would. An open menu keeps
- * the focus, because its arrow keys need it. If the heading comes after a skeleton, it gets the focus only if the
- * visitor did not move it meanwhile.
+ * Focuses the heading after a client navigation, as a page load would. An open menu keeps the focus, because its arrow
+ * keys need it. If the heading comes after a skeleton, it gets the focus only if the visitor did not move it meanwhile.
  */
 const useHeadingFocus = (pathname: string): void => {
   const last = useRef(pathname);

@@ -79,50 +79,73 @@ describe('the group of two reports about a comment', () => {
     const [, mod = '', , id = ''] = path.split('/');
     return api.call('hideComment', moderator, { params: { mod, id }, body: {} });
   };
-  interface Reported {
-    readonly comment: string;
-    readonly first: string;
-  }
-  /** Title, preparation, action, and which of the two reports the queue shows after it. */
-  const actions = [
-    ['a decision about one of them', async () => undefined, ({ first }) => resolve(first, false), 'second'],
-    ['a reopening', ({ first }) => resolve(first, true), ({ first }) => reopen(first), 'first'],
-    ['the undo of a decision', ({ first }) => resolve(first, true), (_, before) => undo(before, actor), 'first'],
+  const createReports = async () => {
+    const comment = await createComment(await createMember());
+    const about = { subject: 'comment', path: comment } as const;
+    const reporter = (await createMember()).uid;
+    const first = await storeReport(about, reporter, { created_at: new Date('2026-10-01T12:00:00Z') });
+    const second = await storeReport(about, reporter, { created_at: new Date('2026-10-02T12:00:00Z') });
+    return { comment, first, second };
+  };
+  type Reports = Awaited<ReturnType<typeof createReports>>;
+  /** Title, preparation that returns the action, and the report that the queue shows after it. */
+  const actions: readonly (readonly [string, (about: Reports) => Promise<() => Promise<Reply>>, 'first' | 'second'])[] =
     [
-      'the undo of a reopening',
-      async ({ first }) => {
-        await resolve(first, false);
-        return reopen(first);
-      },
-      (_, before) => undo(before, actor),
-      'second',
-    ],
-    ['the undo of a hiding', ({ comment }) => hide(comment), (_, before) => undo(before, actor), 'first'],
-  ] as const satisfies readonly (readonly [
-    string,
-    (about: Reported) => Promise<Reply | undefined>,
-    (about: Reported, before: Reply) => Promise<Reply>,
-    'first' | 'second',
-  ])[];
+      [
+        'a decision about one of them',
+        async ({ first }) =>
+          () =>
+            resolve(first, false),
+        'second',
+      ],
+      [
+        'a reopening',
+        async ({ first }) => {
+          await resolve(first, true);
+          return () => reopen(first);
+        },
+        'first',
+      ],
+      [
+        'the undo of a decision',
+        async ({ first }) => {
+          const resolved = await resolve(first, true);
+          return () => undo(resolved, actor);
+        },
+        'first',
+      ],
+      [
+        'the undo of a reopening',
+        async ({ first }) => {
+          await resolve(first, false);
+          const reopened = await reopen(first);
+          return () => undo(reopened, actor);
+        },
+        'second',
+      ],
+      [
+        'the undo of a hiding',
+        async ({ comment }) => {
+          const hidden = await hide(comment);
+          return () => undo(hidden, actor);
+        },
+        'first',
+      ],
+    ];
 
   it.each(actions)(
     'is up to date after %s; if the update fails, the action still succeeds (R128)',
-    async (...given) => {
-      const [, prepare, act, leader] = given;
+    async (_, prepare, lead) => {
       for (const isFailing of [false, true]) {
-        const comment = await createComment(await createMember());
-        const about = { subject: 'comment', path: comment } as const;
-        const reporter = (await createMember()).uid;
-        const first = await storeReport(about, reporter, { created_at: new Date('2026-10-01T12:00:00Z') });
-        const second = await storeReport(about, reporter, { created_at: new Date('2026-10-02T12:00:00Z') });
-        const before = await prepare({ comment, first });
+        const reports = await createReports();
+        const act = await prepare(reports);
         if (isFailing) {
           allowLoggedErrors(/report group left to the trigger/);
           vi.mocked(getOwner).mockRejectedValueOnce(new Error('fault'));
         }
-        const reply = await act({ comment, first }, before as Reply);
+        const reply = await act();
         expect(reply.status, reply.text).toBe(200);
-        expect((await getStored(`reports/${leader === 'first' ? first : second}`))?.lead ?? false).toBe(!isFailing);
+        expect((await getStored(`reports/${reports[lead]}`))?.lead ?? false).toBe(!isFailing);
       }
     },
   );
