@@ -28,13 +28,13 @@ export const getWaitingSince = (mod: { status: ModStatus; submitted_at?: Date | 
 /**
  * The status after an action; undefined if the action is not allowed.
  *
- * @param former the status before archiving, for `restore`. Defaults to `draft`, which visitors do not see.
+ * @param previous the status before archiving, for `restore`. Defaults to `draft`, which visitors do not see.
  */
 export const getStatusAfter = (
   status: ModStatus,
   move: ModTransition,
-  former: ModStatus = 'draft',
+  previous: ModStatus = 'draft',
 ): ModStatus | undefined => {
   const next = MOD_STATUS[status].moves[move];
-  return next === 'former' ? former : next;
+  return next === 'former' ? previous : next;
 };

@@ -122,7 +122,7 @@ const APP_CHECK = {
  * A page's policy with App Check enabled. Trusted Types are off: the SDK and Google's script set script URLs as
  * plain strings.
  */
-export const withAppCheck = (policy: ContentPolicy): ContentPolicy => {
+export const addAppCheck = (policy: ContentPolicy): ContentPolicy => {
   const { 'require-trusted-types-for': _required, 'trusted-types': _policies, ...rest } = policy;
   const added = Object.entries(APP_CHECK).map(([directive, sources]) => [
     directive,

@@ -132,7 +132,7 @@ export const loginBody = z
   .refine((body) => body.identifier ?? body.username ?? body.email, { error: 'required', path: ['identifier'] });
 
 /** Whether the optional confirmation equals the password. */
-export const repeatsPassword = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
+export const hasMatchingPasswords = (body: { password: string; password_confirmation?: string | undefined }): boolean =>
   body.password_confirmation === undefined || body.password_confirmation === body.password;
 /** Reported together with all other field errors, so that a form shows them at once. */
 export const passwordsDiffer = {
@@ -161,7 +161,7 @@ export const registerBody = z
     display_name: displayNameInput.optional(),
     password_confirmation: z.string().optional(),
   })
-  .refine(repeatsPassword, passwordsDiffer);
+  .refine(hasMatchingPasswords, passwordsDiffer);
 
 export const registerForm = registerBody.safeExtend(passwordConfirmation);
 export type RegisterForm = z.input<typeof registerForm>;
@@ -170,7 +170,7 @@ export const forgotPasswordBody = z.object({ email });
 
 export const resetPasswordBody = z
   .object({ token: actionCode, password: newPassword, password_confirmation: z.string().optional() })
-  .refine(repeatsPassword, passwordsDiffer);
+  .refine(hasMatchingPasswords, passwordsDiffer);
 
 /** Effects of a mail link on the account's e-mail. */
 export const EMAIL_CHANGES = ['verified', 'changed', 'restored'] as const;

@@ -16,7 +16,7 @@ export const failure = z.object({
 export type Failure = z.infer<typeof failure>;
 
 /** The envelope around a call's `data`. */
-export const success = <T extends z.ZodType>(data: T, meta: z.ZodType = z.unknown()) =>
+export const createEnvelopeSchema = <T extends z.ZodType>(data: T, meta: z.ZodType = z.unknown()) =>
   z.object({ success: z.literal(true), data, message: z.string().optional(), meta: meta.optional() });
 
 /** The success envelope of an endpoint, including the repeated fields. */
@@ -27,5 +27,5 @@ export const successSchema = ({
 }: Pick<Endpoint, 'response' | 'meta' | 'repeats'>): z.ZodObject => {
   const fields: Record<string, z.ZodType> = response instanceof z.ZodObject ? response.shape : {};
   const repeated = repeats.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []));
-  return success(response, meta).extend(Object.fromEntries(repeated));
+  return createEnvelopeSchema(response, meta).extend(Object.fromEntries(repeated));
 };

@@ -4,7 +4,7 @@ import { partialSettings } from '../entities/account.ts';
 import { bio, email, fullName, hostPath } from '../entities/common.ts';
 import { displayNameInput } from '../entities/display-name-input.ts';
 import { DELETION_WORD_MAX } from '../limits.ts';
-import { currentUser, newPassword, passwordInput, passwordsDiffer, repeatsPassword, session } from './auth.ts';
+import { currentUser, hasMatchingPasswords, newPassword, passwordInput, passwordsDiffer, session } from './auth.ts';
 import type { SchemaTable } from './endpoint.ts';
 
 /** Profile fields that members may change. Omitted fields stay unchanged. */
@@ -17,7 +17,7 @@ export const profileBody = z.object({
 
 export const passwordBody = z
   .object({ current_password: passwordInput, password: newPassword, password_confirmation: z.string().optional() })
-  .refine(repeatsPassword, passwordsDiffer)
+  .refine(hasMatchingPasswords, passwordsDiffer)
   .refine((body) => body.password !== body.current_password, { error: 'password_unchanged', path: ['password'] });
 
 export const newEmailBody = z.object({ email, current_password: passwordInput });

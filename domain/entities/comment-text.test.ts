@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentText } from './comment-text.ts';
-import { textUpTo } from './common.ts';
+import { createTextSchema } from './common.ts';
 
 const getError = (text: string) => {
   const { error } = commentText.safeParse(text);
@@ -31,7 +31,7 @@ describe('comment text (R106)', () => {
 
 describe('stored text', () => {
   it('counts code points, like firestore.rules', () => {
-    const three = textUpTo(3);
+    const three = createTextSchema(3);
     for (const text of ['a', 'abc', '🧱🧱🧱']) expect(three.safeParse(text).success, text).toBe(true);
     for (const text of ['', 'abcd', '🧱🧱🧱🧱']) expect(three.safeParse(text).success, text).toBe(false);
   });

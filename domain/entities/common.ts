@@ -80,7 +80,7 @@ export const bio = z
   .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u, { error: 'invalid_value' });
 
 /** A text of limited length. Counts code points like firestore.rules: an emoji is one, where JavaScript counts two. */
-export const textUpTo = (max: number) =>
+export const createTextSchema = (max: number) =>
   z
     .string()
     .min(1)

@@ -3,7 +3,7 @@ import { ACHIEVEMENT_CATEGORIES } from '../achievements.ts';
 import { COMMENT_KINDS } from '../comment-terms.ts';
 import { COMMENT_MAX, REASON_MAX, REPORT_PATH_MAX } from '../limits.ts';
 import { NOTIFICATION_TYPES } from '../notifications.ts';
-import { accessType, category, contentType, count, hostPath, id, role, textUpTo, timestamp } from './common.ts';
+import { accessType, category, contentType, count, createTextSchema, hostPath, id, role, timestamp } from './common.ts';
 
 export { COMMENT_KINDS, type CommentKind } from '../comment-terms.ts';
 
@@ -62,7 +62,7 @@ export const authorCard = z.object({
 export const officialReply = z.object({
   uid: id,
   author: authorCard,
-  text: textUpTo(COMMENT_MAX),
+  text: createTextSchema(COMMENT_MAX),
   created_at: timestamp,
 });
 
@@ -70,7 +70,7 @@ export const officialReply = z.object({
 export const comment = z.object({
   uid: id,
   author: authorCard,
-  text: textUpTo(COMMENT_MAX),
+  text: createTextSchema(COMMENT_MAX),
   kind: z.enum(COMMENT_KINDS),
   release: z.string().nullable(),
   created_at: timestamp,
@@ -120,8 +120,8 @@ export const REPORT_LEADS = [true, 'gone'] as const;
 export const report = z.object({
   uid: id.nullable(),
   subject: z.enum(REPORT_SUBJECTS),
-  path: textUpTo(REPORT_PATH_MAX),
-  reason: textUpTo(REASON_MAX),
+  path: createTextSchema(REPORT_PATH_MAX),
+  reason: createTextSchema(REASON_MAX),
   created_at: timestamp,
   resolved_at: timestamp.nullable(),
   /** The decision of staff; written with `resolved_at`. */

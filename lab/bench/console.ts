@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { CONSOLE_PAGES, expectLoaded, menuItem } from '../../tests/e2e/support/console-pages.ts';
+import { CONSOLE_PAGES, expectLoaded, getMenuItem } from '../../tests/e2e/support/console-pages.ts';
 import { findChromium, machineChromium } from '../../tools/testing/chromium.ts';
 import { percentile } from './catalogue/latency.ts';
 import { ms, printHeading, printTable, printVerdict } from './catalogue/tables.ts';
@@ -18,7 +18,7 @@ const timeFirstVisit = async (page: Page, label: string): Promise<number> => {
   await expectLoaded(page);
   await page.waitForLoadState('networkidle');
   const start = performance.now();
-  await menuItem(page, label).click();
+  await getMenuItem(page, label).click();
   await page.waitForURL((url) => url.pathname !== '/admin');
   await expectLoaded(page);
   return performance.now() - start;

@@ -31,8 +31,8 @@ const ask = (portal: Portal, { method, target, role, body }: ReplayRequest, call
 
 /** The code of the newest mail that the Auth emulator would have sent. */
 const newestLink = async ({ auth, project }: Portal): Promise<string> => {
-  const answer = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
-  return mails.parse(await answer.json()).oobCodes.at(-1)?.oobCode ?? 'none';
+  const response = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
+  return mails.parse(await response.json()).oobCodes.at(-1)?.oobCode ?? 'none';
 };
 
 /** What shows that recurring work or events still change the portal. */

@@ -17,9 +17,9 @@ const faults = vi.hoisted(() => ({
 
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.transaction = async (work) => {
+  const transaction: typeof actual.runTransaction = async (work) => {
     await faults.beforeCommit();
-    const result = await actual.transaction(work);
+    const result = await actual.runTransaction(work);
     await faults.afterCommit();
     return result;
   };
@@ -27,7 +27,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     await faults.ask();
     return actual.runLenient(name, values, part);
   };
-  return { ...actual, transaction, runLenient };
+  return { ...actual, runTransaction: transaction, runLenient };
 });
 vi.mock('../../functions/src/files/media/avatar-store.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/files/media/avatar-store.ts')>();

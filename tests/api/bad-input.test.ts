@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { api, call, getRefusal, parseFailure, type Reply, send } from './support/call.ts';
+import { call, callApi, getRefusal, parseFailure, type Reply, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { createExpiredToken } from './support/tokens.ts';
@@ -16,10 +16,10 @@ describe.each([
 ])('bad input %s', (_where, origin, catalogueOrigin) => {
   it('refuses malformed JSON: 400 malformed_json; accepts well-formed JSON (R142)', async () => {
     const options = { origin, headers: { 'Content-Type': 'application/json' } };
-    expect(getRefusal(await api('post', '/auth/login', { ...options, rawBody: '{"identifier":' }))).toBe(
+    expect(getRefusal(await callApi('post', '/auth/login', { ...options, rawBody: '{"identifier":' }))).toBe(
       '400 malformed_json',
     );
-    expect(parseFailure(await api('post', '/auth/login', { ...options, body: login })).code).toBe(
+    expect(parseFailure(await callApi('post', '/auth/login', { ...options, body: login })).code).toBe(
       'invalid_credentials',
     );
   });
@@ -29,18 +29,18 @@ describe.each([
       origin,
       rawBody: `{"identifier":"${identifier}","password":"errada"}`,
     });
-    expect(getRefusal(await api('post', '/auth/login', withIdentifier('\\ud83d')))).toBe('400 malformed_json');
-    expect(parseFailure(await api('post', '/auth/login', withIdentifier('\\ud83d\\ude00'))).code).toBe(
+    expect(getRefusal(await callApi('post', '/auth/login', withIdentifier('\\ud83d')))).toBe('400 malformed_json');
+    expect(parseFailure(await callApi('post', '/auth/login', withIdentifier('\\ud83d\\ude00'))).code).toBe(
       'invalid_credentials',
     );
   });
 
   it('refuses a body of 1 MB: 413; accepts one just below 256 KiB (R142)', async () => {
     const padBody = (bytes: number) => JSON.stringify({ ...login, padding: 'x'.repeat(bytes) });
-    expect(getRefusal(await api('post', '/auth/login', { origin, rawBody: padBody(1_000_000) }))).toBe(
+    expect(getRefusal(await callApi('post', '/auth/login', { origin, rawBody: padBody(1_000_000) }))).toBe(
       '413 payload_too_large',
     );
-    expect(parseFailure(await api('post', '/auth/login', { origin, rawBody: padBody(255 * 1024) })).code).toBe(
+    expect(parseFailure(await callApi('post', '/auth/login', { origin, rawBody: padBody(255 * 1024) })).code).toBe(
       'invalid_credentials',
     );
   });
@@ -48,11 +48,11 @@ describe.each([
   it('refuses a content type other than JSON: 415 (R142)', async () => {
     const options = { origin, rawBody: JSON.stringify(login) };
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-      const reply = await api('post', '/auth/login', { ...options, headers: { 'Content-Type': type } });
+      const reply = await callApi('post', '/auth/login', { ...options, headers: { 'Content-Type': type } });
       expect(getRefusal(reply), type).toBe('415 unsupported_media_type');
     }
     const json = { 'Content-Type': 'application/json; charset=utf-8' };
-    expect((await api('post', '/auth/login', { ...options, headers: json })).status).toBe(401);
+    expect((await callApi('post', '/auth/login', { ...options, headers: json })).status).toBe(401);
   });
 
   it('returns 404 not_found for an unknown path or method (R142)', async () => {
@@ -64,12 +64,14 @@ describe.each([
       ['delete', '/auth/login'],
       ['post', '/a/b/c?d=e'],
     ] as const) {
-      expect(getRefusal(await api(method, path, { origin })), path).toBe('404 not_found');
+      expect(getRefusal(await callApi(method, path, { origin })), path).toBe('404 not_found');
     }
   });
 
   it('reports every invalid parameter of a catalogue query (R142)', async () => {
-    const reply = await api('get', '/mods/public?page=0&limit=101&loader=wood&colour=red', { origin: catalogueOrigin });
+    const reply = await callApi('get', '/mods/public?page=0&limit=101&loader=wood&colour=red', {
+      origin: catalogueOrigin,
+    });
     expect(getRefusal(reply)).toBe('400 invalid_request');
     expect(getFieldErrors(reply)?.sort()).toEqual([
       'colour: unknown_field',
@@ -77,7 +79,7 @@ describe.each([
       'loader.0: unknown_value',
       'page: too_small',
     ]);
-    const good = await api('get', '/mods/public?page=1&limit=100&loader=fabric', { origin: catalogueOrigin });
+    const good = await callApi('get', '/mods/public?page=1&limit=100&loader=fabric', { origin: catalogueOrigin });
     expect(good.status).toBe(200);
   });
 });
@@ -101,13 +103,13 @@ describe('bad input', () => {
   });
 
   it('refuses a repeated single parameter: 400; accepts a repeated facet', async () => {
-    expect(getFieldErrors(await api('get', '/mods/public?page=1&page=2'))).toEqual(['page: invalid_value']);
-    expect((await api('get', '/mods/public?loader=fabric&loader=forge')).status).toBe(200);
+    expect(getFieldErrors(await callApi('get', '/mods/public?page=1&page=2'))).toEqual(['page: invalid_value']);
+    expect((await callApi('get', '/mods/public?loader=fabric&loader=forge')).status).toBe(200);
   });
 
   it('refuses unknown parameters of a cached call: 400, which protects the cache', async () => {
-    expect(getFieldErrors(await api('get', '/site?x=1'))).toEqual(['x: unknown_field']);
-    expect((await api('get', '/site')).status).toBe(200);
+    expect(getFieldErrors(await callApi('get', '/site?x=1'))).toEqual(['x: unknown_field']);
+    expect((await callApi('get', '/site')).status).toBe(200);
   });
 
   it('ignores unknown fields of a body', async () => {

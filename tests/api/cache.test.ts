@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { api, call, getRefusal, type Reply, send } from './support/call.ts';
+import { call, callApi, getRefusal, type Reply, send } from './support/call.ts';
 import { waitUntilListed } from './support/catalogue.ts';
 import { environment } from './support/environment.ts';
 import { createMember, createSignedInMember, SESSION_ENDING_CALLS } from './support/members.ts';
@@ -142,8 +142,8 @@ describe('other responses', () => {
       [404, () => call('getMod', { params: { slug: 'nao-existe' } })],
       [400, () => call('listMods', { query: '?page=0' })],
       [401, () => call('verify')],
-      [404, () => api('get', '/nowhere')],
-      [404, () => api('post', '/mods/public')],
+      [404, () => callApi('get', '/nowhere')],
+      [404, () => callApi('post', '/mods/public')],
     ];
     for (const [status, request] of calls) {
       const reply = await request();
@@ -155,7 +155,7 @@ describe('other responses', () => {
   it.each(['/openapi.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css'])(
     'cache %s for a minute and revalidate it by its tag (R143)',
     async (path) => {
-      const { status, headers } = await api('get', path);
+      const { status, headers } = await callApi('get', path);
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
       const again = await send('get', `/api${path}`, { headers: { 'If-None-Match': headers.get('etag') ?? 'none' } });

@@ -15,21 +15,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Catalogue } from '../../functions/src/catalogue/catalogue.ts';
 import { SCHEMA_VERSION } from '../../functions/src/catalogue/engine/schema.ts';
 import type { RefreshPolicy } from '../../functions/src/catalogue/refresh-policy.ts';
-import { sampleMod } from '../../functions/src/catalogue/sample-mods.ts';
+import { createSampleMod } from '../../functions/src/catalogue/sample-mods.ts';
 import { buildSnapshot, FULL_BUILD_MS } from '../../functions/src/catalogue/snapshots/build.ts';
 import { removeOldSnapshots } from '../../functions/src/catalogue/snapshots/remove-old-snapshots.ts';
 import { isBuildDue } from '../../functions/src/catalogue/snapshots/request-build.ts';
 import { cloudSnapshots, type SnapshotStore } from '../../functions/src/catalogue/snapshots/store.ts';
 import { firestoreSource } from '../../functions/src/catalogue/source.ts';
-import { sqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
+import { createSqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
 import type { Scope } from '../../functions/src/catalogue/sync-index.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import {
-  batch,
   doc,
   get,
   getReadWriteCounts,
   remove,
+  runBatch,
   SERVER_TIME,
   set,
   update,
@@ -65,7 +65,7 @@ const startInstance = (
   pace: Partial<RefreshPolicy> = AT_ONCE,
   askForBuild = mockAskForBuild(),
 ): Catalogue => {
-  const catalogue = sqliteCatalogue(firestoreSource, pace, { store, requestBuild: askForBuild });
+  const catalogue = createSqliteCatalogue(firestoreSource, pace, { store, requestBuild: askForBuild });
   open.push(catalogue);
   return catalogue;
 };
@@ -87,8 +87,8 @@ const countReads = async (work: () => Promise<unknown>): Promise<number> => {
 };
 const setClockAhead = (ms: number): void => void vi.mocked(now).mockImplementation(() => new Date(Date.now() + ms));
 
-const storeMods = (...mods: ReturnType<typeof sampleMod>[]): Promise<void> =>
-  batch((writes) => {
+const storeMods = (...mods: ReturnType<typeof createSampleMod>[]): Promise<void> =>
+  runBatch((writes) => {
     for (const mod of mods) writes.set(doc('mods/{mod}', mod.id), mod);
   });
 
@@ -101,7 +101,7 @@ beforeEach(async () => {
   vi.mocked(logger.error).mockClear();
   for (const name of ['mods', 'counts', 'system']) await db.recursiveDelete(db.collection(name));
   await bucket.deleteFiles({ prefix: 'catalogue/' });
-  await storeMods(...Array.from({ length: MODS }, (_, i) => sampleMod(`m${i}`, { title: `Velho ${i}` })));
+  await storeMods(...Array.from({ length: MODS }, (_, i) => createSampleMod(`m${i}`, { title: `Velho ${i}` })));
 });
 afterEach(() => {
   for (const catalogue of open.splice(0)) catalogue.close();
@@ -342,7 +342,7 @@ describe('build', () => {
     await build();
     const first = await getPointer();
     const editAll = async () => {
-      const mods = Array.from({ length: MODS }, (_, i) => sampleMod(`m${i}`, { updated_at: SERVER_TIME }));
+      const mods = Array.from({ length: MODS }, (_, i) => createSampleMod(`m${i}`, { updated_at: SERVER_TIME }));
       await storeMods(...mods);
     };
     await editAll();
@@ -444,10 +444,10 @@ describe('long-running instance', () => {
     const askForBuild = mockAskForBuild();
     const catalogue = startInstance(cloudSnapshots, { ...AT_ONCE, renewAfterChanges: 3 }, askForBuild);
     await getTotal(catalogue);
-    await storeMods(...['a', 'b'].map((id) => sampleMod(id, { updated_at: SERVER_TIME })));
+    await storeMods(...['a', 'b'].map((id) => createSampleMod(id, { updated_at: SERVER_TIME })));
     expect(await getTotal(catalogue)).toBe(MODS + 2);
     expect(askForBuild).not.toHaveBeenCalled();
-    await storeMods(sampleMod('c', { updated_at: SERVER_TIME }));
+    await storeMods(createSampleMod('c', { updated_at: SERVER_TIME }));
     expect(await getTotal(catalogue)).toBe(MODS + 3);
     await vi.waitFor(() => expect(askForBuild).toHaveBeenCalledExactlyOnceWith('approved'));
   });

@@ -4,14 +4,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleMods } from '../../functions/src/catalogue/sample-mods.ts';
+import { createSampleMods } from '../../functions/src/catalogue/sample-mods.ts';
 import { firestoreSource } from '../../functions/src/catalogue/source.ts';
-import { sqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
+import { createSqliteCatalogue } from '../../functions/src/catalogue/sqlite-catalogue.ts';
 import {
-  batch,
   doc,
   get,
   getReadWriteCounts,
+  runBatch,
   SERVER_TIME,
   set,
   update,
@@ -24,7 +24,7 @@ vi.mock('firebase-functions', async (original) => ({
 
 /** A separate project in the same emulator, with only the mods of this test. */
 const app = initializeApp({ projectId: `demo-catalogue-${process.pid}` });
-const catalogue = sqliteCatalogue(firestoreSource, { checkEveryMs: 0, countsEveryMs: 0, waitMs: 10_000 });
+const catalogue = createSqliteCatalogue(firestoreSource, { checkEveryMs: 0, countsEveryMs: 0, waitMs: 10_000 });
 // hidane adds imported data to every project, so delete the catalogue of the data set.
 beforeAll(async () => {
   const db = getFirestore(app);
@@ -41,9 +41,9 @@ const everything = modsQuery.parse({ limit: 100 });
 
 describe('index over Firestore', () => {
   it('reads every approved mod once, in pages, and then only the changes', async () => {
-    const mods = sampleMods(MODS, 9).map((mod, i) => (i < 20 ? { ...mod, status: 'pending' as const } : mod));
+    const mods = createSampleMods(MODS, 9).map((mod, i) => (i < 20 ? { ...mod, status: 'pending' as const } : mod));
     for (let from = 0; from < MODS; from += 350) {
-      await batch((writes) => {
+      await runBatch((writes) => {
         for (const mod of mods.slice(from, from + 350)) writes.set(doc('mods/{mod}', mod.id), mod);
       });
     }
@@ -77,7 +77,7 @@ describe('stored document that does not match its schema', () => {
   const db = getFirestore(app);
   /** The running index of this file, and a new one. */
   const both = async <T>(ask: (one: typeof catalogue) => Promise<T>): Promise<T[]> => {
-    const fresh = sqliteCatalogue(firestoreSource);
+    const fresh = createSqliteCatalogue(firestoreSource);
     try {
       return [await ask(catalogue), await ask(fresh)];
     } finally {

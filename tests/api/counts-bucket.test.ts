@@ -2,10 +2,10 @@ import './support/separate-project.ts';
 import { COUNTS_BUCKET_MODS } from '@bigorna/domain/counts-bucket';
 import { expect, it } from 'vitest';
 import { allocateCountsBucket } from '../../functions/src/mods/lifecycle/allocate-counts-bucket.ts';
-import { doc, get, set, transaction } from '../../functions/src/platform/firestore.ts';
+import { doc, get, runTransaction, set } from '../../functions/src/platform/firestore.ts';
 import { firestore } from './support/firebase.ts';
 
-const allocate = (): Promise<string> => transaction((step) => allocateCountsBucket(step));
+const allocate = (): Promise<string> => runTransaction((step) => allocateCountsBucket(step));
 
 it('assigns each new mod to the last bucket with room, or to a new one (R112)', async () => {
   await set(doc('system/counts'), { mods: COUNTS_BUCKET_MODS - 2 });
@@ -16,7 +16,7 @@ it('assigns each new mod to the last bucket with room, or to a new one (R112)', 
 
 it('starts with the first bucket, and uses no room for a mod that is not created (R112)', async () => {
   await firestore.doc('system/counts').delete();
-  const failing = transaction(async (step) => {
+  const failing = runTransaction(async (step) => {
     await allocateCountsBucket(step);
     throw new Error('not made');
   });

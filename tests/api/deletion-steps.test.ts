@@ -26,8 +26,8 @@ vi.mock('firebase-functions', async (original) => {
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.transaction = (work) =>
-    actual.transaction((step) =>
+  const transaction: typeof actual.runTransaction = (work) =>
+    actual.runTransaction((step) =>
       work({
         ...step,
         delete: (ref) => {
@@ -36,7 +36,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
         },
       }),
     );
-  return { ...actual, transaction };
+  return { ...actual, runTransaction: transaction };
 });
 vi.mock('../../functions/src/members/accounts/remove-auth-user.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/members/accounts/remove-auth-user.ts')>();

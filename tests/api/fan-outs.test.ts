@@ -32,9 +32,9 @@ vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ 
 vi.mock(import('../../functions/src/platform/tasks.ts'), async (real) => ({ ...(await real()), enqueue: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.transaction = async (work) => {
+  const transaction: typeof actual.runTransaction = async (work) => {
     await fault.before();
-    const result = await actual.transaction((step) =>
+    const result = await actual.runTransaction((step) =>
       work({
         ...step,
         set: (ref, data) => {
@@ -46,7 +46,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     fault.after();
     return result;
   };
-  return { ...actual, transaction };
+  return { ...actual, runTransaction: transaction };
 });
 
 const FOLLOWERS = 20_000;

@@ -3,9 +3,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  batch,
   count,
   create,
+  createId,
   doc,
   get,
   getAll,
@@ -14,13 +14,13 @@ import {
   isAlreadyExists,
   isNotFound,
   merge,
-  newId,
   REMOVED,
   remove,
   run,
+  runBatch,
+  runTransaction,
   SERVER_TIME,
   set,
-  transaction,
   update,
   watchWrites,
 } from '../../functions/src/platform/firestore.ts';
@@ -39,7 +39,7 @@ const measureCost = async (work: () => Promise<unknown>): Promise<{ reads: numbe
 
 let mod: string;
 beforeEach(() => {
-  mod = newId();
+  mod = createId();
 });
 const claim = (current: boolean) => ({ mod_id: mod, current });
 const bucket = (downloads: number) => ({ mods: { [mod]: modCounts.parse({ downloads }) }, updated_at: SERVER_TIME });
@@ -96,7 +96,7 @@ describe('reads and writes', () => {
   });
 
   it('merge nested fields and increment without a read', async () => {
-    const ref = doc('counts/{bucket}', newId());
+    const ref = doc('counts/{bucket}', createId());
     await merge(ref, {
       mods: { [mod]: { downloads: increment(2) }, other: { views: increment(1) } },
       updated_at: SERVER_TIME,
@@ -109,7 +109,7 @@ describe('reads and writes', () => {
   });
 
   it('add and remove keys below a map with a default', async () => {
-    const ref = doc('counts/{bucket}', newId());
+    const ref = doc('counts/{bucket}', createId());
     const recent = { '2026-01-01': 1, '2026-01-02': 2 };
     await set(ref, { mods: { [mod]: modCounts.parse({ recent }) }, updated_at: SERVER_TIME });
     await merge(ref, { mods: { [mod]: { recent: { '2026-01-01': REMOVED, '2026-01-02': increment(3) } } } });
@@ -120,7 +120,7 @@ describe('reads and writes', () => {
   it('apply a whole batch or nothing', async () => {
     const [first, second] = [doc('slugs/{slug}', `${mod}-1`), doc('slugs/{slug}', `${mod}-2`)];
     await create(second, claim(true));
-    const both = batch((writes) => {
+    const both = runBatch((writes) => {
       writes.create(first, claim(true));
       writes.create(second, claim(true));
     });
@@ -132,7 +132,7 @@ describe('reads and writes', () => {
     const ref = doc('stats/site');
     await set(ref, { downloads: 0, mods: 0, users: 0 });
     const addOne = () =>
-      transaction(async (step) => {
+      runTransaction(async (step) => {
         const stats = await step.get(ref);
         step.update(ref, { downloads: (stats?.downloads ?? 0) + 1 });
         return stats?.downloads;
@@ -177,7 +177,7 @@ describe('queries', () => {
   };
 
   it('find all matches in order, page by page across ties', async () => {
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const id of ['a', 'b', 'c', 'd']) {
         writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
       }
@@ -185,12 +185,12 @@ describe('queries', () => {
     });
     expect(await findByPages()).toEqual(['new', 'd', 'c', 'b', 'a']);
     expect(await count('releasesOfMod', { mod })).toBe(5);
-    expect(await run('releasesOfMod', { mod: newId() })).toEqual([]);
+    expect(await run('releasesOfMod', { mod: createId() })).toEqual([]);
   });
 
   it('compare timestamps by millisecond or stored microsecond', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const id of ids) writes.set(doc('mods/{mod}/releases/{release}', mod, id), release(id, at));
     });
     const timestamps = [700, 400, 400, 400, 100].map((micros) => new Timestamp(at.getTime() / 1000, micros * 1000));
@@ -201,10 +201,10 @@ describe('queries', () => {
   });
 
   it('compare with one value or with several', async () => {
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const current of [true, false]) writes.set(doc('slugs/{slug}', `${mod}-${current}`), claim(current));
     });
-    expect((await run('slugsOfMods', { mod_id: [mod, newId()] })).map(({ id }) => id)).toEqual([
+    expect((await run('slugsOfMods', { mod_id: [mod, createId()] })).map(({ id }) => id)).toEqual([
       `${mod}-false`,
       `${mod}-true`,
     ]);
@@ -229,7 +229,7 @@ describe('readsAndWrites', () => {
     [
       'a batch of three',
       () =>
-        batch((writes) => {
+        runBatch((writes) => {
           for (const n of [1, 2, 3]) writes.set(ref(), bucket(n));
         }),
       0,
@@ -238,7 +238,7 @@ describe('readsAndWrites', () => {
     [
       'a transaction that reads and writes one',
       () =>
-        transaction(async (step) => {
+        runTransaction(async (step) => {
           await step.get(ref());
           step.set(ref(), bucket(1));
         }),
@@ -259,7 +259,7 @@ describe('readsAndWrites', () => {
     await set(ref(), bucket(1));
     const watch = watchWrites();
     await set(ref(), bucket(1));
-    await transaction(async (step) => step.merge(ref(), { mods: {} }));
+    await runTransaction(async (step) => step.merge(ref(), { mods: {} }));
     await create(ref(), bucket(1)).catch(() => undefined);
     watch.stop();
     await set(ref(), bucket(1));

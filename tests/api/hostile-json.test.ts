@@ -3,7 +3,7 @@ import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index';
 import { JSON_BODY_MAX_BYTES } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { api, call, getRefusal, parseFailure, type Reply } from './support/call.ts';
+import { call, callApi, getRefusal, parseFailure, type Reply } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { createMember, createSignedInMember, PASSWORD } from './support/members.ts';
 
@@ -69,7 +69,7 @@ describe.each(POLLUTING_BODIES)('body with %s', (_what, rawBody) => {
     const { token } = await createSignedInMember();
     const broken: string[] = [];
     for (const [id, { method, path }] of ENDPOINTS_WITH_BODY) {
-      const reply = await api(method, path.replace(/\{\w+\}/g, 'nada'), { token, rawBody, origin: served.origin });
+      const reply = await callApi(method, path.replace(/\{\w+\}/g, 'nada'), { token, rawBody, origin: served.origin });
       if (reply.status >= 500) broken.push(`${id}: ${reply.status}`);
     }
     expect(ENDPOINTS_WITH_BODY.length).toBeGreaterThan(5);

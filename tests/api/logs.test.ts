@@ -117,18 +117,18 @@ describe('log', () => {
   });
 
   it('names the mods between which the mod of the week changed (R026, R131)', async () => {
-    const [former, chosen] = [await createMod(), await createMod()];
+    const [previous, chosen] = [await createMod(), await createMod()];
     const card = await read(
       await storeEntry({
         action: 'choose:mod_of_the_week',
         target: 'settings/site',
-        about: ['settings/site', `mods/${chosen.id}`, `mods/${former.id}`],
-        before: { mod_of_the_week: former.id },
+        about: ['settings/site', `mods/${chosen.id}`, `mods/${previous.id}`],
+        before: { mod_of_the_week: previous.id },
         after: { mod_of_the_week: chosen.id },
       }),
     );
     expect(card.target_name).toBe(`Prova ${chosen.word}`);
-    expect(card.names).toMatchObject({ [chosen.id]: `Prova ${chosen.word}`, [former.id]: `Prova ${former.word}` });
+    expect(card.names).toMatchObject({ [chosen.id]: `Prova ${chosen.word}`, [previous.id]: `Prova ${previous.word}` });
   });
 
   it('costs at most 60 reads a page, with one lookup per name (R131)', async () => {

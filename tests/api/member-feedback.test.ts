@@ -2,7 +2,7 @@ import './support/separate-project.ts';
 import { toDownloadEntry } from '@bigorna/domain/download-entry';
 import { MEMBER_VOTES_MAX } from '@bigorna/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { sampleMod } from '../../functions/src/catalogue/sample-mods.ts';
+import { createSampleMod } from '../../functions/src/catalogue/sample-mods.ts';
 import { call, callEndpoint, getRefusal } from './support/call.ts';
 import { toQueryString } from './support/catalogue.ts';
 import { firestore } from './support/firebase.ts';
@@ -44,7 +44,7 @@ describe('feedback of the current member', () => {
     batch.set(firestore.doc(`users/${uid}/downloads/${mod.id}`), {
       ...toDownloadEntry({
         modId: mod.id,
-        mod: sampleMod(mod.id),
+        mod: createSampleMod(mod.id),
         releaseId: ids[1] ?? '',
         release: { version: '1.1.0', game_versions: ['1.21.4'] },
         size: 1,

@@ -11,7 +11,7 @@ import { repairNightly } from '../../functions/src/counters/repair/repair-nightl
 import { rollUp } from '../../functions/src/counters/roll-up.ts';
 import { getPartitionSlot } from '../../functions/src/counters/slots.ts';
 import { now } from '../../functions/src/platform/clock.ts';
-import { batch, doc, get, getReadWriteCounts, set, watchWrites } from '../../functions/src/platform/firestore.ts';
+import { doc, get, getReadWriteCounts, runBatch, set, watchWrites } from '../../functions/src/platform/firestore.ts';
 import { parseStored } from '../../functions/src/platform/firestore-values.ts';
 import { createRandom } from '../../tools/seed/random.ts';
 import { buildComment } from './support/comments.ts';
@@ -23,11 +23,11 @@ const between = vi.hoisted(() => ({ beforeTransaction: () => {} }));
 vi.mock(import('../../functions/src/platform/clock.ts'), async (original) => ({ ...(await original()), now: vi.fn() }));
 vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firestore.ts')>();
-  const transaction: typeof actual.transaction = async (work) => {
+  const transaction: typeof actual.runTransaction = async (work) => {
     between.beforeTransaction();
-    return actual.transaction(work);
+    return actual.runTransaction(work);
   };
-  return { ...actual, transaction };
+  return { ...actual, runTransaction: transaction };
 });
 vi.mock('firebase-functions', async (original) => ({
   ...(await original<object>()),
@@ -135,7 +135,7 @@ const setUp = async (): Promise<void> => {
 /** Stores events of one slot. Returns the slot. */
 const storeEvents = async (list: readonly Countable[]): Promise<string> => {
   const slot = getPartitionSlot(random.int(0, 7), time);
-  await batch((writes) => {
+  await runBatch((writes) => {
     for (const what of list) {
       const who = randomUUID();
       const event = { ...toCountEvent(what, who, time), slot };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@bigorna/domain/entities/account';
 import { describe, expect, it } from 'vitest';
 import { type Notice, notify } from '../../functions/src/members/notifications/notify.ts';
-import { transaction } from '../../functions/src/platform/firestore.ts';
+import { runTransaction } from '../../functions/src/platform/firestore.ts';
 import { firestore } from './support/firebase.ts';
 import { buildAccount } from './support/followers.ts';
 
@@ -14,7 +14,7 @@ const createStoredMember = async (settings: Partial<Account['settings']> = {}): 
   return uid;
 };
 const notifyAndList = async (uid: string, ...notices: Notice[]) => {
-  for (const notice of notices) await transaction((step) => notify(step, uid, notice));
+  for (const notice of notices) await runTransaction((step) => notify(step, uid, notice));
   const { docs } = await firestore.collection(`users/${uid}/notifications`).get();
   return docs.map((note) => note.data());
 };

@@ -162,8 +162,8 @@ describe('personal data', () => {
       `contact_messages/${messageId}`,
       `usernames/${member.username.toLowerCase()}`,
     ];
-    for (const path of refused) expectRefused(path, await readDocument(path, token));
-    expectRefused('comments, hidden ones too', await readComments(mod.id, token, true));
+    for (const path of refused) expectForbidden(path, await readDocument(path, token));
+    expectForbidden('comments, hidden ones too', await readComments(mod.id, token, true));
   });
 
   it.each(OUTSIDERS)('is in no Storage object that is readable for %s', async (who) => {
@@ -177,10 +177,10 @@ describe('personal data', () => {
     const bytes = Buffer.from(`${member.email} ${canary.personal['full name']}`);
     await Promise.all(objects.map((path) => bucket.file(path).save(bytes, { resumable: false })));
     for (const path of objects) {
-      expectRefused(path, await readObject(path, token, false));
-      expectRefused(path, await readObject(path, token, true));
+      expectForbidden(path, await readObject(path, token, false));
+      expectForbidden(path, await readObject(path, token, true));
     }
-    for (const folder of ['quarantine', 'releases', 'media']) expectRefused(folder, await listObjects(folder, token));
+    for (const folder of ['quarantine', 'releases', 'media']) expectForbidden(folder, await listObjects(folder, token));
     await Promise.all(objects.map((path) => bucket.file(path).delete()));
   });
 
@@ -197,7 +197,7 @@ describe('personal data', () => {
   });
 });
 
-const expectRefused = (what: string, reply: Reply): void => {
+const expectForbidden = (what: string, reply: Reply): void => {
   scanReply(what.split('/')[0] ?? what, reply, getAllSecrets());
   expect(reply.status, what).toBe(403);
 };

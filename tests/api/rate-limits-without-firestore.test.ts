@@ -1,7 +1,7 @@
 import './support/separate-project.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { api, getRefusal } from './support/call.ts';
+import { callApi, getRefusal } from './support/call.ts';
 import { serveApi } from './support/in-process.ts';
 import { allowLoggedErrors } from './support/logged-errors.ts';
 
@@ -14,19 +14,19 @@ describe('without Firestore', () => {
   it('refuses limited calls with a retry time within the timeout, queued ones too (R090)', async () => {
     const body = { identifier: `prova-${randomUUID()}`, password: 'Errada123' };
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
-    const login = () => api('post', '/auth/login', { origin: served.origin, body, headers });
+    const login = () => callApi('post', '/auth/login', { origin: served.origin, body, headers });
     const startedAt = performance.now();
     const replies = await Promise.all(Array.from({ length: 20 }, login));
     expect(replies.map(getRefusal)).toEqual(replies.map(() => '503 unavailable'));
     expect(performance.now() - startedAt).toBeLessThan(18_000);
-    const open = await api('get', '/openapi.json', { origin: served.origin });
+    const open = await callApi('get', '/openapi.json', { origin: served.origin });
     expect(open.status).toBe(200);
   }, 40_000);
 
   it('refuses a reading call within the timeout, with a retry time', async () => {
     allowLoggedErrors(/No answer in \d+ ms/);
     const startedAt = performance.now();
-    const reply = await api('get', '/faq', { origin: served.origin });
+    const reply = await callApi('get', '/faq', { origin: served.origin });
     expect(getRefusal(reply)).toBe('503 unavailable');
     expect(reply.headers.get('Retry-After')).toBe('5');
     expect(performance.now() - startedAt).toBeLessThan(18_000);

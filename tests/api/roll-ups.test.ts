@@ -10,10 +10,10 @@ import { getPartitionSlot, getSlot, getSlotEnd } from '../../functions/src/count
 import { sweepRollUps } from '../../functions/src/counters/sweep-roll-ups.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import {
-  batch,
   doc,
   get,
   getReadWriteCounts,
+  runBatch,
   SERVER_TIME,
   set,
   watchWrites,
@@ -37,9 +37,9 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
     await actual.create(ref, data);
     between.afterCreate();
   };
-  const transaction: typeof actual.transaction = async (work) => {
+  const transaction: typeof actual.runTransaction = async (work) => {
     await between.beforeTransaction();
-    return actual.transaction((step) =>
+    return actual.runTransaction((step) =>
       work({
         ...step,
         merge: (ref, patch) => {
@@ -49,7 +49,7 @@ vi.mock('../../functions/src/platform/firestore.ts', async (original) => {
       }),
     );
   };
-  return { ...actual, create, transaction };
+  return { ...actual, create, runTransaction: transaction };
 });
 
 /** Increments and server timestamps. A deleted field does not count. */
@@ -195,7 +195,7 @@ describe('roll-up', () => {
   it('splits more than 500 transforms of one bucket into several commits', async () => {
     const at = getSlotNow();
     const ids = Array.from({ length: 520 }, (_, i) => `${mod}-${i}`);
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const mod_id of ids) {
         const event = {
           ...toCountEvent({ kind: 'download', mod_id, release_id: 'r1', bucket }, mod_id, time),

@@ -1,7 +1,7 @@
 import './support/separate-project.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { doc, get, isTransientError, newId, set, transaction } from '../../functions/src/platform/firestore.ts';
+import { createId, doc, get, isTransientError, runTransaction, set } from '../../functions/src/platform/firestore.ts';
 
 const DEADLINE_MS = 2000;
 const timeouts = vi.hoisted(() => ({ readingMs: 12_000, transactionMs: 0 }));
@@ -13,7 +13,7 @@ afterAll(() => Promise.allSettled(ended));
 
 /** Waits between reading and writing. */
 const claim = (mod: string, milliseconds: number): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (step) => {
     await step.get(getClaim(mod));
     const slow = wait(milliseconds);
     ended.push(slow);
@@ -23,7 +23,7 @@ const claim = (mod: string, milliseconds: number): Promise<void> =>
 
 describe('transaction past its deadline', () => {
   it('fails like an unavailable Firestore, and writes nothing afterwards', async () => {
-    const [lateId, timelyId] = [newId(), newId()];
+    const [lateId, timelyId] = [createId(), createId()];
     timeouts.transactionMs = DEADLINE_MS;
     const startedAt = performance.now();
     const failure = await claim(lateId, DEADLINE_MS * 2).catch((error: unknown) => error);

@@ -3,13 +3,13 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { hold } from './support/network.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
-import { accountButton, loginLink, signIn } from './support/session.ts';
+import { getAccountButton, getLoginLink, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const menu = (page: Page): Locator => page.getByRole('banner').getByRole('menu');
 const panelEntry = (page: Page): Locator => menu(page).getByRole('menuitem', { name: 'Painel administrativo' });
 const open = async (page: Page): Promise<void> => {
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await expect(menu(page)).toBeVisible();
 };
 
@@ -53,14 +53,14 @@ test('shows the signed-in member and links to every member page (R035)', async (
   await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByText('Logout realizado')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
 });
 
 test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
   await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
   await expect(page.locator('main h1')).toBeFocused();
-  await accountButton(page).focus();
+  await getAccountButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   const entry = (name: string): Locator => menu(page).getByRole('menuitem', { name });
@@ -72,19 +72,19 @@ test('the avatar menu works by keyboard alone (R035)', async ({ page }) => {
   await expect(page).toHaveURL('/downloads');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Nenhum download ainda' })).toBeVisible();
   await expect(page.locator('main h1')).toBeFocused();
-  await accountButton(page).focus();
+  await getAccountButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(entry('Meu painel')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
-  await expect(accountButton(page)).toBeFocused();
+  await expect(getAccountButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entry('Meu painel')).toBeFocused();
   await page.keyboard.press('End');
   await expect(entry('Sair')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
 });
 
 test('a menu that opens while the next page loads keeps the focus (R035)', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a menu that opens while the next page loads keeps the focus (R035)', async
   await expect(page.locator('main h1')).toBeFocused();
   const releasePage = await hold(page, '**/assets/faq-page-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).press('Enter');
-  await accountButton(page).press('Enter');
+  await getAccountButton(page).press('Enter');
   const entry = (name: string): Locator => menu(page).getByRole('menuitem', { name });
   await expect(entry('Meu painel')).toBeFocused();
   await expect(page).not.toHaveURL('/faq');
@@ -120,7 +120,7 @@ test('logout on a slow phone never shows the session-ended message (R035)', asyn
   });
   await open(page);
   await menu(page).getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(loginLink(page)).toBeVisible({ timeout: 30_000 });
+  await expect(getLoginLink(page)).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-end-seen');
 });
@@ -134,7 +134,7 @@ test('logs out even if another navigation interrupts the redirect home (R035)', 
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]')?.click());
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
   await expect(page).toHaveURL('/faq');
   releaseHomeChunk();
 });

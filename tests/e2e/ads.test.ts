@@ -1,12 +1,12 @@
 import { type AdCard, adCard } from '@bigorna/domain/endpoints/mods';
 import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
-import { call } from './support/api.ts';
+import { callApi } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answer } from './support/network.ts';
 import { createStripedImage } from './support/pictures.ts';
 import { findRichMod } from './support/rich-mod.ts';
-import { accountButton } from './support/session.ts';
+import { getAccountButton } from './support/session.ts';
 
 const PICTURE = '/media/ads/do-teste.png';
 const TEST_AD: AdCard = {
@@ -178,7 +178,7 @@ test('shows no label, space or link without a booking or a loadable picture (R04
 test('counts a view after one second in sight, and each click (R043)', async ({ page, context, watch }) => {
   watch.expectError(/request to another host: https:\/\/[\w.-]+\.example\//);
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }));
-  const booked = await call('/ads?placement=listing', z.array(adCard));
+  const booked = await callApi('/ads?placement=listing', z.array(adCard));
   const reports: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -321,7 +321,7 @@ test('shows the download page ad below the file without layout shift (R043)', as
   await page.goto(`/mods/${mod.slug}/download`);
   await expect(main(page).getByRole('heading', { name: 'O arquivo', exact: true })).toBeVisible();
   // The header updates for the member a little later, and moves its buttons.
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await observeShifts(page);
   booked.open();

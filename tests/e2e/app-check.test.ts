@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { newRegistration, registrationForm, sendRegistration, toast } from './support/registration.ts';
+import { createRegistration, getRegistrationForm, getToast, sendRegistration } from './support/registration.ts';
 
 const REGISTER = '**/api/auth/register';
 const HEADER = 'x-firebase-appcheck';
@@ -34,8 +34,8 @@ test('retries with an App Check token only when the server asks for one', async 
     await (token === 'e30.e30.good' ? route.continue() : route.fulfill({ status: 403, json: refusal }));
   });
   await page.goto('/register');
-  await sendRegistration(page, newRegistration());
-  await expect(toast(page, 'Conta criada!')).toBeVisible({ timeout: 30_000 });
+  await sendRegistration(page, createRegistration());
+  await expect(getToast(page, 'Conta criada!')).toBeVisible({ timeout: 30_000 });
   expect(sentTokens).toEqual([undefined, 'e30.e30.good']);
 });
 
@@ -44,10 +44,10 @@ test('shows the server error and keeps the input when no token is available', as
   const errorText = 'Não foi possível confirmar que este pedido vem do site. Recarregue a página e tente de novo.';
   const refusal = { success: false, code: 'app_check_failed', message: errorText };
   await page.route(REGISTER, (route) => route.fulfill({ status: 403, json: refusal }));
-  const given = newRegistration();
+  const given = createRegistration();
   await page.goto('/register');
   await sendRegistration(page, given);
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   await expect(form.failure).toContainText(errorText);
   await expect(form.username).toHaveValue(given.username);
 });

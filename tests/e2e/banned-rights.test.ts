@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ban, newMember } from './support/members.ts';
+import { banMember, newMember } from './support/members.ts';
 import { factorForm, sendFactor } from './support/session.ts';
 import { newMemberWithFactor } from './support/staff.ts';
 
 test('a banned member exports and deletes the account on the page of the ban (R208)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/auth\/login\/banned/);
   const member = await newMember({ verified: true });
-  await ban(member, 'Propaganda em toda parte');
+  await banMember(member, 'Propaganda em toda parte');
   await page.goto('/banned');
   const rights = page.getByRole('region', { name: 'Seus dados continuam seus' });
   await rights.getByRole('button', { name: 'Baixar dados ou excluir a conta' }).click();
@@ -46,7 +46,7 @@ test('a banned member exports and deletes the account on the page of the ban (R2
 test('a banned member with a second factor proves it before the export (R208, R205)', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/auth\/login\/banned\/factor/);
   const member = await newMemberWithFactor();
-  await ban(member, 'Propaganda em toda parte');
+  await banMember(member, 'Propaganda em toda parte');
   await page.goto('/banned');
   const rights = page.getByRole('region', { name: 'Seus dados continuam seus' });
   await rights.getByRole('button', { name: 'Baixar dados ou excluir a conta' }).click();

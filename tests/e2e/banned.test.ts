@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { ban, newMember, unban } from './support/members.ts';
-import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { banMember, newMember, unbanMember } from './support/members.ts';
+import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
 const REASON = 'Propaganda em toda parte';
@@ -33,11 +33,11 @@ test('ends an open session on a ban, explains it, and allows login after an unba
   await signIn(page, member);
   // A page that calls nothing for its member: a call during the ban would be one more refusal.
   await page.goto('/contact');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   const until = inAWeek();
   // Watches before the ban: the toast lasts five seconds, and the API may respond after it.
   const toastShown = expect(toast(page)).toContainText(REASON, { timeout: 40_000 });
-  await ban(member, REASON, until);
+  await banMember(member, REASON, until);
   await toastShown;
   await expectBanned(page, day(until));
   await expect(fact(page, 'Desde')).toContainText(/ de \d{4}/);
@@ -51,11 +51,11 @@ test('ends an open session on a ban, explains it, and allows login after an unba
   await expectBanned(page, day(until));
   await expect(page.getByText('Erro no login')).toHaveCount(0);
 
-  await unban(member);
+  await unbanMember(member);
   await main(page).getByRole('link', { name: 'Entrar' }).click();
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await page.goto('/banned');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(fact(page, 'Motivo')).toHaveCount(0);
@@ -65,9 +65,9 @@ test('ends a banned session when the page starts (R071)', async ({ page, watch }
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/logout|400 \(Bad Request\)/);
   const member = await newMember({ verified: false });
   await signIn(page, member);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await page.goto('about:blank');
-  await ban(member, REASON);
+  await banMember(member, REASON);
   await page.goto('/contact');
   await expect(toast(page)).toContainText(REASON);
   await expectBanned(page, 'permanente');

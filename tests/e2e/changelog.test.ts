@@ -3,7 +3,7 @@ import { publicChangelogEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { AD_SYNC_TIMEOUT } from './support/ads.ts';
-import { call } from './support/api.ts';
+import { callApi } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -28,7 +28,8 @@ test('shows an entry at its date, with a link target and its language (R040)', a
     title: { 'pt-BR': `Prova ${version}`, 'zh-CN': `试 ${version}` },
     body: { 'pt-BR': 'Com **força** e um [link](/mods).' },
   });
-  const shown = async () => (await call('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
+  const shown = async () =>
+    (await callApi('/changelog?lang=pt-BR', z.array(publicChangelogEntry))).map((one) => one.id);
   await expect.poll(shown, AD_SYNC_TIMEOUT).toContain(id);
   const ids = await shown();
 

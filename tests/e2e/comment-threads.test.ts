@@ -11,8 +11,8 @@ import {
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
-import { toast } from './support/profile.ts';
-import { loginForm, sendLogin, signIn } from './support/session.ts';
+import { getToast } from './support/profile.ts';
+import { getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 /** Timeout for live updates and triggers, on a shared machine. */
@@ -62,7 +62,7 @@ test('replies by keyboard at phone width; the author is notified and led to it (
   await replier.keyboard.press('Control+Enter');
   const reply = findComment(replier, 'Serve, uso todo dia.');
   await expect(reply).toBeFocused(LIVE);
-  await expect(toast(replier, 'Comentário enviado!')).toBeVisible();
+  await expect(getToast(replier, 'Comentário enviado!')).toBeVisible();
   await expect(threadToggle(question, /^1 resposta$/)).toHaveAttribute('aria-expanded', 'true');
   await expect(replyButton(reply)).toHaveCount(0);
   expect(await getSettledOverflow(replier)).toBe(0);
@@ -157,7 +157,7 @@ test('leads to the login or the verification before a reply or a useful mark (R1
   await threadToggle(findComment(page, 'Um relato'), /^1 resposta$/).click();
   await expect(findComment(page, 'Uma resposta de antes')).toBeVisible(LIVE);
   await usefulButton(findComment(page, 'Um relato')).click();
-  await expect(loginForm(page).identifier).toBeVisible();
+  await expect(getLoginForm(page).identifier).toBeVisible();
   await sendLogin(page, member);
   await expect(page).toHaveURL(`/mods/${mod.slug}?tab=comments`);
   await replyButton(findComment(page, 'Um relato')).click();

@@ -4,7 +4,7 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { getReport, storeReport } from './support/reports.ts';
-import { consoleToast, getListPath } from './support/staff.ts';
+import { getConsoleToast, getListPath } from './support/staff.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 /** Timeout for live updates, on a shared machine. */
@@ -64,7 +64,7 @@ test('hides a reported comment by key and restores it by undo (R129)', async ({ 
   await page.keyboard.press('h');
   await expect(item(page, spam)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').and(page.locator('[aria-current]'))).toHaveCount(1);
-  const toast = consoleToast(page, 'Comentário oculto');
+  const toast = getConsoleToast(page, 'Comentário oculto');
   // Hovering keeps the toast open, however long the live update takes.
   await toast.hover();
   await expect(findComment(reader, spam)).toHaveCount(0, LIVE);
@@ -132,7 +132,7 @@ test('an admin replies officially, withdraws the reply, and hides several at onc
     await dialog.getByRole('textbox', { name: 'Resposta oficial' }).fill('Veja a versão 2.');
     await dialog.getByRole('button', { name: 'Publicar resposta' }).click();
     // A reply cannot be undone, so its toast does not offer it. The toast of a hidden comment does.
-    await expect(consoleToast(page, 'Resposta oficial enviada')).toBeVisible();
+    await expect(getConsoleToast(page, 'Resposta oficial enviada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
     await expect(item(page, 'Não abre')).toContainText('Veja a versão 2.');
     await expect(findComment(reader, 'Não abre')).toContainText('Veja a versão 2.', LIVE);
@@ -162,11 +162,11 @@ test('an admin replies officially, withdraws the reply, and hides several at onc
     await expect(results).toContainText(/2 feitos · 1 falhou/);
     await expect(results.getByRole('listitem')).toContainText(['Comentário não encontrado']);
     await results.getByRole('button', { name: 'Fechar' }).click();
-    const toast = consoleToast(page, '2 comentários ocultos');
+    const toast = getConsoleToast(page, '2 comentários ocultos');
     await toast.hover();
     await expect(findComment(reader, 'da leva')).toHaveCount(0, LIVE);
     await toast.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(consoleToast(page, '2 desfeitos')).toBeVisible();
+    await expect(getConsoleToast(page, '2 desfeitos')).toBeVisible();
     await expect(findComment(reader, 'da leva')).toHaveCount(2, LIVE);
     for (const text of ['Primeiro da leva', 'Segundo da leva']) await item(page, text).getByRole('checkbox').check();
     await hide(2);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { publicFaqEntry } from '@bigorna/domain/endpoints/portal';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { AD_SYNC_TIMEOUT, adForm, expectAdOnHome, startAd } from './support/ads.ts';
-import { call } from './support/api.ts';
+import { AD_SYNC_TIMEOUT, expectAdOnHome, getAdForm, startAd } from './support/ads.ts';
+import { callApi } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { consoleToast } from './support/staff.ts';
+import { getConsoleToast } from './support/staff.ts';
 
 const word = (): string => randomUUID().slice(0, 8);
 const main = (page: Page) => page.getByRole('main');
@@ -29,7 +29,7 @@ test('books an ad with a picture, shows it on the site and counts its click (R13
   watch.allowError(/request to another host: https:\/\/anuncio\.example\/|Failed to load resource/);
   const alt = `Faixa de prova ${word()}`;
   const page = await openAs('admin');
-  const form = adForm(page);
+  const form = getAdForm(page);
   await startAd(page);
   await form.title.fill(adTitle);
   await form.link.fill('http://anuncio.example/');
@@ -111,7 +111,7 @@ test('writes a question in two languages, reorders it and guards unsaved input (
 
   await test.step('shows it to visitors in their language', async () => {
     const found = async (lang: string) =>
-      (await call(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) => entry.question.includes(question));
+      (await callApi(`/faq?lang=${lang}`, z.array(publicFaqEntry))).find((entry) => entry.question.includes(question));
     await expect.poll(() => found('en-US'), AD_SYNC_TIMEOUT).toMatchObject({ question: `Why ${question}` });
     expect(await found('fr-FR')).toMatchObject({ question });
   });
@@ -147,7 +147,7 @@ test('writes a question in two languages, reorders it and guards unsaved input (
     await expect(page.getByLabel('Resposta · English (US)')).toHaveValue('Of course.');
     await page.getByLabel('Pergunta · Português (Brasil)').fill(`${question} Claro?`);
     await save(page);
-    await expect(consoleToast(page, 'Pergunta salva')).toBeVisible();
+    await expect(getConsoleToast(page, 'Pergunta salva')).toBeVisible();
     await main(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(row).toHaveCount(0);
   });

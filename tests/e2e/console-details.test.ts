@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { call, login } from './support/api.ts';
+import { callApi, login } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { createModForComments, storeComment } from './support/comments.ts';
-import { expectLoaded, menuItem } from './support/console-pages.ts';
+import { expectLoaded, getMenuItem } from './support/console-pages.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { newPendingMod } from './support/pending-mod.ts';
-import { content, getCardPath, getListPath, newMemberWithFactor } from './support/staff.ts';
+import { createPendingMod } from './support/pending-mod.ts';
+import { getCardPath, getContent, getListPath, newMemberWithFactor } from './support/staff.ts';
 
 const article = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: text });
 
 test('the menu opens what waits, not the last filter (R121)', async ({ openAs }) => {
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'archived' }));
   await expectLoaded(page);
-  await menuItem(page, 'Usuários').click();
+  await getMenuItem(page, 'Usuários').click();
   await expect(page).toHaveURL(/\/admin\/users/);
-  await expect(menuItem(page, 'Mods')).toContainText(/\d/);
-  await menuItem(page, 'Mods').click();
+  await expect(getMenuItem(page, 'Mods')).toContainText(/\d/);
+  await getMenuItem(page, 'Mods').click();
   await expect(page.getByRole('button', { name: /^Pendentes/ })).toHaveAttribute('aria-pressed', 'true');
   await archiveAll([mod.id]);
 });
@@ -34,7 +34,7 @@ test('numbers of the dashboard stand on one line, however long their names are (
   await page.goto('/admin');
   await expectLoaded(page);
   // At one moment: the cards are polled.
-  const cards = await content(page).evaluate((main) =>
+  const cards = await getContent(page).evaluate((main) =>
     [...main.querySelectorAll('a:has(h3)')].map((card) => {
       const getTop = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? -1);
       return { row: getTop(card), number: getTop(card.querySelector('p')) };
@@ -76,17 +76,17 @@ test('the log shows dense rows on request, and keeps the choice (R131)', async (
   await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true');
   await expect(entries).toHaveCount(2);
   await entries.first().getByRole('link', { name: 'Editou o anúncio' }).click();
-  await expect(content(page)).toContainText('Motivo 2');
+  await expect(getContent(page)).toContainText('Motivo 2');
 });
 
 test('a card names who banned, and tabs of users count (R128)', async ({ openAs }) => {
   const member = await newMember({ verified: true });
   const { tokens } = await login('moderador');
   const body = { reason: 'Insultos repetidos a outros membros' };
-  await call(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await callApi(`/admin/users/${member.uid}/ban`, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
   const page = await openAs('admin');
   await page.goto(getCardPath(member));
-  const state = content(page).getByRole('status').filter({ hasText: 'Banido' });
+  const state = getContent(page).getByRole('status').filter({ hasText: 'Banido' });
   await expect(state.getByRole('link')).toHaveAttribute('href', /\/admin\/users\/seed-moderador\/show/);
   await page.goto('/admin/users');
   await expect(page.getByRole('button', { name: /^Banidos\s*[\d.]+/ })).toBeVisible();
@@ -123,7 +123,7 @@ test('approved states say what changed, and the current one leads nowhere (R123)
   expect(edited.status).toBe(200);
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}/show/revisions`);
-  const states = content(page).getByRole('listitem').filter({ hasText: mod.title });
+  const states = getContent(page).getByRole('listitem').filter({ hasText: mod.title });
   const current = states.filter({ hasText: 'Último aprovado' });
   await expect(current).toContainText('Mudou: Resumo');
   await expect(current.getByRole('button', { name: 'Voltar a este' })).toHaveCount(0);

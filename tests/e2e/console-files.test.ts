@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { escapingJar, fabricJar } from './support/jars.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { createStripedImage } from './support/pictures.ts';
-import { content } from './support/staff.ts';
+import { getContent } from './support/staff.ts';
 
 /** Timeout for an upload with its check. */
 const CHECKED = { timeout: 30_000 };
@@ -45,7 +45,7 @@ const countMods = async (name: string): Promise<number> =>
 /** Saves the form, and returns the id of the mod whose page opens. */
 const saveMod = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(content(page).getByRole('heading', { level: 2, name })).toBeVisible(CHECKED);
+  await expect(getContent(page).getByRole('heading', { level: 2, name })).toBeVisible(CHECKED);
   const id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
   createdIds.push(id);
   return id;
@@ -92,9 +92,9 @@ test('creates a draft from a jar, and names what it lacks and its next step (R12
     const id = await saveMod(page, `${manifest.name} viva`);
     const release = await firestore.collection(`mods/${id}/releases`).get();
     expect(release.docs.map((one) => [one.get('version'), one.get('verdict')])).toEqual([['1.5.0', 'clear']]);
-    const missing = content(page).getByRole('alert').filter({ hasText: 'Ainda falta antes da análise' });
+    const missing = getContent(page).getByRole('alert').filter({ hasText: 'Ainda falta antes da análise' });
     await expect(missing.getByRole('listitem')).toHaveText(['Sem categoria']);
-    await content(page).getByRole('link', { name: 'Completar' }).click();
+    await getContent(page).getByRole('link', { name: 'Completar' }).click();
     await expect(page.getByRole('combobox', { name: 'Categorias' })).toBeVisible();
   });
 });
@@ -106,11 +106,11 @@ test('offers a new release, not the queue, for a draft without one (R123)', asyn
   await title(page).fill(`Prova ${word}`);
   await page.getByRole('textbox', { name: /^Autor/ }).fill('Prova');
   await saveMod(page, `Prova ${word}`);
-  const missing = content(page).getByRole('alert').filter({ hasText: 'Ainda falta antes da análise' });
+  const missing = getContent(page).getByRole('alert').filter({ hasText: 'Ainda falta antes da análise' });
   await expect(missing.getByRole('listitem').first()).toHaveText('Sem versão liberada');
-  const mainAction = content(page).getByRole('button', { name: 'Nova versão' });
+  const mainAction = getContent(page).getByRole('button', { name: 'Nova versão' });
   await expect(mainAction).toHaveClass(/MuiButton-contained/);
-  await expect(content(page).getByRole('button', { name: 'Enviar para a fila' })).toHaveClass(/MuiButton-outlined/);
+  await expect(getContent(page).getByRole('button', { name: 'Enviar para a fila' })).toHaveClass(/MuiButton-outlined/);
   await mainAction.click();
   await expect(page.getByRole('dialog', { name: `Nova versão de Prova ${word}` })).toBeVisible();
 });
@@ -130,16 +130,16 @@ test('looks into a release under review, and logs its download (R123, R131)', as
   await page.goto(`/admin/mods/review?mod=${id}`);
 
   await test.step('shows the checklist with what lacks as a finding', async () => {
-    const checklist = content(page).getByRole('region', { name: 'Lista de conferência' });
+    const checklist = getContent(page).getByRole('region', { name: 'Lista de conferência' });
     const check = (name: string) => checklist.getByRole('listitem').filter({ hasText: name });
     await expect(check('Licença').getByRole('img', { name: 'em ordem' })).toBeVisible();
     await expect(check('Nome igual ao do arquivo').getByRole('img', { name: 'em ordem' })).toBeVisible();
     await expect(check('Categoria').getByRole('img', { name: 'falta ou difere' })).toBeVisible();
-    await expect(content(page).getByRole('status').filter({ hasText: 'Sem categoria' })).toBeVisible();
+    await expect(getContent(page).getByRole('status').filter({ hasText: 'Sem categoria' })).toBeVisible();
   });
 
   await test.step('shows manifests, texts as text, and class names', async () => {
-    await content(page).getByRole('button', { name: 'Ver por dentro' }).click();
+    await getContent(page).getByRole('button', { name: 'Ver por dentro' }).click();
     const dialog = page.getByRole('dialog', { name: 'Por dentro de lanterna.jar' });
     await expect(dialog.getByRole('region', { name: 'Conteúdo de fabric.mod.json' })).toContainText(manifest.id);
     await dialog.getByText('docs', { exact: true }).click();
@@ -162,7 +162,7 @@ test('looks into a release under review, and logs its download (R123, R131)', as
 
   await test.step('downloads the file, which the log keeps', async () => {
     const coming = page.waitForEvent('download');
-    await content(page).getByRole('button', { name: 'Baixar' }).click();
+    await getContent(page).getByRole('button', { name: 'Baixar' }).click();
     expect((await readFile(await (await coming).path())).equals(jar)).toBe(true);
     const entries = await firestore
       .collection('logs')

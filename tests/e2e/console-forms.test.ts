@@ -8,15 +8,15 @@ import { fabricJar } from './support/jars.ts';
 import { newMember } from './support/members.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { answer, refuse } from './support/network.ts';
-import { newPendingMod } from './support/pending-mod.ts';
+import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin, signIn } from './support/session.ts';
-import { content, getCardPath, getListPath, newStaff } from './support/staff.ts';
+import { createStaff, getCardPath, getContent, getListPath } from './support/staff.ts';
 
 /** Timeout for uploads on a shared machine. */
 const FRESH = { timeout: 30_000 };
 
 test('titles name the page once, without codes (R121)', async ({ openAs }) => {
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   const page = await openAs('super');
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/admin/settings');
@@ -25,17 +25,17 @@ test('titles name the page once, without codes (R121)', async ({ openAs }) => {
   // Leases no mod of other tests.
   await answer(page, '**/api/admin/reviews/next', null);
   await page.goto(`/admin/mods/review?mod=${mod.id}`);
-  await expect(content(page).getByRole('heading', { level: 2, name: mod.title })).toBeVisible();
+  await expect(getContent(page).getByRole('heading', { level: 2, name: mod.title })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByRole('textbox', { name: /^Título/ })).toHaveValue(mod.title);
   await expect(title).toHaveText('Fila de análise');
   await page.keyboard.press('Escape');
-  await expect(content(page).getByRole('heading', { level: 2, name: mod.title, exact: true })).toBeVisible();
+  await expect(getContent(page).getByRole('heading', { level: 2, name: mod.title, exact: true })).toBeVisible();
   await archiveAll([mod.id]);
 });
 
 test('forms name what is missing, the own address, and can be canceled (R123, R130)', async ({ openAs }) => {
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   await expect(page.getByText(`/mods/${mod.slug} é o endereço atual`)).toBeVisible();
@@ -54,7 +54,7 @@ test('forms name what is missing, the own address, and can be canceled (R123, R1
 
 test('shows a refused link and its error above the bar of the form (R123)', async ({ openAs, watch }) => {
   watch.allowError(/400 \(Bad Request\)/);
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   const site = page.getByRole('textbox', { name: 'Site' });
@@ -101,7 +101,7 @@ test('shows the verdict of the chosen file only, and the fields before its hashe
 test('offers typed text again after the session ended, until it is saved (R123, R070)', async ({ page, watch }) => {
   test.slow();
   watch.allowError(/status of 40[14]/);
-  const staff = await newStaff('admin');
+  const staff = await createStaff('admin');
   const title = `Rascunho ${randomUUID().slice(0, 8)}`;
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   await signIn(page, staff);
@@ -123,7 +123,7 @@ test('offers typed text again after the session ended, until it is saved (R123, 
   await expect(offer).toHaveCount(0);
   await field(/^Autor/).fill('Oficina de Prova');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(content(page).getByRole('heading', { level: 2, name: title })).toBeVisible(FRESH);
+  await expect(getContent(page).getByRole('heading', { level: 2, name: title })).toBeVisible(FRESH);
   const id = /mods\/([^/]+)\/show/.exec(page.url())?.[1] ?? '';
   await page.goto('/admin/mods/create');
   await expect(field(/^Título/)).toBeVisible();
@@ -149,7 +149,7 @@ test('keeps the reason of a dialog over a reload, and forgets it when canceled (
 
 test('shows one banner for a stale save of a mod (R123)', async ({ openAs, watch }) => {
   watch.expectError(/status of 409/);
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   const page = await openAs('admin');
   await page.goto(`/admin/mods/${mod.id}`);
   await page.getByRole('textbox', { name: /^Resumo/ }).fill('Resumo meu');
@@ -200,7 +200,7 @@ test('keeps tabs and offers a retry without a network (R121, R054)', async ({ op
   await expectLoaded(page);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  const retry = content(page).getByRole('button', { name: 'Tentar novamente' });
+  const retry = getContent(page).getByRole('button', { name: 'Tentar novamente' });
   const rejected = page.getByRole('button', { name: 'Rejeitados' });
   await rejected.click();
   await expect(rejected).toHaveAttribute('aria-pressed', 'true');

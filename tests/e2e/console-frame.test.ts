@@ -1,11 +1,11 @@
 import { ADMIN_SIDEBAR_UNITS } from '@bigorna/domain/limits';
 import type { Page } from '@playwright/test';
 import { expectAccessible, getHorizontalOverflow } from './support/axe.ts';
-import { consoleMenu, expectLoaded, menuItem } from './support/console-pages.ts';
+import { expectLoaded, getConsoleMenu, getMenuItem } from './support/console-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
 import { sendLogin } from './support/session.ts';
-import { consoleToast, newStaff, openDashboard } from './support/staff.ts';
+import { createStaff, getConsoleToast, openDashboard } from './support/staff.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
 const UNIT_PX = 4;
@@ -20,9 +20,9 @@ const goToUsers = (page: Page) =>
 const html = (page: Page) => page.locator('html');
 
 test('opens after login, shares theme and language with the site, signs out (R121, R044)', async ({ page }) => {
-  const member = await newStaff('admin');
+  const member = await createStaff('admin');
   await page.goto('/login');
-  const toastShown = expect(consoleToast(page, 'Login realizado com sucesso!')).toBeVisible({ timeout: 30_000 });
+  const toastShown = expect(getConsoleToast(page, 'Login realizado com sucesso!')).toBeVisible({ timeout: 30_000 });
   await sendLogin(page, member);
   await toastShown;
   await expect(page).toHaveURL(/\/admin\/?$/);
@@ -60,7 +60,7 @@ test('opens after login, shares theme and language with the site, signs out (R12
 test('navigates the console by keyboard; single-key shortcuts can be disabled (R121)', async ({ openAs }) => {
   const page = await openAs('admin');
   await page.goto('/admin');
-  await expect(consoleMenu(page)).toBeVisible();
+  await expect(getConsoleMenu(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pular para o conteúdo' })).toBeFocused();
 
@@ -70,7 +70,7 @@ test('navigates the console by keyboard; single-key shortcuts can be disabled (R
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   // In the menu, letters search its items. On a page they are shortcuts.
-  await menuItem(page, 'FAQ').click();
+  await getMenuItem(page, 'FAQ').click();
   await expect(page).toHaveURL(/\/admin\/faq/);
   await expect(page.locator('#react-admin-title')).toBeFocused();
   await goToUsers(page);
@@ -121,7 +121,7 @@ test('the dashboard shows queues and statistics as chart or table and fits a pho
   await expect(pending).toContainText(/A espera mais longa: \d+ /);
   await expect(main.getByRole('link', { name: /^Mensagens sem resposta/ })).toHaveCount(0);
   const count = (await pending.getByText(/^\d+$/).textContent()) ?? '';
-  await expect(menuItem(page, 'Mods')).toContainText(count);
+  await expect(getMenuItem(page, 'Mods')).toContainText(count);
 
   await expect(main.getByRole('alert')).toBeVisible();
   await page.unroute('**/api/admin/statistics**');
@@ -137,8 +137,8 @@ test('the dashboard shows queues and statistics as chart or table and fits a pho
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await menuItem(page, 'Usuários').click();
+  await getMenuItem(page, 'Usuários').click();
   await expect(page).toHaveURL(/\/admin\/users/);
-  await expect(consoleMenu(page)).toBeHidden();
+  await expect(getConsoleMenu(page)).toBeHidden();
   expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
 });

@@ -3,7 +3,7 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { sendLogin } from './support/session.ts';
-import { content } from './support/staff.ts';
+import { getContent } from './support/staff.ts';
 
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
@@ -54,7 +54,7 @@ test('a take-down by creator or date previews its count and needs a typed word (
 test('a mass sign-out needs a scope, a reason and a typed word (R209)', async ({ openAs }) => {
   const chief = await openAs('super');
   await chief.goto('/admin/settings/site');
-  await content(chief).getByRole('button', { name: 'Encerrar muitas sessões' }).click();
+  await getContent(chief).getByRole('button', { name: 'Encerrar muitas sessões' }).click();
   const asks = chief.getByRole('dialog');
   const act = asks.getByRole('button', { name: 'Encerrar sessões' });
   await expect(act).toBeDisabled();

@@ -3,9 +3,9 @@ import { getHorizontalOverflow } from './support/axe.ts';
 import { expectLoaded } from './support/console-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { content, getListPath } from './support/staff.ts';
+import { getContent, getListPath } from './support/staff.ts';
 
-const modRows = (page: Page): Locator => content(page).locator('tbody').getByRole('row');
+const modRows = (page: Page): Locator => getContent(page).locator('tbody').getByRole('row');
 const titleLink = (page: Page, index: number): Locator => modRows(page).nth(index).getByRole('link');
 
 test('opens rows as links, by mouse, in a new tab and by keyboard (R123, R128)', async ({ openAs }) => {
@@ -27,7 +27,7 @@ test('opens rows as links, by mouse, in a new tab and by keyboard (R123, R128)',
   await page.keyboard.press('k');
   await expect(titleLink(page, 0)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(content(page).getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
+  await expect(getContent(page).getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
 
   await page.goto('/admin/users');
   await expectLoaded(page);
@@ -76,7 +76,7 @@ test('combines chips and search, and shows more rows on request (R123)', async (
   const approved = page.getByRole('button', { name: 'Aprovados' });
   const search = page.getByRole('textbox', { name: 'Buscar' });
   await expect(modRows(page)).toHaveCount(25);
-  await content(page).getByRole('combobox', { name: 'Linhas por página' }).selectOption('50');
+  await getContent(page).getByRole('combobox', { name: 'Linhas por página' }).selectOption('50');
   await expect(modRows(page)).toHaveCount(50);
 
   const title = (await titleLink(page, 0).textContent()) ?? '';
@@ -95,7 +95,7 @@ test('rejects from the menu of a row, not by a button (R123)', async ({ openAs }
   const page = await openAs('moderador');
   await page.goto(getListPath('mods', { status: 'approved' }));
   const title = (await titleLink(page, 0).textContent()) ?? '';
-  await expect(content(page).getByRole('button', { name: 'Rejeitar' })).toHaveCount(0);
+  await expect(getContent(page).getByRole('button', { name: 'Rejeitar' })).toHaveCount(0);
   await page.getByRole('button', { name: `Mais ações: ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Rejeitar' }).click();
   const dialog = page.getByRole('dialog', { name: `Rejeitar ${title}` });
@@ -115,7 +115,7 @@ for (const width of [768, 1024, 1440]) {
     }
     await page.goto(getListPath('mods', { status: 'pending' }));
     await expectLoaded(page);
-    const table = content(page).locator('.RaList-content');
+    const table = getContent(page).locator('.RaList-content');
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     if (width < 1440) return;
     const buttons = page.locator('.RaList-actions .MuiToolbar-root').locator('button, a');
@@ -129,9 +129,9 @@ test('offers to clear a filter that the API refuses, which the list remembers (R
   watch.allowError(/400 \(Bad Request\)/);
   const page = await openAs('moderador');
   await page.goto(`/admin/comments-moderation?filter=${encodeURIComponent('{"tab":"new"}')}`);
-  await expect(content(page).getByRole('alert')).toBeVisible();
+  await expect(getContent(page).getByRole('alert')).toBeVisible();
   await page.goto('/admin/comments-moderation');
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(content(page).getByRole('alert')).toBeHidden();
-  await expect(content(page).getByRole('article').first()).toBeVisible();
+  await expect(getContent(page).getByRole('alert')).toBeHidden();
+  await expect(getContent(page).getByRole('article').first()).toBeVisible();
 });

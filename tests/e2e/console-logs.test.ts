@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readClipboard } from './support/clipboard.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { content, getListPath } from './support/staff.ts';
+import { getContent, getListPath } from './support/staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const entries = (page: Page) => main(page).getByRole('article');
@@ -100,7 +100,7 @@ test('filters the log, shows text changes, links records and exports safe CSV (R
     watch.allowError(/403 \(Forbidden\)/);
     const moderator = await openAs('moderador');
     await moderator.goto('/admin/logs');
-    await expect(content(moderator).getByText('Esta página não é para a sua função')).toBeVisible();
+    await expect(getContent(moderator).getByText('Esta página não é para a sua função')).toBeVisible();
   });
 });
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { mediaKit } from '@bigorna/domain/entities/media-kit';
 import type { Page } from '@playwright/test';
-import { call } from './support/api.ts';
+import { callApi } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { content, getListPath } from './support/staff.ts';
+import { getContent, getListPath } from './support/staff.ts';
 
 /** Timeout until the API instances reload the media kit, on a shared machine. */
 const FOLLOWED = { timeout: 90_000, intervals: [1_000, 3_000, 5_000] };
@@ -31,7 +31,7 @@ const formatsForm = (page: Page) => {
 };
 
 const publicNames = async () => {
-  const { formats } = await call('/media-kit?lang=pt-BR', publicMediaKit);
+  const { formats } = await callApi('/media-kit?lang=pt-BR', publicMediaKit);
   return formats.map((format) => format.name);
 };
 
@@ -41,7 +41,7 @@ test('adds a format with a price, moves it up, publishes it and undoes it (R042,
 }) => {
   test.setTimeout(300_000);
   const page = await openAs('admin');
-  const save = content(page).getByRole('button', { name: 'Salvar' });
+  const save = getContent(page).getByRole('button', { name: 'Salvar' });
   const before = await publicNames();
   await page.goto('/admin/media-kit');
   const form = formatsForm(page);
@@ -72,7 +72,7 @@ test('adds a format with a price, moves it up, publishes it and undoes it (R042,
   }).toPass(FOLLOWED);
 
   await page.goto(getListPath('logs', { about: 'media_kit/main' }));
-  const edited = content(page).getByRole('article').filter({ hasText: name }).first();
+  const edited = getContent(page).getByRole('article').filter({ hasText: name }).first();
   await edited.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(publicNames, FOLLOWED).toEqual(before);
 });

@@ -6,9 +6,9 @@ import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { newPendingMod } from './support/pending-mod.ts';
+import { createPendingMod } from './support/pending-mod.ts';
 import { getReport, storeReport } from './support/reports.ts';
-import { consoleToast } from './support/staff.ts';
+import { getConsoleToast } from './support/staff.ts';
 
 const item = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text });
 
@@ -77,7 +77,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
   });
   await row.getByRole('button', { name: /^Respondida/ }).click();
   await expect(row).toHaveCount(0);
-  await expect(consoleToast(page, 'Mensagem concluída')).toBeVisible();
+  await expect(getConsoleToast(page, 'Mensagem concluída')).toBeVisible();
   await page.getByRole('tab', { name: /^Tratadas/ }).click();
   await expect(row).toContainText('Era o antivírus');
   await expect(row).toContainText('Respondida');
@@ -105,7 +105,7 @@ test('an overdue contact message is answered with a note, reopened and dismissed
 test('resolves grouped reports, dismisses and reopens one by keyboard (R129)', async ({ openAs }) => {
   test.slow();
   const [mod, bad, first, second] = await Promise.all([
-    newPendingMod(),
+    createPendingMod(),
     newMember({ verified: true }),
     newMember({ verified: true }),
     newMember({ verified: true }),
@@ -192,7 +192,7 @@ test('asks whether to hide the comment of an upheld report, and undoes both at o
 
   await uphold('Ocultar e dar como procedente');
   expect(await isHidden()).toBe(true);
-  await consoleToast(page, 'Comentário oculto').getByRole('button', { name: 'Desfazer' }).click();
+  await getConsoleToast(page, 'Comentário oculto').getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(isHidden).toBe(false);
   await expect.poll(getOutcome).toBeUndefined();
   await expect(row).toBeVisible();

@@ -4,7 +4,7 @@ import { archiveAll, createApprovedMod } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createStripedImage } from './support/pictures.ts';
-import { consoleToast, getListPath } from './support/staff.ts';
+import { getConsoleToast, getListPath } from './support/staff.ts';
 
 /** Timeout until a change appears in listing and search. */
 const FRESH = { timeout: 30_000 };
@@ -59,7 +59,7 @@ test('creates, edits, approves, features, archives, deletes and restores a mod (
     await expect.poll(async () => (await stored()).status).toBe('approved');
     await page.getByRole('button', { name: 'Destacar' }).click();
     await expect.poll(async () => (await stored()).featured).toBe(true);
-    await consoleToast(page, 'destaque').getByRole('button', { name: 'Desfazer' }).click();
+    await getConsoleToast(page, 'destaque').getByRole('button', { name: 'Desfazer' }).click();
     await expect.poll(async () => (await stored()).featured).toBe(false);
     await expect(() => getMod(`fornalha-${word}`)).toPass(FRESH);
   });
@@ -138,7 +138,7 @@ test('archives two mods after a question, and undoes both at once (R123, R131)',
   expect(await getStatuses()).toEqual(['approved', 'approved']);
   await question.getByRole('button', { name: 'Arquivar' }).click();
   await expect.poll(getStatuses).toEqual(['archived', 'archived']);
-  await consoleToast(page, '2 mods arquivados').getByRole('button', { name: 'Desfazer' }).click();
+  await getConsoleToast(page, '2 mods arquivados').getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(getStatuses).toEqual(['approved', 'approved']);
   await archiveAll(ids);
 });

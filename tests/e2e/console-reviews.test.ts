@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { call, login } from './support/api.ts';
+import { callApi, login } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answer } from './support/network.ts';
-import { newPendingMod, type PendingMod } from './support/pending-mod.ts';
-import { consoleToast } from './support/staff.ts';
+import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
+import { getConsoleToast } from './support/staff.ts';
 
 /** Counts down as time goes on: mods of a retry come before those of the first try. */
 const getQueueTime = (): number => Date.UTC(2050, 0, 1) - Date.now();
@@ -17,7 +17,7 @@ const queuedMods: PendingMod[] = [];
 const queueMods = async (count: number): Promise<PendingMod[]> => {
   const mods: PendingMod[] = [];
   const since = getQueueTime();
-  for (let index = 0; index < count; index += 1) mods.push(await newPendingMod(new Date(since + index)));
+  for (let index = 0; index < count; index += 1) mods.push(await createPendingMod(new Date(since + index)));
   queuedMods.push(...mods);
   return mods;
 };
@@ -177,7 +177,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
     await expect(page.getByText(/3 decididos/)).toBeVisible();
     await page.keyboard.press('a');
     await expect(heading(page)).toHaveText(fifth.title);
-    await consoleToast(page, 'Mod aprovado').getByRole('button', { name: 'Desfazer' }).last().click();
+    await getConsoleToast(page, 'Mod aprovado').getByRole('button', { name: 'Desfazer' }).last().click();
     await expect(heading(page)).toHaveText(fourth.title);
     await page.keyboard.press('s');
     await expect(heading(page)).toHaveText(fifth.title);
@@ -193,7 +193,7 @@ test('decides five mods by keyboard, leases each to one reviewer and shows chang
     await expect(page.getByRole('link', { name: first.title })).toBeVisible();
     await expect(page.getByRole('region', { name: '1 rejeitado' }).getByRole('link')).toHaveText([third.title]);
   });
-  await call(`/admin/mods/${fourth.id}/archive`, z.unknown(), {
+  await callApi(`/admin/mods/${fourth.id}/archive`, z.unknown(), {
     method: 'POST',
     token: (await login('admin')).tokens.accessToken,
     body: {},

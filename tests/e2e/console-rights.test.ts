@@ -4,9 +4,9 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { createStripedImage } from './support/pictures.ts';
-import { memberAtProfile } from './support/profile.ts';
-import { accountButton } from './support/session.ts';
-import { consoleToast, content, getCardPath } from './support/staff.ts';
+import { openProfileAsMember } from './support/profile.ts';
+import { getAccountButton } from './support/session.ts';
+import { getCardPath, getConsoleToast, getContent } from './support/staff.ts';
 
 const LIVE = { timeout: 40_000 };
 const REASON = 'Pedido por carta';
@@ -24,7 +24,7 @@ const confirm = async (page: Page, button: string, username?: string): Promise<v
 
 test('a moderator removes a member’s picture, which the site stops showing (R207)', async ({ page, openAs, watch }) => {
   watch.allowError(/404 \(Not Found\).*\/media\/avatars\//);
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
@@ -35,14 +35,14 @@ test('a moderator removes a member’s picture, which the site stops showing (R2
 
   const staff = await openAs('moderador');
   await staff.goto(getCardPath(member));
-  await expect(content(staff).locator(`img[src$="${url}"]`)).toBeVisible();
+  await expect(getContent(staff).locator(`img[src$="${url}"]`)).toBeVisible();
   await staff.getByRole('button', { name: 'Remover foto' }).click();
   await confirm(staff, 'Remover foto');
-  await expect(consoleToast(staff, 'Avatar removido')).toBeVisible();
+  await expect(getConsoleToast(staff, 'Avatar removido')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Remover foto' })).toHaveCount(0);
-  await expect(content(staff).locator(`img[src$="${url}"]`)).toHaveCount(0);
+  await expect(getContent(staff).locator(`img[src$="${url}"]`)).toHaveCount(0);
   expect((await page.request.get(url)).status()).toBe(404);
-  await expect(accountButton(page).locator(`img[src$="${url}"]`)).toHaveCount(0, LIVE);
+  await expect(getAccountButton(page).locator(`img[src$="${url}"]`)).toHaveCount(0, LIVE);
 });
 
 test('a super admin exports and deletes an account at its owner’s request (R208)', async ({ openAs, watch }) => {
@@ -60,7 +60,7 @@ test('a super admin exports and deletes an account at its owner’s request (R20
 
   await page.getByRole('button', { name: 'Excluir conta' }).click();
   await confirm(page, 'Excluir conta', member.username);
-  await expect(consoleToast(page, 'Conta excluída')).toBeVisible();
+  await expect(getConsoleToast(page, 'Conta excluída')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users(\?|$)/);
   expect((await firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
 });
@@ -95,7 +95,7 @@ test('an admin removes a mod’s picture at once from its page in the console (R
   const pictures = page.getByRole('region', { name: 'Imagens' });
   await pictures.getByRole('button', { name: 'Remover agora' }).click();
   await confirm(page, 'Remover agora');
-  await expect(consoleToast(page, 'Imagem removida')).toBeVisible();
+  await expect(getConsoleToast(page, 'Imagem removida')).toBeVisible();
   await expect(pictures).toHaveCount(0);
   expect((await mod.get()).get('thumbnail_url')).toBeNull();
   expect((await page.request.get(url)).status()).toBe(404);

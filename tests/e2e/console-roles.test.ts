@@ -1,12 +1,18 @@
 import { hasPermission } from '@bigorna/domain/access/permissions';
 import { ROLE_BADGES, STAFF_ROLES } from '@bigorna/domain/access/roles';
 import { z } from 'zod';
-import { call, login } from './support/api.ts';
-import { accessDeniedHeading, CONSOLE_PAGES, consoleMenu, expectLoaded, menuItem } from './support/console-pages.ts';
+import { callApi, login } from './support/api.ts';
+import {
+  accessDeniedHeading,
+  CONSOLE_PAGES,
+  expectLoaded,
+  getConsoleMenu,
+  getMenuItem,
+} from './support/console-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
 import { signIn } from './support/session.ts';
-import { newStaff } from './support/staff.ts';
+import { createStaff } from './support/staff.ts';
 
 const ACCOUNTS = { moderator: 'moderador', admin: 'admin', super_admin: 'super' } as const;
 /** The console polls the queues every 30 s. A change shows by then. */
@@ -14,7 +20,7 @@ const NOTICED_MS = 45_000;
 
 const asSuper = async (path: string, body: unknown) => {
   const { tokens } = await login('super');
-  await call(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await callApi(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
 };
 
 for (const role of STAFF_ROLES) {
@@ -25,13 +31,13 @@ for (const role of STAFF_ROLES) {
     await expect(page.getByText(ROLE_BADGES[role], { exact: true }).first()).toBeVisible();
     for (const { label, path, permission } of CONSOLE_PAGES) {
       if (hasPermission(role, permission)) {
-        await menuItem(page, label).click();
+        await getMenuItem(page, label).click();
         await expect(page).toHaveURL(new RegExp(`${path}/?(\\?.*)?$`));
         await expectLoaded(page);
         await expect(accessDeniedHeading(page), label).toHaveCount(0);
         await expect(page).toHaveTitle(/.+ · Bigorna · Painel$/);
       } else {
-        await expect(menuItem(page, label)).toHaveCount(0);
+        await expect(getMenuItem(page, label)).toHaveCount(0);
         await page.goto(path);
         await expect(accessDeniedHeading(page), label).toBeVisible();
         await expect(page.getByText(`Você está no painel como ${ROLE_BADGES[role]}`)).toBeVisible();
@@ -54,18 +60,18 @@ test('redirects other staff to their dashboard when the panel is for super_admin
   await test.step('also redirects from a console that was already open', async () => {
     const page = await openAs('moderador');
     await page.goto('/admin/mods');
-    await expect(menuItem(page, 'Mods')).toBeVisible();
+    await expect(getMenuItem(page, 'Mods')).toBeVisible();
     await stubStrictPanelAccess(page);
     const refused = { success: false, code: 'forbidden', message: 'Só super_admin.' };
     await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: refused }));
     // The console's own poll may be refused before the click is.
-    await Promise.race([menuItem(page, 'Usuários').click(), page.waitForURL('/dashboard')]);
+    await Promise.race([getMenuItem(page, 'Usuários').click(), page.waitForURL('/dashboard')]);
     await expect(page).toHaveURL('/dashboard');
   });
   const page = await openAs('super');
   await stubStrictPanelAccess(page);
   await page.goto('/admin/mods');
-  await expect(menuItem(page, 'Configurações')).toBeVisible();
+  await expect(getMenuItem(page, 'Configurações')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/mods/);
 });
 
@@ -79,21 +85,21 @@ test('redirects a member home from every console page (R121, R126)', async ({ op
 
 test('updates the menu when the role changes (R126)', async ({ page, watch }) => {
   watch.allowError(/403 \(Forbidden\)/);
-  const member = await newStaff('admin');
+  const member = await createStaff('admin');
   await signIn(page, member);
-  await expect(menuItem(page, 'FAQ')).toBeVisible();
+  await expect(getMenuItem(page, 'FAQ')).toBeVisible();
   await asSuper(`/admin/users/${member.uid}/role`, { role: 'moderator', from: 'admin' });
-  await menuItem(page, 'FAQ').click();
+  await getMenuItem(page, 'FAQ').click();
   await expect(accessDeniedHeading(page)).toBeVisible({ timeout: NOTICED_MS });
-  await expect(menuItem(page, 'FAQ')).toHaveCount(0);
-  await expect(menuItem(page, 'Mods')).toBeVisible();
+  await expect(getMenuItem(page, 'FAQ')).toHaveCount(0);
+  await expect(getMenuItem(page, 'Mods')).toBeVisible();
 });
 
 test('ends the open console on a ban and explains it on the site (R126, R087)', async ({ page, watch }) => {
   watch.allowError(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/);
-  const member = await newStaff('moderator');
+  const member = await createStaff('moderator');
   await signIn(page, member);
-  await expect(consoleMenu(page)).toBeVisible();
+  await expect(getConsoleMenu(page)).toBeVisible();
   await asSuper(`/admin/users/${member.uid}/ban`, { reason: 'Chaves emprestadas' });
   // No key is pressed: the console polls every 30 s and notices the ban.
   await expect(page).toHaveURL('/banned', { timeout: NOTICED_MS });

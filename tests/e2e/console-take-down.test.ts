@@ -9,7 +9,7 @@ import { newMember } from './support/members.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import type { PendingMod } from './support/pending-mod.ts';
 import { signIn } from './support/session.ts';
-import { content } from './support/staff.ts';
+import { getContent } from './support/staff.ts';
 
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
@@ -29,7 +29,7 @@ const uploadRelease = async (page: Page, mod: PendingMod, file: Buffer): Promise
   return card;
 };
 
-const findRow = (page: Page, name: string): Locator => content(page).getByRole('listitem').filter({ hasText: name });
+const findRow = (page: Page, name: string): Locator => getContent(page).getByRole('listitem').filter({ hasText: name });
 
 test('takes a release down: download gone, downloaders notified, file blocked (R152)', async ({
   page: member,
@@ -134,8 +134,8 @@ test('takes a release down: download gone, downloaders notified, file blocked (R
   await test.step('blocks a file by its hash and explains form errors', async () => {
     const sha512 = randomBytes(64).toString('hex');
     const name = `Ladrão ${mod.slug}`;
-    await content(admin).getByRole('link', { name: 'Criar' }).click();
-    const form = content(admin);
+    await getContent(admin).getByRole('link', { name: 'Criar' }).click();
+    const form = getContent(admin);
     const hash = form.getByRole('textbox', { name: /SHA-256 ou SHA-512/ });
     await hash.fill('abc');
     await form.getByRole('textbox', { name: /^Nome/ }).fill(name);

@@ -1,18 +1,18 @@
 import { getBanText } from '@bigorna/domain/reason-texts/index';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { call, login } from './support/api.ts';
+import { callApi, login } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
-import { accountButton, signIn } from './support/session.ts';
+import { getAccountButton, signIn } from './support/session.ts';
 import {
-  badge,
-  consoleToast,
-  content,
+  createStaff,
+  getBadge,
   getCardPath,
+  getConsoleToast,
+  getContent,
   getListPath,
   newMemberWithFactor,
-  newStaff,
   openDashboard,
 } from './support/staff.ts';
 
@@ -21,11 +21,11 @@ const LIVE = { timeout: 40_000 };
 const WORDS = 'Propaganda em vinte comentários';
 const DANGEROUS = /Banir|Desbanir|Mudar função|Editar perfil|verificado|Encerrar sessões/;
 
-const actions = (page: Page) => content(page).getByRole('button', { name: DANGEROUS });
+const actions = (page: Page) => getContent(page).getByRole('button', { name: DANGEROUS });
 
 const openCard = async (page: Page, member: Member): Promise<void> => {
   await page.goto(getCardPath(member));
-  await expect(content(page).getByRole('heading', { name: member.username })).toBeVisible();
+  await expect(getContent(page).getByRole('heading', { name: member.username })).toBeVisible();
 };
 
 test('a moderator finds, bans and unbans a member; the open page reacts (R128, R127)', async ({
@@ -35,7 +35,7 @@ test('a moderator finds, bans and unbans a member; the open page reacts (R128, R
   test.slow();
   const member = await newMember({ verified: true });
   await signIn(memberPage, member);
-  await expect(accountButton(memberPage)).toBeVisible();
+  await expect(getAccountButton(memberPage)).toBeVisible();
   const page = await openAs('moderador');
 
   await test.step('searches by name prefix, without e-mails or higher actions', async () => {
@@ -44,11 +44,11 @@ test('a moderator finds, bans and unbans a member; the open page reacts (R128, R
     await page.getByRole('textbox', { name: 'Buscar' }).fill(member.username.slice(0, -2).toUpperCase());
     const row = page.getByRole('row').filter({ hasText: member.username });
     await expect(row).toBeVisible();
-    await expect(content(page)).not.toContainText('@bigorna.test');
+    await expect(getContent(page)).not.toContainText('@bigorna.test');
     await row.click();
-    await expect(content(page).getByRole('heading', { name: member.username })).toBeVisible();
+    await expect(getContent(page).getByRole('heading', { name: member.username })).toBeVisible();
     await expect(actions(page)).toHaveText(['Banir']);
-    await expect(content(page)).not.toContainText(/@bigorna\.test|Pessoa de Prova|E-mail|Nome completo/);
+    await expect(getContent(page)).not.toContainText(/@bigorna\.test|Pessoa de Prova|E-mail|Nome completo/);
   });
 
   const toast = expect(memberPage.getByRole('alert').filter({ hasText: 'Conta banida' })).toContainText(WORDS, LIVE);
@@ -70,7 +70,7 @@ test('a moderator finds, bans and unbans a member; the open page reacts (R128, R
   await toast;
   await expect(memberPage).toHaveURL('/banned');
   await expect(memberPage.getByRole('main')).toContainText(WORDS);
-  const state = content(page).getByRole('status').filter({ hasText: 'Banido' });
+  const state = getContent(page).getByRole('status').filter({ hasText: 'Banido' });
   await expect(state).toContainText(WORDS);
   await expect(state).toContainText(/Até .*\d/);
 
@@ -80,13 +80,13 @@ test('a moderator finds, bans and unbans a member; the open page reacts (R128, R
     await page.getByRole('row').filter({ hasText: member.username }).click();
     await page.getByRole('button', { name: 'Desbanir' }).click();
     await expect(state).toHaveCount(0);
-    await consoleToast(page, 'Banimento retirado').getByRole('button', { name: 'Desfazer' }).click();
+    await getConsoleToast(page, 'Banimento retirado').getByRole('button', { name: 'Desfazer' }).click();
     await expect(state).toContainText(WORDS);
     await page.getByRole('button', { name: 'Desbanir' }).click();
     await expect(state).toHaveCount(0);
   });
   await signIn(memberPage, member);
-  await expect(accountButton(memberPage)).toBeVisible();
+  await expect(getAccountButton(memberPage)).toBeVisible();
 });
 
 test('a super admin changes roles; admins edit members but not their equals (R127, R128)', async ({
@@ -97,7 +97,7 @@ test('a super admin changes roles; admins edit members but not their equals (R12
   test.slow();
   // The browser logs this when another client ends the session.
   watch.allowError(/400 \(Bad Request\).*accounts:lookup|401 \(Unauthorized\).*\/api\//);
-  const [member, equal] = await Promise.all([newMemberWithFactor(), newStaff('admin')]);
+  const [member, equal] = await Promise.all([newMemberWithFactor(), createStaff('admin')]);
   const [above, admin, memberPage] = await Promise.all([openAs('super'), openAs('admin'), newVisitor()]);
   await signIn(memberPage, member);
 
@@ -109,29 +109,29 @@ test('a super admin changes roles; admins edit members but not their equals (R12
     await dialog.getByRole('radio', { name: 'Moderador' }).check();
     await expect(dialog.getByRole('alert')).toContainText(`${member.username} ganha estas permissões`);
     await dialog.getByRole('button', { name: 'Mudar a função' }).click();
-    await expect(badge(above, 'moderator')).toBeVisible();
+    await expect(getBadge(above, 'moderator')).toBeVisible();
     // The requests of the dashboard finish before the role is removed again.
     await openDashboard(memberPage);
     await expect(memberPage.getByRole('menuitem', { name: /^Usuários/ })).toBeVisible(LIVE);
-    await consoleToast(above, 'Função alterada').getByRole('button', { name: 'Desfazer' }).click();
-    await expect(badge(above, 'moderator')).toHaveCount(0);
+    await getConsoleToast(above, 'Função alterada').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(getBadge(above, 'moderator')).toHaveCount(0);
   });
 
   await test.step('lets an admin search by e-mail, edit the profile and end sessions', async () => {
     await admin.goto('/admin/users');
     await admin.getByRole('textbox', { name: 'Buscar' }).fill(member.email);
     await admin.getByRole('row').filter({ hasText: member.email }).click();
-    await expect(content(admin)).toContainText('Pessoa de Prova');
+    await expect(getContent(admin)).toContainText('Pessoa de Prova');
     await admin.getByRole('button', { name: 'Editar perfil' }).click();
     const dialog = admin.getByRole('dialog', { name: /^Perfil de/ });
     await dialog.getByRole('textbox', { name: 'Sobre' }).fill('Texto acertado pela equipe');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(content(admin)).toContainText('Texto acertado pela equipe');
+    await expect(getContent(admin)).toContainText('Texto acertado pela equipe');
     await admin.getByRole('button', { name: 'Tirar a marca de verificado' }).click();
     await expect(admin.getByRole('button', { name: 'Marcar como verificado' })).toBeVisible();
     await admin.getByRole('button', { name: 'Encerrar sessões' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Encerrar sessões' }).click();
-    await expect(consoleToast(admin, 'Sessões encerradas')).toBeVisible();
+    await expect(getConsoleToast(admin, 'Sessões encerradas')).toBeVisible();
     await memberPage.goto('/dashboard');
     await expect(memberPage).toHaveURL('/login', LIVE);
     await admin.getByRole('tab', { name: 'Histórico' }).click();
@@ -141,12 +141,12 @@ test('a super admin changes roles; admins edit members but not their equals (R12
 
   await test.step('offers no action on an equal, in the console or the API', async () => {
     await openCard(admin, equal);
-    await expect(badge(admin, 'admin')).toBeVisible();
+    await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
     const { tokens, user } = await login('admin');
     const refused = (path: string, body: unknown = {}) =>
       expect(
-        call(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
+        callApi(`/admin/users/${path}`, z.unknown(), { method: 'POST', token: tokens.accessToken, body }),
       ).rejects.toThrow('answered 403');
     for (const uid of [equal.uid, user.id]) {
       await refused(`${uid}/ban`, { reason: 'Prova de poder' });
@@ -154,7 +154,7 @@ test('a super admin changes roles; admins edit members but not their equals (R12
       await refused(`${uid}/role`, { role: 'user' });
     }
     await admin.goto(`/admin/users/${user.id}/show`);
-    await expect(badge(admin, 'admin')).toBeVisible();
+    await expect(getBadge(admin, 'admin')).toBeVisible();
     await expect(actions(admin)).toHaveCount(0);
   });
 });

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { skipToContent } from './support/keyboard.ts';
-import { ban, newMember } from './support/members.ts';
-import { toast } from './support/registration.ts';
-import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { banMember, newMember } from './support/members.ts';
+import { getToast } from './support/registration.ts';
+import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 
 const CONTACT = '**/api/contact';
 
@@ -73,7 +73,7 @@ test('sends the message of a visitor by keyboard alone (R039)', async ({ page })
   await page.keyboard.press('Tab');
   await expect(contactForm(page).submit).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Mensagem enviada! Respondemos em até 24 horas.')).toBeVisible();
+  await expect(getToast(page, 'Mensagem enviada! Respondemos em até 24 horas.')).toBeVisible();
   await expect(sentHeading(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(given.email);
   expect(await findMessages(given.email)).toMatchObject([{ ...given, uid: null }]);
@@ -83,7 +83,7 @@ test('prefills name and e-mail of a member and stores their account (R039)', asy
   const member = await newMember({ verified: false });
   await signIn(page, member);
   await page.goto(`/contact?${new URLSearchParams({ subject: 'Recurso contra banimento' })}`);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   const form = contactForm(page);
   await expect(form.name).toHaveValue(member.username);
   await expect(form.email).toHaveValue(member.email);
@@ -115,7 +115,7 @@ test('keeps the draft after a failed send and a reload (R039)', async ({ page, w
   await fill(page, given);
   await page.route(CONTACT, (route) => route.abort());
   await contactForm(page).submit.click();
-  await expect(toast(page, 'Erro ao enviar a mensagem')).toContainText('Erro de conexão');
+  await expect(getToast(page, 'Erro ao enviar a mensagem')).toContainText('Erro de conexão');
   await expect(contactForm(page).message).toHaveValue(given.message);
   await page.unroute(CONTACT);
   await page.reload();
@@ -146,7 +146,7 @@ test('asks to wait when the rate limit is exceeded (R039, R090)', async ({ page,
   expect(statuses).toEqual(Array(points).fill(200));
   await fill(page, given);
   await contactForm(page).submit.click();
-  await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(getToast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
   await expect(contactForm(page).summary).toContainText(/envie de novo em \d+ minutos/);
   await expect(contactForm(page).message).toHaveValue(given.message);
 });
@@ -212,7 +212,7 @@ test('prefers the subject of the URL; each form has its own draft (R039, R042)',
 test('sends the appeal of a banned member from the ban page (R039)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/api\/auth\/login/);
   const member = await newMember({ verified: true });
-  await ban(member, 'Propaganda');
+  await banMember(member, 'Propaganda');
   await page.goto('/login');
   await sendLogin(page, member);
   await expect(page).toHaveURL(/\/banned$/);

@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { refuse } from './support/network.ts';
 import { findRichMod } from './support/rich-mod.ts';
-import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -246,7 +246,7 @@ test('asks for a login when the session ends, and returns to the same URL (R018)
   await expect(started(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/');
-  await accountButton(other).click();
+  await getAccountButton(other).click();
   await other.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Acesso restrito');
   await expect(link(page)).toHaveCount(0);

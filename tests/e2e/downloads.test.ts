@@ -8,7 +8,7 @@ import { expectAccessible } from './support/axe.ts';
 import { listHistory, storeHistory, toHistoryEntry } from './support/download-history.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
-import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
@@ -216,7 +216,7 @@ test('shows local downloads offline, retries failures and reports an ended sessi
 
   const other = await page.context().newPage();
   await other.goto('/contact');
-  await accountButton(other).click();
+  await getAccountButton(other).click();
   await other.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Acesso restrito', SOON);
   await main(page).getByRole('link', { name: 'Fazer login' }).click();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { login } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
-import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
-import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
+import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
+import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
 
 const emailForm = (page: Page) => {
-  const form = section(page, 'E-mail');
+  const form = getSection(page, 'E-mail');
   return {
     open: form.getByRole('button', { name: 'Alterar e-mail' }),
     email: form.getByRole('textbox', { name: 'Novo e-mail' }),
@@ -16,7 +16,7 @@ const emailForm = (page: Page) => {
 };
 
 const passwordForm = (page: Page) => {
-  const form = section(page, 'Senha');
+  const form = getSection(page, 'Senha');
   return {
     open: form.getByRole('button', { name: 'Alterar senha' }),
     current: form.getByLabel('Senha atual', { exact: true }),
@@ -29,7 +29,7 @@ const passwordForm = (page: Page) => {
 
 test('requires the password and a different e-mail, with errors at the fields (R088)', async ({ page, watch }) => {
   watch.expectError(/400.*\/api\/user\/email/);
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   const form = emailForm(page);
   await form.open.click();
   await expect(form.email).toBeFocused();
@@ -43,44 +43,44 @@ test('requires the password and a different e-mail, with errors at the fields (R
   await form.send.click();
   await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
   await expect(form.password).toBeFocused();
-  await expect(toast(page, 'Erro ao alterar e-mail')).toContainText('Senha incorreta');
+  await expect(getToast(page, 'Erro ao alterar e-mail')).toContainText('Senha incorreta');
   await form.email.fill(member.email);
   await form.password.fill(member.password);
   await form.send.click();
   await expect(form.email).toHaveAccessibleDescription('Este já é o seu e-mail');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('changes the e-mail once its link is opened; the previous one no longer works (R068)', async ({
   page,
   newVisitor,
 }) => {
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   const email = `nova-${member.email}`;
   const form = emailForm(page);
   await form.open.click();
   await form.email.fill(email);
   await form.password.fill(member.password);
   await form.send.click();
-  await expect(toast(page, 'Enviamos um link de confirmação para o novo endereço.')).toBeVisible();
-  await expect(section(page, 'E-mail').getByRole('status')).toContainText(`Enviamos um link para ${email}.`);
-  await expect(section(page, 'E-mail').getByText(member.email, { exact: true })).toBeVisible();
+  await expect(getToast(page, 'Enviamos um link de confirmação para o novo endereço.')).toBeVisible();
+  await expect(getSection(page, 'E-mail').getByRole('status')).toContainText(`Enviamos um link para ${email}.`);
+  await expect(getSection(page, 'E-mail').getByText(member.email, { exact: true })).toBeVisible();
   await expect(form.open).toBeFocused();
 
   const { path } = await waitForNewestMail(email, 'VERIFY_AND_CHANGE_EMAIL');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Seu e-mail mudou' })).toBeVisible();
   await openProfile(page);
-  await expect(section(page, 'E-mail').getByText(email, { exact: true })).toBeVisible();
+  await expect(getSection(page, 'E-mail').getByText(email, { exact: true })).toBeVisible();
   const other = await newVisitor();
   await signIn(other, { username: email, password: member.password });
-  await expect(accountButton(other)).toBeVisible();
+  await expect(getAccountButton(other)).toBeVisible();
   await expect(login(member.email, member.password)).rejects.toThrow('401');
 });
 
 test('enforces the password rules and the current password (R082, R088)', async ({ page, watch }) => {
   watch.expectError(/400.*\/api\/user\/password/);
-  const { password } = await memberAtProfile(page, { verified: false });
+  const { password } = await openProfileAsMember(page, { verified: false });
   const form = passwordForm(page);
   await form.open.click();
   await expect(form.current).toBeFocused();
@@ -112,7 +112,7 @@ test('enforces the password rules and the current password (R082, R088)', async 
   await form.confirmation.fill('Forjada2026');
   await form.save.click();
   await expect(form.current).toHaveAccessibleDescription('Senha incorreta');
-  await expect(toast(page, 'Erro ao atualizar senha')).toBeVisible();
+  await expect(getToast(page, 'Erro ao atualizar senha')).toBeVisible();
   await form.cancel.click();
   await expect(form.open).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Bigorna' }).click();
@@ -120,13 +120,13 @@ test('enforces the password rules and the current password (R082, R088)', async 
 });
 
 test('keeps this session and ends other sessions after a password change (R082)', async ({ page, browser, watch }) => {
-  const member = await memberAtProfile(page, { verified: false });
+  const member = await openProfileAsMember(page, { verified: false });
   // Not watched for errors: its browser may log that the session ended.
   const context = await browser.newContext();
   await watch.watchPolicy(context);
   const other = await context.newPage();
   await signIn(other, member);
-  await expect(accountButton(other)).toBeVisible();
+  await expect(getAccountButton(other)).toBeVisible();
 
   const form = passwordForm(page);
   await form.open.click();
@@ -134,13 +134,13 @@ test('keeps this session and ends other sessions after a password change (R082)'
   await form.password.fill('Forjada2026');
   await form.confirmation.fill('Forjada2026');
   await form.save.click();
-  await expect(toast(page, 'Senha alterada!')).toBeVisible();
+  await expect(getToast(page, 'Senha alterada!')).toBeVisible();
   await expect(form.open).toBeFocused();
-  await section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' }).fill('Ainda aqui');
-  await section(page, 'Perfil').getByRole('button', { name: 'Salvar perfil' }).click();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await getSection(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' }).fill('Ainda aqui');
+  await getSection(page, 'Perfil').getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
   await page.reload();
-  await expect(accountButton(page)).toHaveAccessibleName('Conta de Ainda aqui');
+  await expect(getAccountButton(page)).toHaveAccessibleName('Conta de Ainda aqui');
 
   await other.goto('/dashboard');
   await expect(other).toHaveURL('/login');
@@ -148,6 +148,6 @@ test('keeps this session and ends other sessions after a password change (R082)'
   await expect(other.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
   await sendLogin(other, { ...member, password: 'Forjada2026' });
   await expect(other).toHaveURL('/dashboard');
-  await expect(loginLink(other)).toBeHidden();
+  await expect(getLoginLink(other)).toBeHidden();
   await context.close();
 });

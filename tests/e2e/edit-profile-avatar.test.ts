@@ -4,13 +4,13 @@ import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createBitmap, createHugePng, createStripedImage, type PictureType } from './support/pictures.ts';
-import { memberAtProfile, section, toast } from './support/profile.ts';
-import { accountButton } from './support/session.ts';
+import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
+import { getAccountButton } from './support/session.ts';
 
 const MIB = 1024 * 1024;
 
 const avatar = (page: Page) => {
-  const group = section(page, 'Perfil').getByRole('group', { name: 'Sua foto' });
+  const group = getSection(page, 'Perfil').getByRole('group', { name: 'Sua foto' });
   return {
     group,
     file: group.getByLabel(/^Escolher/),
@@ -27,16 +27,16 @@ const storedAvatar = async (uid: string): Promise<unknown> =>
 
 for (const type of ['jpeg', 'png', 'gif', 'webp'] as const satisfies readonly PictureType[]) {
   test(`crops a ${type} to its middle square (R084)`, async ({ page }) => {
-    const { uid } = await memberAtProfile(page, { verified: false });
+    const { uid } = await openProfileAsMember(page, { verified: false });
     const { file, preview, send } = avatar(page);
     await file.setInputFiles({ name: `eu.${type}`, mimeType: `image/${type}`, buffer: await createStripedImage(type) });
     await expect(preview).toBeVisible();
     await send.click();
-    await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
+    await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
     await expect(preview).toBeHidden();
     const path = await storedAvatar(uid);
     expect(path).toMatch(/^\/media\//);
-    await expect(accountButton(page).locator('img')).toHaveAttribute('src', String(path));
+    await expect(getAccountButton(page).locator('img')).toHaveAttribute('src', String(path));
     const response = await fetch(environment.BIGORNA_URL + path);
     expect(response.headers.get('content-type')).toBe('image/webp');
     const { data, info } = await sharp(await response.arrayBuffer())
@@ -53,28 +53,28 @@ for (const type of ['jpeg', 'png', 'gif', 'webp'] as const satisfies readonly Pi
 }
 
 test('shows the generated creature after the avatar is removed (R084)', async ({ page }) => {
-  const { uid } = await memberAtProfile(page, { verified: false });
+  const { uid } = await openProfileAsMember(page, { verified: false });
   const { file, send, remove } = avatar(page);
   await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
   await send.click();
-  await expect(accountButton(page).locator('img')).toBeVisible();
+  await expect(getAccountButton(page).locator('img')).toBeVisible();
   await remove.click();
-  await expect(toast(page, 'Avatar removido')).toBeVisible();
-  await expect(accountButton(page).locator('img')).toHaveCount(0);
+  await expect(getToast(page, 'Avatar removido')).toBeVisible();
+  await expect(getAccountButton(page).locator('img')).toHaveCount(0);
   await expect(remove).toBeHidden();
   expect(await storedAvatar(uid)).toBeNull();
 });
 
 test('saves the chosen picture together with the profile (R084)', async ({ page }) => {
-  const { uid } = await memberAtProfile(page, { verified: false });
+  const { uid } = await openProfileAsMember(page, { verified: false });
   const { file, preview, send } = avatar(page);
-  const profile = section(page, 'Perfil');
+  const profile = getSection(page, 'Perfil');
   const save = profile.getByRole('button', { name: 'Salvar perfil' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') });
   await profile.getByRole('textbox', { name: 'Nome de exibição' }).fill('Nome com foto');
   await save.click();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
   await expect(preview).toBeHidden();
   const stored = (await firestore.doc(`users/${uid}`).get()).data();
   expect(stored).toMatchObject({ display_name: 'Nome com foto', avatar_url: expect.stringMatching(/^\/media\//) });
@@ -82,13 +82,13 @@ test('saves the chosen picture together with the profile (R084)', async ({ page 
   await file.setInputFiles({ name: 'eu.gif', mimeType: 'image/gif', buffer: await createStripedImage('gif') });
   await expect(send).toBeVisible();
   await save.click();
-  await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(await storedAvatar(uid)).not.toBe(stored?.avatar_url);
 });
 
 test('rejects a file above 5 MB locally and sends one of exactly 5 MB (R084)', async ({ page }) => {
-  const { uid } = await memberAtProfile(page, { verified: false });
+  const { uid } = await openProfileAsMember(page, { verified: false });
   const { file, complaint, send } = avatar(page);
   let calls = 0;
   page.on('request', (request) => {
@@ -108,7 +108,7 @@ test('rejects a file above 5 MB locally and sends one of exactly 5 MB (R084)', a
   await file.setInputFiles(ofSize(5 * MIB));
   await expect(complaint).toBeHidden();
   await send.click();
-  await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
   expect(calls).toBe(1);
   expect(await storedAvatar(uid)).not.toBeNull();
 });
@@ -131,7 +131,7 @@ for (const { upload, buffer, message } of [
   },
 ]) {
   test(`says why ${upload} is no avatar and offers no button to use it (R084, R088)`, async ({ page }) => {
-    await memberAtProfile(page, { verified: false });
+    await openProfileAsMember(page, { verified: false });
     const { file, preview, send, complaint } = avatar(page);
     await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: await buffer() });
     await expect(complaint).toHaveText(message);
@@ -147,26 +147,26 @@ for (const { upload, buffer, message } of [
 
 test('keeps avatar and profile unchanged if the server rejects the picture (R084, R088)', async ({ page, watch }) => {
   watch.expectError(/415.*\/api\/user\/avatar/);
-  const { uid } = await memberAtProfile(page, { verified: false });
+  const { uid } = await openProfileAsMember(page, { verified: false });
   const { file, send, complaint, cancel } = avatar(page);
-  const profile = section(page, 'Perfil');
+  const profile = getSection(page, 'Perfil');
   const before = (await firestore.doc(`users/${uid}`).get()).get('display_name');
   await file.setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: createBitmap() });
   await profile.getByRole('textbox', { name: 'Nome de exibição' }).fill('Nome sem foto');
   await profile.getByRole('button', { name: 'Salvar perfil' }).click();
   const message = 'Envie uma imagem JPG, PNG, GIF ou WebP.';
   await expect(complaint).toHaveText(message);
-  await expect(toast(page, 'Erro ao atualizar avatar')).toContainText(message);
+  await expect(getToast(page, 'Erro ao atualizar avatar')).toContainText(message);
   const stored = (await firestore.doc(`users/${uid}`).get()).data();
   expect(stored).toMatchObject({ display_name: before, avatar_url: null });
   await cancel.click();
   await expect(send).toBeHidden();
   await profile.getByRole('button', { name: 'Salvar perfil' }).click();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
 });
 
 test('accepts a dropped picture and asks before discarding it (R084)', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   const { group, preview, cancel } = avatar(page);
   const content = (await createStripedImage('png')).toString('base64');
   const dropped = await page.evaluateHandle((base64) => {

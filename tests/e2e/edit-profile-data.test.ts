@@ -14,7 +14,7 @@ import { auth, firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createTranslator } from './support/messages.ts';
 import { refuse } from './support/network.ts';
-import { memberAtProfile, section, toast } from './support/profile.ts';
+import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
   'pt-BR': ptBR,
@@ -61,9 +61,9 @@ const deletion = (page: Page, words: Words = PORTUGUESE) => {
 };
 
 test("exports the member's data as a file, without the password (R086)", async ({ page }) => {
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   await firestore.doc(`users/${member.uid}`).update({ bio: 'Faço moinhos.' });
-  const data = section(page, 'Seus dados');
+  const data = getSection(page, 'Seus dados');
   const saved = page.waitForEvent('download', { timeout: 40_000 });
   await data.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = await saved;
@@ -80,15 +80,15 @@ test("exports the member's data as a file, without the password (R086)", async (
 
 test('reports why an export failed (R086)', async ({ page, watch }) => {
   watch.expectError(/429.*\/api\/user\/export/);
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   await refuse(page, '**/api/user/export', 429, {
     code: 'too_many_requests',
     message: 'Tente novamente em alguns minutos',
     headers: { 'Retry-After': '600' },
   });
-  await section(page, 'Seus dados').getByRole('button', { name: 'Baixar meus dados' }).click();
-  await expect(toast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
-  await expect(section(page, 'Seus dados').getByRole('status')).toHaveText('Tente novamente em alguns minutos');
+  await getSection(page, 'Seus dados').getByRole('button', { name: 'Baixar meus dados' }).click();
+  await expect(getToast(page, 'Muitas tentativas')).toContainText('Tente novamente em alguns minutos');
+  await expect(getSection(page, 'Seus dados').getByRole('status')).toHaveText('Tente novamente em alguns minutos');
 });
 
 for (const locale of LOCALES) {
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
     const words = getWords(locale);
     const texts = TEXTS[locale];
     const word = DELETION_WORDS[locale];
-    const member = await memberAtProfile(page, { verified: false });
+    const member = await openProfileAsMember(page, { verified: false });
     await page.evaluate((code) => localStorage.setItem('locale', code), locale);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     await form.word.fill(word.toLowerCase().replace('e', 'é'));
     await form.remove.click();
     await expect(page).toHaveURL('/');
-    await expect(toast(page, texts.account_deleted)).toBeVisible();
+    await expect(getToast(page, texts.account_deleted)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
     await expect(login(member.username, member.password)).rejects.toThrow('401');
@@ -124,7 +124,7 @@ for (const locale of LOCALES) {
 
 test('deletes nothing after a wrong password or a server error (R085, R088)', async ({ page, watch }) => {
   watch.expectError(/(400|500).*\/api\/user\)/);
-  const member = await memberAtProfile(page, { verified: false });
+  const member = await openProfileAsMember(page, { verified: false });
   const form = deletion(page);
   await form.open.click();
   await form.remove.click();
@@ -134,7 +134,7 @@ test('deletes nothing after a wrong password or a server error (R085, R088)', as
   await form.word.fill('deletar');
   await form.remove.click();
   await expect(form.password).toHaveAccessibleDescription('Senha incorreta');
-  await expect(toast(page, 'Erro ao excluir conta')).toBeVisible();
+  await expect(getToast(page, 'Erro ao excluir conta')).toBeVisible();
   await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await form.password.fill(member.password);
   await form.remove.click();
@@ -147,7 +147,7 @@ test('deletes nothing after a wrong password or a server error (R085, R088)', as
 
 test('shows the last super admin why the account cannot be deleted (R085)', async ({ page, watch }) => {
   watch.expectError(/409.*\/api\/user/);
-  const member = await memberAtProfile(page, { verified: false });
+  const member = await openProfileAsMember(page, { verified: false });
   const form = deletion(page);
   await form.open.click();
   await form.password.fill(member.password);
@@ -161,7 +161,7 @@ test('shows the last super admin why the account cannot be deleted (R085)', asyn
 
 test('locks the dialog during a deletion and unlocks it after a failure (R085)', async ({ page, watch }) => {
   watch.expectError(/500.*\/api\/user\)/);
-  const member = await memberAtProfile(page, { verified: false });
+  const member = await openProfileAsMember(page, { verified: false });
   const form = deletion(page);
   const cancel = form.dialog.getByRole('button', { name: 'Cancelar' });
   const close = form.dialog.getByRole('button', { name: 'Fechar' });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
-import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
-import { accountButton, loginLink } from './support/session.ts';
+import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
+import { getAccountButton, getLoginLink } from './support/session.ts';
 
-const displayName = (page: Page) => section(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' });
+const displayName = (page: Page) => getSection(page, 'Perfil').getByRole('textbox', { name: 'Nome de exibição' });
 const discardDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Descartar alterações?' });
 const stay = (page: Page) => discardDialog(page).getByRole('button', { name: 'Continuar editando' });
 const discard = (page: Page) => discardDialog(page).getByRole('button', { name: 'Descartar e sair' });
 const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Bigorna' });
 
 test('asks before a link discards unsaved changes (R068)', async ({ page }) => {
-  const { username } = await memberAtProfile(page, { verified: false });
+  const { username } = await openProfileAsMember(page, { verified: false });
   await displayName(page).fill('Ainda não');
   await brand(page).click();
   await stay(page).click();
@@ -30,7 +30,7 @@ test('asks before a link discards unsaved changes (R068)', async ({ page }) => {
 });
 
 test('asks before the back button leaves, but not for links within the page (R068)', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   await brand(page).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
@@ -49,21 +49,21 @@ test('asks before the back button leaves, but not for links within the page (R06
 });
 
 test('leaves without asking when nothing is unsaved (R068)', async ({ page }) => {
-  const { username } = await memberAtProfile(page, { verified: false });
+  const { username } = await openProfileAsMember(page, { verified: false });
   await displayName(page).fill('Outro');
   await displayName(page).fill(username);
   await brand(page).click();
   await expect(page).toHaveURL('/');
   await openProfile(page);
   await displayName(page).fill('Salvo');
-  await section(page, 'Perfil').getByRole('button', { name: 'Salvar perfil' }).click();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await getSection(page, 'Perfil').getByRole('button', { name: 'Salvar perfil' }).click();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
   await brand(page).click();
   await expect(page).toHaveURL('/');
 });
 
 test('the tab asks before it closes only if changes are unsaved (R068)', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -78,25 +78,25 @@ test('the tab asks before it closes only if changes are unsaved (R068)', async (
 });
 
 test('asks before a logout discards unsaved changes (R063, R068)', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   await displayName(page).fill('Ainda não');
   const signOut = async () => {
-    await accountButton(page).click();
+    await getAccountButton(page).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
   };
   await signOut();
   await stay(page).click();
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await expect(displayName(page)).toHaveValue('Ainda não');
   await signOut();
   await discard(page).click();
   await expect(page).toHaveURL('/');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
 });
 
 test('keeps text typed during a save as unsaved (R068)', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
-  const profile = section(page, 'Perfil');
+  await openProfileAsMember(page, { verified: false });
+  const profile = getSection(page, 'Perfil');
   const bio = profile.getByRole('textbox', { name: 'Sobre você' });
   const save = profile.getByRole('button', { name: /^Salva/ });
   const release = await hold(page, '**/api/user/profile');
@@ -107,7 +107,7 @@ test('keeps text typed during a save as unsaved (R068)', async ({ page }) => {
   await bio.press('End');
   await bio.pressSequentially(' E trens.');
   release();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
   // The saved field shows the server's value.
   await expect(displayName(page)).toHaveValue('Ana');
   await expect(bio).toHaveValue('Faço moinhos. E trens.');
@@ -134,11 +134,11 @@ for (const { part, open, sectionName, chunk, shown } of [
 ]) {
   test(`retries a ${part} that failed to load and keeps the typed input (R068)`, async ({ page, watch }) => {
     watch.expectError(new RegExp(chunk));
-    await memberAtProfile(page, { verified: false });
+    await openProfileAsMember(page, { verified: false });
     await displayName(page).fill('Ainda não');
     await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
     await page.getByRole('button', { name: open }).click();
-    const failure = section(page, sectionName).getByRole('alert');
+    const failure = getSection(page, sectionName).getByRole('alert');
     await expect(failure).toContainText('Esta parte da página não carregou.');
     await page.unroute(`**/assets/${chunk}-*.js`);
     await failure.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -3,11 +3,11 @@ import { login } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
-import { accountButton, sendLogin } from './support/session.ts';
+import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
+import { getAccountButton, sendLogin } from './support/session.ts';
 
 const profileForm = (page: Page) => {
-  const form = section(page, 'Perfil');
+  const form = getSection(page, 'Perfil');
   return {
     displayName: form.getByRole('textbox', { name: 'Nome de exibição' }),
     fullName: form.getByRole('textbox', { name: 'Nome completo' }),
@@ -23,19 +23,19 @@ test('sends signed-out visitors to the login and back (R076)', async ({ page }) 
   await sendLogin(page, member);
   await expect(page).toHaveURL('/edit-profile');
   await expect(page).toHaveTitle(/^Editar perfil/);
-  await expect(section(page, 'Perfil').getByText(`@${member.username}`)).toBeVisible();
+  await expect(getSection(page, 'Perfil').getByText(`@${member.username}`)).toBeVisible();
 });
 
 test('shows a changed profile in the header, after a reload and on the public card (R068)', async ({ page }) => {
-  const { uid } = await memberAtProfile(page, { verified: false });
+  const { uid } = await openProfileAsMember(page, { verified: false });
   const form = profileForm(page);
   await form.displayName.fill('Ana da Bigorna');
   await form.fullName.fill('Ana Ferro');
   await form.bio.fill('Faço moinhos.\nE trens.');
-  await expect(section(page, 'Perfil').getByText('22 de 500 caracteres')).toBeVisible();
+  await expect(getSection(page, 'Perfil').getByText('22 de 500 caracteres')).toBeVisible();
   await form.save.click();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
-  await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana da Bigorna');
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(getAccountButton(page)).toHaveAccessibleName('Conta de Ana da Bigorna');
   await page.reload();
   await expect(form.displayName).toHaveValue('Ana da Bigorna');
   await expect(form.fullName).toHaveValue('Ana Ferro');
@@ -46,7 +46,7 @@ test('shows a changed profile in the header, after a reload and on the public ca
 });
 
 test('shows errors at the field and above the form, and keeps the input (R081, R088)', async ({ page, watch }) => {
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   const form = profileForm(page);
   await form.displayName.fill('a'.repeat(101));
   await form.fullName.fill('');
@@ -54,7 +54,7 @@ test('shows errors at the field and above the form, and keeps the input (R081, R
   await expect(form.displayName).toBeFocused();
   await expect(form.displayName).toHaveAccessibleDescription(/Máximo de 100 caracteres/);
   await expect(form.fullName).toHaveAccessibleDescription(/Campo obrigatório/);
-  const summary = section(page, 'Perfil').getByRole('alert');
+  const summary = getSection(page, 'Perfil').getByRole('alert');
   await expect(summary).toContainText('Há 2 campos para corrigir');
   await summary.getByRole('button', { name: /Nome completo/ }).click();
   await expect(form.fullName).toBeFocused();
@@ -64,19 +64,19 @@ test('shows errors at the field and above the form, and keeps the input (R081, R
   await form.fullName.fill('Ana Ferro');
   await page.route('**/api/user/profile', (route) => route.abort());
   await form.save.click();
-  await expect(toast(page, 'Erro ao atualizar perfil')).toContainText('Erro de conexão');
+  await expect(getToast(page, 'Erro ao atualizar perfil')).toContainText('Erro de conexão');
   await page.unroute('**/api/user/profile');
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await form.save.click();
-  await expect(toast(page, 'Erro ao atualizar perfil').getByText('Erro ao atualizar perfil')).toHaveCount(2);
+  await expect(getToast(page, 'Erro ao atualizar perfil').getByText('Erro ao atualizar perfil')).toHaveCount(2);
   await expect(form.displayName).toHaveValue('Ana');
   await page.unroute('**/api/user/profile');
   await form.save.click();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
 });
 
 test('sends a slow save once and shows its progress (R068)', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
+  await openProfileAsMember(page, { verified: false });
   const form = profileForm(page);
   let calls = 0;
   const gate = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ test('sends a slow save once and shows its progress (R068)', async ({ page }) =>
   await form.save.click({ force: true });
   await form.displayName.press('Enter');
   gate.resolve();
-  await expect(toast(page, 'Perfil atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Perfil atualizado!')).toBeVisible();
   expect(calls).toBe(1);
 });
 
@@ -108,14 +108,14 @@ test('sends nothing without a token and shows a toast (R068)', async ({ page }) 
   const form = profileForm(page);
   await form.displayName.fill('Ninguém');
   await form.save.click();
-  await expect(toast(page, 'Usuário não autenticado')).toBeVisible();
+  await expect(getToast(page, 'Usuário não autenticado')).toBeVisible();
   await expect(form.displayName).toHaveValue('Ninguém');
   expect((await firestore.doc(`users/${user.id}`).get()).get('display_name')).not.toBe('Ninguém');
 });
 
 test('applies language, theme and game of the account in a fresh browser', async ({ page, newVisitor }) => {
-  const member = await memberAtProfile(page, { verified: false });
-  const preferences = section(page, 'Preferências');
+  const member = await openProfileAsMember(page, { verified: false });
+  const preferences = getSection(page, 'Preferências');
   const saved = preferences.getByText('Salvo na sua conta.');
   await preferences.getByText('Claro', { exact: true }).click();
   await expect(preferences.getByRole('radio', { name: 'Claro' })).toBeChecked();
@@ -147,14 +147,14 @@ test('applies language, theme and game of the account in a fresh browser', async
   await sendLogin(settled, member);
   await expect(settled).toHaveURL('/dashboard');
   await settled.goto('/edit-profile');
-  await expect(section(settled, 'Preferências').getByRole('radio', { name: 'Escuro' })).toBeChecked();
+  await expect(getSection(settled, 'Preferências').getByRole('radio', { name: 'Escuro' })).toBeChecked();
   await expect(settled.locator('html')).toHaveAttribute('lang', 'pt-BR');
   expect(await settled.evaluate(() => localStorage.getItem('myGame'))).toBe('1.20.1|forge');
 });
 
 test('saves the last of two quick choices when the first request is slow', async ({ page }) => {
-  const { uid } = await memberAtProfile(page, { verified: false });
-  const preferences = section(page, 'Preferências');
+  const { uid } = await openProfileAsMember(page, { verified: false });
+  const preferences = getSection(page, 'Preferências');
   const sent: unknown[] = [];
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/user/profile', async (route) => {
@@ -174,8 +174,8 @@ test('saves the last of two quick choices when the first request is slow', async
 });
 
 test('keeps a language of the account after a reload', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
-  const language = section(page, 'Preferências').getByRole('combobox', { name: 'Idioma' });
+  await openProfileAsMember(page, { verified: false });
+  const language = getSection(page, 'Preferências').getByRole('combobox', { name: 'Idioma' });
   const saved = page.waitForResponse('**/api/user/profile');
   await language.selectOption('Français (France)');
   expect((await saved).ok()).toBe(true);

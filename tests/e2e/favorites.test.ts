@@ -10,8 +10,8 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
 import { hold } from './support/network.ts';
-import { toast } from './support/profile.ts';
-import { loginForm, signIn } from './support/session.ts';
+import { getToast } from './support/profile.ts';
+import { getLoginForm, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 40_000 };
@@ -51,18 +51,18 @@ test('by keyboard alone, an unverified visitor signs in, returns and finds it ma
   await expect(async () => {
     if (!(await button.isVisible())) await page.goto(`/mods/${mod.slug}`);
     await button.press('Enter', { timeout: 5_000 });
-    const notice = toast(page, 'Faça login para favoritar mods');
+    const notice = getToast(page, 'Faça login para favoritar mods');
     await notice.getByRole('button', { name: 'Entrar' }).press('Enter', { timeout: 4_000 });
     await expect(page).toHaveURL('/login', { timeout: 4_000 });
   }).toPass(SOON);
-  await expect(loginForm(page).identifier).toBeVisible();
-  await loginForm(page).identifier.press('Tab');
-  await loginForm(page).identifier.fill(member.username);
-  await loginForm(page).password.fill(member.password);
-  await loginForm(page).password.press('Enter');
+  await expect(getLoginForm(page).identifier).toBeVisible();
+  await getLoginForm(page).identifier.press('Tab');
+  await getLoginForm(page).identifier.fill(member.username);
+  await getLoginForm(page).password.fill(member.password);
+  await getLoginForm(page).password.press('Enter');
 
   await expect(page).toHaveURL(`/mods/${mod.slug}`, SOON);
-  await expect(toast(page, 'Adicionado aos favoritos')).toBeVisible(SOON);
+  await expect(getToast(page, 'Adicionado aos favoritos')).toBeVisible(SOON);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(main(page)).toContainText('1 favorito');
   await expect.poll(() => isMarked(member, mod.id), SOON).toBe(true);
@@ -122,11 +122,11 @@ test('toggles optimistically, reverts on failure or offline, and syncs tabs (R10
   await expect(pageHeart).toHaveAttribute('aria-pressed', 'true', SOON);
   await pageHeart.click();
   // The pointer keeps the toast.
-  await toast(other, 'Removido dos favoritos').hover();
+  await getToast(other, 'Removido dos favoritos').hover();
   await expect(listHeart).toHaveAttribute('aria-pressed', 'false', SOON);
   await expect(async () => {
     if ((await pageHeart.getAttribute('aria-pressed')) === 'true') await pageHeart.click();
-    await toast(other, 'Removido dos favoritos').getByRole('button', { name: 'Desfazer' }).click({ timeout: 4_000 });
+    await getToast(other, 'Removido dos favoritos').getByRole('button', { name: 'Desfazer' }).click({ timeout: 4_000 });
   }).toPass(SOON);
   await expect(listHeart).toHaveAttribute('aria-pressed', 'true', SOON);
   await listHeart.click();
@@ -138,14 +138,14 @@ test('toggles optimistically, reverts on failure or offline, and syncs tabs (R10
     route.fulfill({ status: 403, json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } } }),
   );
   await listHeart.click();
-  await expect(toast(page, 'Erro ao adicionar aos favoritos')).toBeVisible(SOON);
+  await expect(getToast(page, 'Erro ao adicionar aos favoritos')).toBeVisible(SOON);
   await expect(listHeart).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(COMMIT);
 
   // Offline, nothing is queued.
   await context.setOffline(true);
   await listHeart.click();
-  await expect(toast(page, 'Você está sem conexão. Nada foi alterado.')).toBeVisible(SOON);
+  await expect(getToast(page, 'Você está sem conexão. Nada foi alterado.')).toBeVisible(SOON);
   await expect(listHeart).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
   await find();
@@ -227,7 +227,7 @@ test('searches, sorts and pages favorites, with newer versions and removed mods,
   await expect(heart(page, current.title)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heart(page, current.title)).toHaveCount(0);
-  await toast(page, current.title).getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await getToast(page, current.title).getByRole('button', { name: 'Desfazer' }).press('Enter');
   await expect(titles.first()).toHaveText(current.title, SOON);
   await expect.poll(() => isMarked(member, current.id), SOON).toBe(true);
   await expect.poll(() => isMarked(member, missingId), SOON).toBe(false);

@@ -1,7 +1,7 @@
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
-import { accountButton, loginLink, sendLogin } from './support/session.ts';
+import { getAccountButton, getLoginLink, sendLogin } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const jogador = { username: 'jogador', password: SEED_PASSWORD };
@@ -11,7 +11,7 @@ test('sends a visitor from a member page to the login and back (R072, R073)', as
   await expect(page).toHaveURL('/login');
   await sendLogin(page, jogador);
   await expect(page).toHaveURL('/dashboard?aba=downloads');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('sends a member home from a visitor page and lets a visitor in (R072)', async ({ page, openAs }) => {
@@ -46,7 +46,7 @@ test('waits under "Carregando..." until the session is known (R072)', async ({ o
 test('shows not found for any other path (R041)', async ({ page }) => {
   await page.goto('/nada/por/aqui');
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
 });
 
 test('the console sends a visitor to the login and back, and a member home (R122, R147)', async ({ page, openAs }) => {
@@ -58,5 +58,5 @@ test('the console sends a visitor to the login and back, and a member home (R122
   const member = await openAs('jogador');
   await member.goto('/admin/mods');
   await expect(member).toHaveURL('/');
-  await expect(accountButton(member)).toBeVisible();
+  await expect(getAccountButton(member)).toBeVisible();
 });

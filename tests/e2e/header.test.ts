@@ -2,7 +2,7 @@ import { BRAND } from '@bigorna/domain/brand';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findAddon, findRichMod } from './support/rich-mod.ts';
-import { loginLink } from './support/session.ts';
+import { getLoginLink } from './support/session.ts';
 
 test('links home, and searches with the text trimmed and encoded (R031)', async ({ page }) => {
   await page.goto('/login');
@@ -19,7 +19,7 @@ test('links home, and searches with the text trimmed and encoded (R031)', async 
 test('shows the login on a phone, and the registration in its menu (R032, R034)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Registro' })).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Registro' })).toBeVisible();
@@ -96,10 +96,10 @@ test('focuses the search by the / key, unless a field is being typed in (R031)',
 
 test('offers login and registration when signed out (R034)', async ({ page }) => {
   await page.goto('/');
-  await expect(loginLink(page)).toHaveAttribute('href', '/login');
+  await expect(getLoginLink(page)).toHaveAttribute('href', '/login');
   await page.getByRole('banner').getByRole('link', { name: 'Registro' }).click();
   await expect(page).toHaveURL('/register');
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await expect(page).toHaveURL('/login');
 });
 

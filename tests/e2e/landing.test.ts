@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { hold, refuse } from './support/network.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
-import { accountButton, loginForm, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
@@ -48,7 +48,7 @@ test('staff wait for a slow setting before they are redirected (R074)', async ({
   const answered = page.waitForResponse('**/api/auth/login');
   await sendLogin(page, credentialsFor('moderador'));
   await answered;
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await expect(page).toHaveURL('/login');
   release();
   await expect(page).toHaveURL(CONSOLE);
@@ -61,7 +61,7 @@ test('staff land on the dashboard without a panel link if the setting fails (R07
   await page.clock.install();
   await page.goto('/login');
   await sendLogin(page, credentialsFor('moderador'));
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(30_000);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
@@ -73,7 +73,7 @@ test('the login returns to the whole URL, with its pending action (R073)', async
   await page.goto('/downloads?periodo=mes#fim');
   await expect(page).toHaveURL('/login');
   await page.reload();
-  await expect(loginForm(page).identifier).toBeVisible();
+  await expect(getLoginForm(page).identifier).toBeVisible();
   await page.evaluate(() => {
     const { key, idx, usr } = history.state;
     history.replaceState({ key, idx, usr: { ...usr, action: 'favorite' } }, '');

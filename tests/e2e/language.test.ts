@@ -3,7 +3,7 @@ import { findViolations, switchTheme, THEMES } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { accountButton, sendLogin } from './support/session.ts';
+import { getAccountButton, sendLogin } from './support/session.ts';
 
 const REGISTER = {
   'pt-BR': 'Registro',
@@ -203,7 +203,7 @@ test('applies the language of the account only when none was chosen (R053)', asy
   await expect(inProfile).toHaveValue('automatic');
   await page.reload();
   // The session, and with it the language of the account, is loaded by now.
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await expect(inProfile).toHaveValue('automatic');
   await expect(html(page)).toHaveAttribute('lang', 'pt-BR');
   const { button, menu, option } = picker(page);

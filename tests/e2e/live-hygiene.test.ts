@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { watchTargets } from './support/listen-targets.ts';
 import { type Member, newMember } from './support/members.ts';
 import { storeNotification } from './support/notifications.ts';
-import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 const SOON = { timeout: 60_000 };
@@ -73,15 +73,15 @@ test('ends all listeners of the previous member, and shows none of their data (R
   await navigate(page, '/downloads');
   await expect(page.getByRole('main')).toContainText(names.previous, SOON);
 
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(loginLink(page)).toBeVisible(SOON);
+  await expect(getLoginLink(page)).toBeVisible(SOON);
   await expect.poll(targets.open, SOON).toEqual([]);
   expect(await page.content()).not.toContain(previous.username);
 
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await sendLogin(page, next);
-  await expect(accountButton(page)).toBeVisible(SOON);
+  await expect(getAccountButton(page)).toBeVisible(SOON);
   const before = targets.added();
   await visitAll(next);
   expect(targets.added()).toBeGreaterThan(before);

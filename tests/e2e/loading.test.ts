@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold, refuse } from './support/network.ts';
-import { loginLink } from './support/session.ts';
+import { getLoginLink } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -10,7 +10,7 @@ test('loads the code of a page on demand, under a spinner (R029)', async ({ page
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   const release = await hold(page, '**/*.js');
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Explorar mods' })).toBeVisible();
   release();
@@ -24,7 +24,7 @@ test('reports a page whose code fails to load, and keeps the rest working (R029)
   await page.goto('/mods');
   await expect(cards(page).first()).toBeVisible();
   await page.route('**/*.js', (route) => route.abort());
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await expect(page.getByRole('alert')).toContainText('Esta página não carregou');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/*.js');

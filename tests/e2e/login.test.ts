@@ -3,7 +3,7 @@ import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { refuse } from './support/network.ts';
-import { accountButton, loginForm, loginLink, sendLogin } from './support/session.ts';
+import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from './support/session.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const summary = (page: Page): Locator => main(page).getByRole('alert');
@@ -11,7 +11,7 @@ const jogador = { username: 'jogador', password: SEED_PASSWORD };
 
 test('an empty form shows errors at each field and focuses the first (R062)', async ({ page }) => {
   await page.goto('/login');
-  const { identifier, password, submit } = loginForm(page);
+  const { identifier, password, submit } = getLoginForm(page);
   await submit.click();
   await expect(identifier).toBeFocused();
   for (const field of [identifier, password]) {
@@ -27,7 +27,7 @@ test('an empty form shows errors at each field and focuses the first (R062)', as
 
 test('marks its fields for password managers, and can show the password (R062)', async ({ page }) => {
   await page.goto('/login');
-  const { identifier, password } = loginForm(page);
+  const { identifier, password } = getLoginForm(page);
   await expect(identifier).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('Segredo123');
@@ -39,7 +39,7 @@ test('marks its fields for password managers, and can show the password (R062)',
 
 test('offers a new account as strongly as the login, beside it (R062)', async ({ page }) => {
   await page.goto('/login');
-  const { submit } = loginForm(page);
+  const { submit } = getLoginForm(page);
   const register = main(page).getByRole('link', { name: 'Criar conta' });
   await expect(submit).toBeVisible();
   const [one, other] = await Promise.all([submit.boundingBox(), register.boundingBox()]);
@@ -54,7 +54,7 @@ test('shows a wrong password above the form and focuses the field (R062)', async
   await page.goto('/login');
   await sendLogin(page, { username: member.username, password: 'Errada123' });
   await expect(summary(page)).toContainText('Usuário ou senha incorretos.');
-  await expect(loginForm(page).password).toBeFocused();
+  await expect(getLoginForm(page).password).toBeFocused();
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
@@ -73,7 +73,7 @@ test('shows the rate limit message on too many attempts (R090)', async ({ page, 
   await expect(toast).toContainText('Tente novamente em alguns minutos');
   await expect(summary(page)).toContainText('Tente novamente em alguns minutos');
   await page.unroute('**/api/auth/login');
-  await loginForm(page).submit.click();
+  await getLoginForm(page).submit.click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -85,7 +85,7 @@ test('reports a missing network and can be sent again (R062)', async ({ page, wa
   await expect(page.getByText('Erro no login')).toBeVisible();
   await expect(summary(page)).toContainText('Erro de conexão');
   await page.unroute('**/api/auth/login');
-  await loginForm(page).submit.click();
+  await getLoginForm(page).submit.click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -106,7 +106,7 @@ test('sends one request when submitted twice (R062)', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/login');
-  const { identifier, password, submit } = loginForm(page);
+  const { identifier, password, submit } = getLoginForm(page);
   await identifier.fill(jogador.username);
   await password.fill(jogador.password);
   await submit.dblclick();
@@ -119,17 +119,17 @@ test('sends one request when submitted twice (R062)', async ({ page }) => {
 
 test('works by keyboard alone (R062)', async ({ page }) => {
   await page.goto('/');
-  await loginLink(page).focus();
+  await getLoginLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(loginForm(page).identifier).toBeFocused();
+  await expect(getLoginForm(page).identifier).toBeFocused();
   await page.keyboard.type(jogador.username);
   await page.keyboard.press('Tab');
-  await expect(loginForm(page).password).toBeFocused();
+  await expect(getLoginForm(page).password).toBeFocused();
   await page.keyboard.type(jogador.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });

@@ -4,14 +4,14 @@ import { publicMediaKit } from '@bigorna/domain/endpoints/portal';
 import { CURRENCY } from '@bigorna/domain/limits';
 import type { Locale } from '@bigorna/domain/locales';
 import type { Page } from '@playwright/test';
-import { call } from './support/api.ts';
+import { callApi } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
-import { toast } from './support/registration.ts';
-import { loginLink, signIn } from './support/session.ts';
+import { getToast } from './support/registration.ts';
+import { getLoginLink, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 
 const KIT = '/public/media-kit';
@@ -29,7 +29,7 @@ const header = (page: Page) => {
   };
 };
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const getKit = (locale: Locale) => call(`/media-kit?lang=${locale}`, publicMediaKit);
+const getKit = (locale: Locale) => callApi(`/media-kit?lang=${locale}`, publicMediaKit);
 
 /** Pattern of a displayed price, with any space between sign and number. */
 const priceText = (cents: number, locale: Locale): RegExp => {
@@ -54,7 +54,7 @@ test('/public opens the media kit in its own layout, with prices in reais (R042,
   await page.goto('/public');
   await expect(page).toHaveURL(KIT);
   await expect(title(page)).toHaveText((await getKit('pt-BR')).full_name);
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
   const { contact, admin, logout, verified } = header(page);
   await expect(contact).toBeVisible();
   for (const absent of [admin, logout, verified, page.getByRole('search')]) await expect(absent).toHaveCount(0);
@@ -67,7 +67,7 @@ test('/public opens the media kit in its own layout, with prices in reais (R042,
   await expect(english.getByRole('main')).toContainText('Prices in Brazilian reais (BRL)');
 
   // The login returns here. Unknown paths of the area show not found.
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/public/nada');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
@@ -90,7 +90,7 @@ test('shows the panel link only to the admin role, if admins may enter (R042)', 
     await expect(verified).toBeVisible();
     await expect(admin, account).toHaveCount(isAdmin ? 1 : 0);
     await expect(contact).toHaveCount(0);
-    await expect(loginLink(page)).toHaveCount(0);
+    await expect(getLoginLink(page)).toHaveCount(0);
     if (!isAdmin) continue;
     await expect(admin).toHaveAttribute('href', '/admin');
     await stubStrictPanelAccess(page);
@@ -103,7 +103,7 @@ test('shows the panel link only to the admin role, if admins may enter (R042)', 
 test('shows no badge to an unverified member; login returns and logout stays here (R042)', async ({ page }) => {
   const member = await newMember({ verified: false });
   await page.goto(KIT);
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(member.username);
   await page.getByLabel('Senha', { exact: true }).fill(member.password);
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -114,9 +114,9 @@ test('shows no badge to an unverified member; login returns and logout stays her
   await expect(verified).toHaveCount(0);
 
   await logout.click();
-  await expect(toast(page, 'Logout Realizado')).toContainText('Você foi desconectado com sucesso.');
+  await expect(getToast(page, 'Logout Realizado')).toContainText('Você foi desconectado com sucesso.');
   await expect(page).toHaveURL(KIT);
-  await expect(loginLink(page)).toBeFocused();
+  await expect(getLoginLink(page)).toBeFocused();
   await expect(banner).not.toContainText(member.username);
   expect(await getStoredToken(page)).toBeNull();
 });

@@ -4,8 +4,8 @@ import { expectAccessible } from './support/axe.ts';
 import { createModForComments, findComment, openComments, storeComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ban, newMember, unban } from './support/members.ts';
-import { memberAtProfile, section } from './support/profile.ts';
+import { banMember, newMember, unbanMember } from './support/members.ts';
+import { getSection, openProfileAsMember } from './support/profile.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 /** Time of the site to learn of a change, on a shared machine. */
@@ -79,14 +79,14 @@ test('a banned member has no page until the ban ends', async ({ page, watch }) =
   await page.goto(`/members/${member.uid}`);
   await expect(heading(page, member.username)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${member.username} ainda não comentou em nenhum mod.`);
-  await ban(member, 'Prova');
+  await banMember(member, 'Prova');
   const gone = heading(page, 'Usuário não encontrado');
   await reloadUntil(page, () => expect(gone).toBeVisible({ timeout: 5000 }));
   await expect(page).toHaveTitle(/^Usuário não encontrado · /);
   await expect(page.getByRole('main')).not.toContainText(member.username);
   await expectAccessible(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Explorar mods' })).toHaveAttribute('href', '/mods');
-  await unban(member);
+  await unbanMember(member);
   await reloadUntil(page, () => expect(heading(page, member.username)).toBeVisible({ timeout: 5000 }));
 });
 
@@ -115,11 +115,11 @@ test('members see their page from their profile, and choose whether it shows the
   newVisitor,
 }) => {
   test.slow();
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   const [mod] = await listMods({ limit: '1' });
   if (!mod) throw new Error('the catalogue is empty');
   await firestore.doc(`users/${member.uid}/favorites/${mod.id}`).set({ mod_id: mod.id, created_at: new Date() });
-  const profile = section(page, 'Perfil');
+  const profile = getSection(page, 'Perfil');
   const shares = profile.getByRole('checkbox', { name: 'Mostrar nela os meus favoritos' });
   const favorites = (shown: Page) => shown.getByRole('region', { name: 'Favoritos recentes' });
 
@@ -145,8 +145,8 @@ test('members see their page from their profile, and choose whether it shows the
 });
 
 test('the profile of an unverified member says when the page begins to exist', async ({ page }) => {
-  await memberAtProfile(page, { verified: false });
-  const profile = section(page, 'Perfil');
+  await openProfileAsMember(page, { verified: false });
+  const profile = getSection(page, 'Perfil');
   await expect(profile.getByText('Ela existe a partir da confirmação do e-mail.')).toBeVisible();
   await expect(profile.getByRole('link', { name: 'Ver como os outros veem' })).toHaveCount(0);
 });

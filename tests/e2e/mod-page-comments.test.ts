@@ -10,10 +10,10 @@ import {
   storeComment,
 } from './support/comments.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ban, newMember } from './support/members.ts';
+import { banMember, newMember } from './support/members.ts';
 import { stubStrictPanelAccess } from './support/panel-access.ts';
-import { toast } from './support/profile.ts';
-import { loginForm, sendLogin, signIn } from './support/session.ts';
+import { getToast } from './support/profile.ts';
+import { getLoginForm, sendLogin, signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 /** Timeout for live updates, on a shared machine. */
@@ -40,7 +40,7 @@ test('writes, edits, answers, hides, restores and deletes a comment, live for al
   await commentField(author).press('Control+Enter');
   const ownComment = findComment(author, 'Segunda linha.');
   await expect(ownComment).toBeFocused(LIVE);
-  await expect(toast(author, 'Comentário enviado!')).toBeVisible();
+  await expect(getToast(author, 'Comentário enviado!')).toBeVisible();
   await expect(commentField(author)).toHaveValue('');
   for (const page of [admin, reader]) {
     const shownComment = findComment(page, 'Segunda linha.');
@@ -174,7 +174,7 @@ test('opens a copied link at its comment, also on a later page (R106)', async ({
   await page.getByRole('main').getByRole('link', { name: 'Próxima' }).click();
   const comment = findComment(page, 'Comentário de 23 minutos');
   await chooseCommentAction(page, comment, 'Copiar link');
-  await expect(toast(page, 'Link do comentário copiado')).toBeVisible();
+  await expect(getToast(page, 'Link do comentário copiado')).toBeVisible();
   const link = new URL(await readClipboard(page));
   expect(link.pathname + link.search).toBe(`/mods/${mod.slug}?tab=comments&c=${ids[22]}`);
 
@@ -213,7 +213,7 @@ test('leads to the login or the verification before writing, and retries a failu
   await expect(page.getByRole('main')).toContainText('Ninguém comentou ainda.', LIVE);
   await expect(page.getByRole('main')).toContainText('Faça login para comentar');
   await page.getByRole('main').locator('.comment-gate').getByRole('link', { name: 'Entrar' }).click();
-  await expect(loginForm(page).identifier).toBeVisible();
+  await expect(getLoginForm(page).identifier).toBeVisible();
   await sendLogin(page, member);
   await expect(page).toHaveURL(`/mods/${mod.slug}?tab=comments`);
   await expect(commentField(page)).toBeFocused(LIVE);
@@ -274,7 +274,7 @@ test('keeps a draft across a lost connection, a reload and a ban (R106)', async 
   await expect(page.getByRole('heading', { name: 'Todos os comentários' })).toBeFocused();
 
   await commentField(page).fill('Meia frase');
-  await ban(member, 'Prova');
+  await banMember(member, 'Prova');
   await expect(page).toHaveURL('/banned', LIVE);
   expect(await page.evaluate((key) => localStorage.getItem(key), `commentDraft:${member.uid}:${mod.id}`)).toContain(
     'Meia frase',

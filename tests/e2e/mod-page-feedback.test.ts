@@ -12,7 +12,7 @@ import {
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
-import { toast } from './support/profile.ts';
+import { getToast } from './support/profile.ts';
 import { signIn } from './support/session.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -49,7 +49,7 @@ test('lets a member rate and vote after a download, and explains this to others 
   await expect(star('4 estrelas')).toBeChecked();
   await expect(findPanel(page)).toContainText('Nota 4,0 de 5');
   await expect(findPanel(page)).toContainText('1 avaliação');
-  await expect(toast(page, 'Avaliação salva')).toBeVisible(LIVE);
+  await expect(getToast(page, 'Avaliação salva')).toBeVisible(LIVE);
   await expect.poll(rating, LIVE).toBe(4);
   const box = await star('4 estrelas').locator('xpath=..').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -61,7 +61,7 @@ test('lets a member rate and vote after a download, and explains this to others 
   await findPanel(page).getByRole('button', { name: 'Remover minha avaliação' }).click();
   await expect(findPanel(page)).toContainText('Ninguém avaliou ainda.');
   await expect(findPanel(page).getByRole('group', { name: 'Sua nota' })).toBeFocused();
-  await expect(toast(page, 'Sua avaliação foi removida')).toBeVisible(LIVE);
+  await expect(getToast(page, 'Sua avaliação foi removida')).toBeVisible(LIVE);
   await expect.poll(rating, LIVE).toBeUndefined();
   await findPanel(page).locator('label', { hasText: '2 estrelas' }).click();
   await expect.poll(rating, LIVE).toBe(2);
@@ -121,7 +121,7 @@ test('reports a mod, a comment and its author, with a wait between reports (R113
   await dialog.getByRole('radio', { name: 'Não é o que diz ser' }).check();
   await dialog.getByRole('textbox').fill('É outro mod com outro nome.');
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
-  await expect(toast(page, 'Denúncia enviada. Obrigado por avisar!')).toBeVisible(LIVE);
+  await expect(getToast(page, 'Denúncia enviada. Obrigado por avisar!')).toBeVisible(LIVE);
   await expect(page.getByRole('main').getByRole('button', { name: 'Mais opções' })).toBeFocused();
 
   const ofComment = page.getByRole('dialog', { name: 'Denunciar comentário' });

@@ -187,11 +187,11 @@ test('opens a linked release despite filters, and says if there is none (R017)',
 });
 
 /** Versions after a release, for one of its loaders, oldest first. */
-const versionsAfter = ({ releases }: ModPage, former: ModRelease): string[] =>
+const versionsAfter = ({ releases }: ModPage, previous: ModRelease): string[] =>
   releases
     .filter(({ version, loaders }) => {
-      const isNewer = compareVersions(version, former.version) > 0;
-      return isNewer && loaders.some((loader) => former.loaders.includes(loader));
+      const isNewer = compareVersions(version, previous.version) > 0;
+      return isNewer && loaders.some((loader) => previous.loaders.includes(loader));
     })
     .map(({ version }) => version)
     .toReversed();
@@ -204,19 +204,19 @@ test('shows what changed since the version of the visitor, up to the newest (R01
   const mod = await findRichMod();
   const path = `/mods/${mod.slug}?tab=versions`;
   const [newest, ...others] = mod.releases;
-  const former = others.at(-1);
-  if (!newest || !former) throw new Error('the mod has one release');
-  const expected = versionsAfter(mod, former);
+  const previous = others.at(-1);
+  if (!newest || !previous) throw new Error('the mod has one release');
+  const expected = versionsAfter(mod, previous);
   expect(expected.length).toBeGreaterThan(1);
   await page.goto(path);
   const choice = main(page).getByLabel('Versão que eu tenho');
-  await choice.selectOption(former.id);
-  await expect(page).toHaveURL(`${path}&since=${former.id}`);
-  await expect(main(page).getByRole('heading', { name: `O que mudou desde a ${former.version}` })).toBeVisible();
+  await choice.selectOption(previous.id);
+  await expect(page).toHaveURL(`${path}&since=${previous.id}`);
+  await expect(main(page).getByRole('heading', { name: `O que mudou desde a ${previous.version}` })).toBeVisible();
   expect(await changesSince(page)).toEqual(expected);
   await expect(main(page).locator('[data-since] .prose')).toHaveCount(expected.length);
   await page.reload();
-  await expect(choice).toHaveValue(former.id);
+  await expect(choice).toHaveValue(previous.id);
   await expect.poll(() => changesSince(page)).toEqual(expected);
   await choice.selectOption(newest.id);
   await expect(main(page).getByText('Você já tem a versão mais nova.')).toBeVisible();
@@ -229,17 +229,17 @@ test('shows what changed since the version of the visitor, up to the newest (R01
 
 test('offers a member what changed since the version they downloaded (R017)', async ({ page }) => {
   const [mod, member] = await Promise.all([findRichMod(), newMember({ verified: true })]);
-  const former = mod.releases.at(-1);
-  if (!former) throw new Error('the mod has no release');
-  await storeHistory(member.uid, [toHistoryEntry(mod, 5, { release_id: former.id, version: former.version })]);
+  const previous = mod.releases.at(-1);
+  if (!previous) throw new Error('the mod has no release');
+  await storeHistory(member.uid, [toHistoryEntry(mod, 5, { release_id: previous.id, version: previous.version })]);
   await signIn(page, member);
   await page.goto(`/mods/${mod.slug}?tab=versions`);
   await main(page)
-    .getByRole('button', { name: `Você baixou a ${former.version}: ver o que mudou` })
+    .getByRole('button', { name: `Você baixou a ${previous.version}: ver o que mudou` })
     .click();
-  await expect(page).toHaveURL(`/mods/${mod.slug}?tab=versions&since=${former.id}`);
+  await expect(page).toHaveURL(`/mods/${mod.slug}?tab=versions&since=${previous.id}`);
   await expect(main(page).getByLabel('Versão que eu tenho')).toBeFocused();
-  await expect.poll(() => changesSince(page)).toEqual(versionsAfter(mod, former));
+  await expect.poll(() => changesSince(page)).toEqual(versionsAfter(mod, previous));
 });
 
 test('says on which side the offered release runs, and nothing if unknown (R017)', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { loginForm, sendLogin } from './support/session.ts';
+import { getLoginForm, sendLogin } from './support/session.ts';
 import type { Watch } from './support/watch.ts';
 
 const PHONE = { width: 390, height: 800 };
@@ -64,7 +64,7 @@ test.describe('offline before the first interaction', () => {
 
   test('keeps the login input and sends it when online again (R054)', async ({ page, watch }) => {
     watch.allowError(/401 \(Unauthorized\)/);
-    const { identifier, password, submit } = loginForm(page);
+    const { identifier, password, submit } = getLoginForm(page);
     await openThenGoOffline(page, watch, '/login', async () => {
       await identifier.fill('ninguem-daqui');
       await password.fill('Errada123');

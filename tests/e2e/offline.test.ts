@@ -9,9 +9,9 @@ import { openCountingProxy } from './support/counting-proxy.ts';
 import { environment } from './support/environment.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newPendingMod } from './support/pending-mod.ts';
+import { createPendingMod } from './support/pending-mod.ts';
 import { findRichMod } from './support/rich-mod.ts';
-import { accountButton, signIn } from './support/session.ts';
+import { getAccountButton, signIn } from './support/session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -294,7 +294,7 @@ test('does not cache a picture shown in the console until the site shows it (R04
   const shown = mods.find(({ thumbnail_url }) => thumbnail_url);
   if (!shown?.thumbnail_url) throw new Error('no mod has a picture');
   const picture = shown.thumbnail_url;
-  const draft = await newPendingMod();
+  const draft = await createPendingMod();
   await firestore.doc(`mods/${draft.id}`).update({ thumbnail_url: picture });
   const page = await openAs('super', { serviceWorkers: 'allow' });
   await page.goto('/contact');
@@ -346,9 +346,9 @@ test('caches nothing of a member and no files (R047)', async ({ openAs, watch })
     expect(paths.every((path) => path === '/' || /^\/(?:assets|api|media)\//.test(path))).toBe(true);
   };
   await check();
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(accountButton(page)).toBeHidden();
+  await expect(getAccountButton(page)).toBeHidden();
   await check();
 });
 

@@ -1,20 +1,20 @@
 import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
-import { call } from './support/api.ts';
+import { callApi } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
 import {
+  createRegistration,
   fillRegistration,
-  newRegistration,
+  getRegistrationForm,
+  getToast,
+  getVerificationDialog,
   type Registration,
-  registrationForm,
   sendRegistration,
-  toast,
-  verificationDialog,
 } from './support/registration.ts';
 import { findRichMod } from './support/rich-mod.ts';
-import { accountButton } from './support/session.ts';
+import { getAccountButton } from './support/session.ts';
 
 const REGISTER = '**/api/auth/register';
 
@@ -24,12 +24,12 @@ test('registers, verifies by the mail link, and starts the pending download (R06
 }) => {
   test.slow();
   const mod = await findRichMod();
-  const given = { ...newRegistration(), displayName: 'Pessoa Nova' };
+  const given = { ...createRegistration(), displayName: 'Pessoa Nova' };
   await page.goto('/register');
   await sendRegistration(page, given);
-  await expect(toast(page, 'Conta criada!')).toContainText('Enviamos um e-mail de verificação para você.');
+  await expect(getToast(page, 'Conta criada!')).toContainText('Enviamos um e-mail de verificação para você.');
   await expect(page).toHaveURL('/dashboard');
-  const { dialog } = verificationDialog(page);
+  const { dialog } = getVerificationDialog(page);
   await expect(dialog).toContainText(given.email);
   await expect(dialog).toContainText('libera todos os recursos');
   await expect(dialog).toContainText('Spam e Promoções');
@@ -42,7 +42,7 @@ test('registers, verifies by the mail link, and starts the pending download (R06
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail para baixar' })).toBeVisible();
 
   const arriving = page.waitForEvent('download', { timeout: 60_000 });
-  const notice = toast(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
+  const notice = getToast(page, 'E-mail verificado!').waitFor({ timeout: 60_000 });
   const mail = await waitForNewestMail(given.email, 'VERIFY_EMAIL');
   const phone = await newVisitor();
   await phone.goto(mail.path);
@@ -60,7 +60,7 @@ test('leads from a download through registration and mail back to it (R018, R022
   const release = mod.releases.find(({ external }) => !external);
   const path = `/mods/${mod.slug}/download?release=${release?.id}`;
   const name = `${mod.title} ${release?.version}`;
-  const given = newRegistration();
+  const given = createRegistration();
   const main = page.getByRole('main');
   await page.goto(path);
   await expect(main).toContainText(`Entre para baixar ${name}`);
@@ -68,7 +68,7 @@ test('leads from a download through registration and mail back to it (R018, R022
   await expect(main).toContainText(`Crie uma conta para baixar ${name}`);
   await sendRegistration(page, given);
   await expect(page).toHaveURL(path);
-  await expect(verificationDialog(page).dialog).toBeVisible();
+  await expect(getVerificationDialog(page).dialog).toBeVisible();
   const blocked = page.getByRole('heading', { name: 'Confirme seu e-mail para baixar', includeHidden: true });
   await expect(blocked).toBeAttached();
   await expect(page.locator('[data-countdown]')).toHaveCount(0);
@@ -115,8 +115,8 @@ for (const field of new Set(CASES.map((one) => one.field))) {
       return route.abort();
     });
     await page.goto('/register');
-    const form = registrationForm(page);
-    const valid = newRegistration();
+    const form = getRegistrationForm(page);
+    const valid = createRegistration();
     await fillRegistration(page, valid);
     for (const { value, message } of CASES.filter((one) => one.field === field)) {
       await test.step(message, async () => {
@@ -138,7 +138,7 @@ for (const field of new Set(CASES.map((one) => one.field))) {
 
 test('an empty form lists every required field and links to each (R081, R082)', async ({ page }) => {
   await page.goto('/register');
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   await form.submit.click();
   await expect(form.summary).toContainText('Há 5 campos para corrigir');
   await expect(form.username).toBeFocused();
@@ -150,13 +150,13 @@ test('an empty form lists every required field and links to each (R081, R082)', 
 test('rejects a taken username, ignoring case, and a taken e-mail (R061, R080)', async ({ page, watch }) => {
   watch.expectError(/409 \(Conflict\).*\/api\/auth\/register/);
   const other = await newMember({ verified: false });
-  const given = newRegistration();
+  const given = createRegistration();
   await page.goto('/register');
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   await sendRegistration(page, { ...given, username: other.username.toUpperCase() });
   await expect(form.username).toHaveAccessibleDescription(/Este nome de usuário já está em uso\./);
   await expect(form.username).toBeFocused();
-  await expect(toast(page, 'Erro no registro')).toContainText('Este nome de usuário já está em uso.');
+  await expect(getToast(page, 'Erro no registro')).toContainText('Este nome de usuário já está em uso.');
   await sendRegistration(page, { ...given, email: other.email });
   await expect(form.email).toHaveAccessibleDescription(/Este e-mail já está em uso\./);
   await expect(form.email).toBeFocused();
@@ -189,10 +189,10 @@ test('shows the specified text for each failed registration (R061, R069, R090)',
     { status: 429, json: { ...failure, code: 'too_many_requests' }, headers: { 'Retry-After': '60' } },
     { status: 201, json: { success: true, data: {} } },
   ]);
-  const given = newRegistration();
+  const given = createRegistration();
   await page.goto('/register');
   await fillRegistration(page, given);
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   for (const [title, message] of [
     ['Erro no registro', 'O servidor não quis.'],
     ['Erro no registro', 'Ocorreu um erro ao criar sua conta'],
@@ -203,7 +203,7 @@ test('shows the specified text for each failed registration (R061, R069, R090)',
     ['Erro no registro', 'Dados do usuário não recebidos do servidor'],
   ] as const) {
     await form.submit.click();
-    await expect(toast(page, title)).toContainText(message);
+    await expect(getToast(page, title)).toContainText(message);
     await expect(form.failure).toContainText(message);
   }
   await expect(page).toHaveURL('/register');
@@ -213,11 +213,11 @@ test('shows the specified text for each failed registration (R061, R069, R090)',
 test('reports a response without a token (R069)', async ({ page }) => {
   const other = await newMember({ verified: false });
   const options = { method: 'POST', body: { identifier: other.username, password: other.password } } as const;
-  const { user } = await call('/auth/login', session, options);
+  const { user } = await callApi('/auth/login', session, options);
   await fulfillInOrder(page, [{ status: 201, json: { success: true, data: { user } } }]);
   await page.goto('/register');
-  await sendRegistration(page, newRegistration());
-  await expect(toast(page, 'Erro no registro')).toContainText('Token de acesso não recebido do servidor');
+  await sendRegistration(page, createRegistration());
+  await expect(getToast(page, 'Erro no registro')).toContainText('Token de acesso não recebido do servidor');
   await expect(page).toHaveURL('/register');
 });
 
@@ -233,8 +233,8 @@ test('shows progress on a slow network and sends once (R061)', async ({ page }) 
     await route.continue();
   });
   await page.goto('/register');
-  await fillRegistration(page, newRegistration());
-  const form = registrationForm(page);
+  await fillRegistration(page, createRegistration());
+  const form = getRegistrationForm(page);
   await form.submit.dblclick();
   const busy = page.getByRole('main').getByRole('button', { name: 'Criando conta...' });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -246,9 +246,9 @@ test('shows progress on a slow network and sends once (R061)', async ({ page }) 
 });
 
 test('registers by keyboard alone; the dialog returns the focus to the page (R061)', async ({ page }) => {
-  const given = newRegistration();
+  const given = createRegistration();
   await page.goto('/register');
-  await registrationForm(page).username.focus();
+  await getRegistrationForm(page).username.focus();
   for (const text of [given.username, given.email, given.fullName, '', given.password]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -257,7 +257,7 @@ test('registers by keyboard alone; the dialog returns the focus to the page (R06
   await page.keyboard.press('Tab');
   await page.keyboard.type(given.password);
   await page.keyboard.press('Enter');
-  const { dialog, resend, check, close } = verificationDialog(page);
+  const { dialog, resend, check, close } = getVerificationDialog(page);
   await expect(dialog).toBeFocused();
   await expect(page).toHaveURL('/dashboard');
   for (const button of [close, resend, check, close]) {
@@ -272,7 +272,7 @@ test('registers by keyboard alone; the dialog returns the focus to the page (R06
 test('supports password managers and pasting (R061)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/register');
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   for (const [field, token] of [
     [form.username, 'username'],
     [form.email, 'email'],
@@ -303,7 +303,7 @@ test('shows the password strength, with a lazily loaded estimator (R083)', async
     if (estimator.test(request.url())) requests.push(request.url());
   });
   await page.goto('/register');
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   await form.fullName.fill('Ana Beatriz Souza');
   expect(requests).toEqual([]);
   const coming = page.waitForRequest(estimator);
@@ -333,9 +333,9 @@ test('shows the password strength, with a lazily loaded estimator (R083)', async
 
 test('warns about a common password while typing, and rejects it (R082)', async ({ page, watch }) => {
   watch.expectError(/400.*\/api\/auth\/register/);
-  const given = newRegistration();
+  const given = createRegistration();
   await page.goto('/register');
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   const notice = page
     .getByRole('main')
     .getByRole('status')
@@ -348,14 +348,14 @@ test('warns about a common password while typing, and rejects it (R082)', async 
   await form.confirmation.fill(given.password);
   await expect(notice).toBeHidden();
   await form.submit.click();
-  await expect(toast(page, 'Conta criada!')).toBeVisible();
+  await expect(getToast(page, 'Conta criada!')).toBeVisible();
 });
 
 test('checks off each rule that is met, also without the estimator (R082, R083)', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED.*estimate-strength/);
   await page.route(/estimate-strength/, (route) => route.abort());
   await page.goto('/register');
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   const rules = page.getByRole('main').getByRole('listitem');
   for (const [password, met] of [
     ['', []],
@@ -370,10 +370,10 @@ test('checks off each rule that is met, also without the estimator (R082, R083)'
   }
   await expect(form.password).toHaveAccessibleDescription(/Já tem: 8 ou mais caracteres/);
   await expect(page.getByRole('meter')).toBeHidden();
-  const given = newRegistration();
+  const given = createRegistration();
   await sendRegistration(page, given);
   await expect(page).toHaveURL('/dashboard');
   // Roles of the header are hidden as long as the dialog is open.
-  await verificationDialog(page).close.click();
-  await expect(accountButton(page)).toBeVisible();
+  await getVerificationDialog(page).close.click();
+  await expect(getAccountButton(page)).toBeVisible();
 });

@@ -3,16 +3,16 @@ import { getTotpCode } from '../../tools/testing/totp.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Member, newMember } from './support/members.ts';
-import { memberAtProfile, openProfile, section, toast } from './support/profile.ts';
-import { accountButton, factorForm, loginLink, sendFactor, sendLogin, signIn } from './support/session.ts';
-import { getCardPath, newMemberWithFactor, newStaff } from './support/staff.ts';
+import { getSection, getToast, openProfile, openProfileAsMember } from './support/profile.ts';
+import { factorForm, getAccountButton, getLoginLink, sendFactor, sendLogin, signIn } from './support/session.ts';
+import { createStaff, getCardPath, newMemberWithFactor } from './support/staff.ts';
 
 const PERIOD_MS = 30_000;
 /** A code works once, so the next login needs the next code, which is accepted already. */
 const getNextCode = (secret: string): string => getTotpCode(secret, new Date(Date.now() + PERIOD_MS));
 
-const security = (page: Page) => section(page, 'Duas etapas');
-const sessions = (page: Page) => section(page, 'Sessões');
+const security = (page: Page) => getSection(page, 'Duas etapas');
+const sessions = (page: Page) => getSection(page, 'Sessões');
 
 /** Adds an authenticator app as the first factor. Returns its secret and the recovery codes. */
 const addApp = async (page: Page, { password }: Member) => {
@@ -37,7 +37,7 @@ const addApp = async (page: Page, { password }: Member) => {
 
 test('an app’s code or a recovery code finishes the login, each once (R205)', async ({ page, newVisitor, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/api\/(user\/factors|auth\/login)/);
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   const { secret, codes } = await addApp(page, member);
 
   const other = await newVisitor();
@@ -46,7 +46,7 @@ test('an app’s code or a recovery code finishes the login, each once (R205)', 
   await sendFactor(other, '000000');
   await expect(other.getByText('O código ou a chave não confere.').first()).toBeVisible();
   await sendFactor(other, getNextCode(secret));
-  await expect(accountButton(other)).toBeVisible();
+  await expect(getAccountButton(other)).toBeVisible();
 
   const third = await newVisitor();
   await third.goto('/login');
@@ -55,7 +55,7 @@ test('an app’s code or a recovery code finishes the login, each once (R205)', 
   const field = third.getByRole('textbox', { name: 'Código de recuperação' });
   await field.fill(codes[0] ?? '');
   await factorForm(third).submit.click();
-  await expect(accountButton(third)).toBeVisible();
+  await expect(getAccountButton(third)).toBeVisible();
   await page.reload();
   await expect(security(page).getByText('Restam 9 códigos de recuperação.')).toBeVisible();
 });
@@ -93,15 +93,15 @@ const addPasskey = async (page: Page, { password }: Member): Promise<void> => {
 };
 
 test('a passkey finishes the login (R205)', async ({ page }) => {
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   await addPasskey(page, member);
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
   await page.goto('/login');
   await sendLogin(page, member);
   await page.getByRole('button', { name: 'Usar chave de acesso' }).click();
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('staff without a factor set one up before the console opens (R205)', async ({ page, watch }) => {
@@ -122,7 +122,7 @@ test('staff without a factor set one up before the console opens (R205)', async 
 
 test('a grave act asks for the factor again and then goes on (R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/role/);
-  const [staff, member] = await Promise.all([newStaff('super_admin'), newMemberWithFactor()]);
+  const [staff, member] = await Promise.all([createStaff('super_admin'), newMemberWithFactor()]);
   await signIn(page, staff);
   await requireFreshFactorOnce(page, '**/api/admin/users/*/role');
   await page.goto(getCardPath(member));
@@ -142,7 +142,7 @@ test('a change of e-mail asks a member for the factor again and then goes on (R2
   await signIn(page, member);
   await requireFreshFactorOnce(page, '**/api/user/email');
   await openProfile(page);
-  const form = section(page, 'E-mail');
+  const form = getSection(page, 'E-mail');
   await form.getByRole('button', { name: 'Alterar e-mail' }).click();
   await form.getByRole('textbox', { name: 'Novo e-mail' }).fill(`nova-${member.email}`);
   await form.getByLabel('Senha atual', { exact: true }).fill(member.password);
@@ -156,7 +156,7 @@ test('a change of e-mail asks a member for the factor again and then goes on (R2
 
 test('another factor asks for the first one again before it is added (R205, R206)', async ({ page, watch }) => {
   watch.expectError(/403 \(Forbidden\).*\/confirm/);
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   await addPasskey(page, member);
   await requireFreshFactorOnce(page, '**/api/user/factors/totp/confirm');
   const box = security(page);
@@ -174,7 +174,7 @@ test('another factor asks for the first one again before it is added (R205, R206
 test('a member ends another session, then all of them (R206)', async ({ page, newVisitor, watch }) => {
   // The browser logs this when another client ends the session.
   watch.allowError(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/);
-  const member = await memberAtProfile(page, { verified: true });
+  const member = await openProfileAsMember(page, { verified: true });
   const rows = sessions(page).getByRole('listitem');
   // The registration, outside of a browser, began a session too.
   await expect(rows).toHaveCount(2);
@@ -187,7 +187,7 @@ test('a member ends another session, then all of them (R206)', async ({ page, ne
     .getByRole('button', { name: /^Encerrar (?!todas)/ })
     .first()
     .click();
-  await expect(toast(page, 'Sessão encerrada')).toBeVisible();
+  await expect(getToast(page, 'Sessão encerrada')).toBeVisible();
   await expect(rows).toHaveCount(2);
   await other.goto('/favorites');
   await expect(other).toHaveURL('/login');
@@ -196,5 +196,5 @@ test('a member ends another session, then all of them (R206)', async ({ page, ne
   await page.reload();
   await expect(rows).toHaveCount(1);
   await sessions(page).getByRole('button', { name: 'Encerrar todas e sair' }).click();
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { refuse } from './support/network.ts';
-import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -18,7 +18,7 @@ test('is anonymous at once without a stored token, and sends no request (R070)',
     if (/api\/auth|api\/site|identitytoolkit|securetoken/.test(request.url())) requested.push(request.url());
   });
   await page.goto('/');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await getStoredToken(page)).toBeNull();
   expect(requested).toEqual([]);
@@ -37,10 +37,10 @@ test('drops the token when verification is offline, and restores it later (R070)
   });
   await page.goto('/contact');
   await expect(reconnecting(page)).toBeVisible();
-  await expect(loginLink(page)).toBeHidden();
+  await expect(getLoginLink(page)).toBeHidden();
   await expect.poll(() => getStoredToken(page)).toBeNull();
   network.resolve();
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await expect.poll(() => getStoredToken(page)).not.toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('drops the token when verification fails, and shows that it reconnects (R07
   await refuse(page, '**/api/auth/verify', 503, { code: 'unavailable' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Reconectando à sua conta' })).toBeVisible();
-  await expect(loginLink(page)).toBeHidden();
+  await expect(getLoginLink(page)).toBeHidden();
   await expect.poll(() => getStoredToken(page)).toBeNull();
   // A reload does not end the session either.
   await page.reload();
@@ -58,7 +58,7 @@ test('drops the token when verification fails, and shows that it reconnects (R07
   await expect(page).toHaveURL('/dashboard');
   await page.unroute('**/api/auth/verify');
   await expect(page).toHaveURL('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('keeps the session when a page is left during verification (R070)', async ({ openAs }) => {
@@ -80,7 +80,7 @@ test('keeps the session when a page is left during verification (R070)', async (
   expect(stored).not.toBeNull();
   await page.evaluate(() => location.assign('/unauthorized'));
   await expect(page).toHaveURL('/unauthorized');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('keeps the session when a page is left before its code has loaded (R070)', async ({ openAs, watch }) => {
@@ -110,7 +110,7 @@ test('keeps the session when a page is left before its code has loaded (R070)', 
   await page.evaluate(() => location.assign('/unauthorized'));
   code.resolve();
   await expect(page).toHaveURL('/unauthorized');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('logs out locally and goes home when the request fails (R063)', async ({ page, watch }) => {
@@ -118,14 +118,14 @@ test('logs out locally and goes home when the request fails (R063)', async ({ pa
   await stubPictures(page);
   await signIn(page, await newMember({ verified: false }));
   await page.route('**/api/auth/logout', (route) => route.abort());
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByText('Logout realizado')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
   expect(await getStoredToken(page)).toBeNull();
   await page.reload();
-  await expect(loginLink(page)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
 });
 
 for (const { missing, data, errorText } of [
@@ -149,7 +149,7 @@ for (const { missing, data, errorText } of [
     await expect(page.getByText(errorText).first()).toBeVisible();
     expect(await getStoredToken(page)).toBeNull();
     await page.unroute('**/api/auth/login');
-    await loginForm(page).submit.click();
+    await getLoginForm(page).submit.click();
     await expect(page).toHaveURL('/dashboard');
   });
 }
@@ -163,7 +163,7 @@ test('accepts a token named access_token (R069)', async ({ page }) => {
   });
   await signIn(page, jogador);
   await expect(page).toHaveURL('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   expect(await getStoredToken(page)).not.toBeNull();
 });
 
@@ -174,17 +174,17 @@ test('leaves no data of a member for the next one on the same page (R070)', asyn
   await signIn(page, first);
   const main = page.getByRole('main');
   await expect(main).toContainText(first.username);
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(loginLink(page)).toBeVisible();
-  await loginLink(page).click();
-  await expect(loginForm(page).identifier).toHaveValue('');
-  await expect(loginForm(page).password).toHaveValue('');
+  await expect(getLoginLink(page)).toBeVisible();
+  await getLoginLink(page).click();
+  await expect(getLoginForm(page).identifier).toHaveValue('');
+  await expect(getLoginForm(page).password).toHaveValue('');
   await sendLogin(page, second);
   await expect(page).toHaveURL('/dashboard');
   await expect(main).toContainText(second.username);
   expect(await page.content()).not.toContain(first.username);
   await page.goBack();
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   expect(await page.content()).not.toContain(first.username);
 });

@@ -1,9 +1,9 @@
 import { assignClientIp } from './support/client-ip.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ban, newMember } from './support/members.ts';
-import { openProfile, section, toast } from './support/profile.ts';
-import { accountButton, loginLink, sendLogin, signIn } from './support/session.ts';
+import { banMember, newMember } from './support/members.ts';
+import { getSection, getToast, openProfile } from './support/profile.ts';
+import { getAccountButton, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { getStoredToken, getSubject } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -13,13 +13,13 @@ test('a login in one tab signs in the others, which then continue (R070)', async
   await expect(waiting).toHaveURL('/login');
   const reading = await context.newPage();
   await reading.goto('/contact');
-  await expect(loginLink(reading)).toBeVisible();
+  await expect(getLoginLink(reading)).toBeVisible();
   const member = await newMember({ verified: false });
   await signIn(page, member);
-  await expect(accountButton(reading)).toBeVisible();
+  await expect(getAccountButton(reading)).toBeVisible();
   await expect(reading).toHaveURL('/contact');
   await expect(waiting).toHaveURL('/downloads?periodo=mes');
-  await expect(accountButton(waiting)).toBeVisible();
+  await expect(getAccountButton(waiting)).toBeVisible();
 });
 
 test('a tab that followed a login listens live as well (R070)', async ({ page, context, watch }) => {
@@ -30,9 +30,9 @@ test('a tab that followed a login listens live as well (R070)', async ({ page, c
   const listening = other.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await other.goto('/contact');
   await signIn(page, member);
-  await expect(accountButton(other)).toBeVisible();
+  await expect(getAccountButton(other)).toBeVisible();
   await listening;
-  await ban(member, 'Propaganda nas duas abas');
+  await banMember(member, 'Propaganda nas duas abas');
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/banned');
     await expect(tab.getByRole('main')).toContainText('Propaganda nas duas abas');
@@ -49,11 +49,11 @@ test('syncs a switch of members to the other tab, without previous data (R070)',
   await openProfile(other);
   const main = other.getByRole('main');
   await expect(main).toContainText(first.username);
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(main.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
   expect(await other.content()).not.toContain(first.username);
-  await loginLink(page).click();
+  await getLoginLink(page).click();
   await sendLogin(page, second);
   await expect(page).toHaveURL('/dashboard');
   await expect(main).toContainText(second.username);
@@ -89,17 +89,17 @@ test('a password change in one tab keeps the other signed in and listening (R070
   await listening;
   await openProfile(page);
   const before = await getStoredToken(page);
-  const form = section(page, 'Senha');
+  const form = getSection(page, 'Senha');
   await form.getByRole('button', { name: 'Alterar senha' }).click();
   await form.getByLabel('Senha atual', { exact: true }).fill(member.password);
   await form.getByLabel('Nova senha', { exact: true }).fill('Forjada2026');
   await form.getByLabel('Repita a nova senha', { exact: true }).fill('Forjada2026');
   await form.getByRole('button', { name: 'Salvar nova senha' }).click();
-  await expect(toast(page, 'Senha alterada!')).toBeVisible();
+  await expect(getToast(page, 'Senha alterada!')).toBeVisible();
   await expect.poll(() => getStoredToken(other)).not.toBe(before);
   await firestore.doc(`users/${member.uid}`).update({ display_name: 'Ainda aqui' });
-  for (const tab of [page, other]) await expect(accountButton(tab)).toHaveAccessibleName('Conta de Ainda aqui');
-  await ban(member, 'Nem a nova senha ajuda');
+  for (const tab of [page, other]) await expect(getAccountButton(tab)).toHaveAccessibleName('Conta de Ainda aqui');
+  await banMember(member, 'Nem a nova senha ajuda');
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/banned');
     await expect(tab.getByRole('main')).toContainText('Nem a nova senha ajuda');

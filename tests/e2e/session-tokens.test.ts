@@ -3,8 +3,8 @@ import { listMods } from './support/api.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createStripedImage } from './support/pictures.ts';
-import { memberAtProfile, section, toast } from './support/profile.ts';
-import { accountButton } from './support/session.ts';
+import { getSection, getToast, openProfileAsMember } from './support/profile.ts';
+import { getAccountButton } from './support/session.ts';
 import { createExpiredToken, getStoredToken, getSubject, replaceStoredToken } from './support/stored-token.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ for (const { delay, ms } of [
     expect((await renewed).status()).toBe(200);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
-    await expect(accountButton(page)).toBeVisible();
+    await expect(getAccountButton(page)).toBeVisible();
     const stored = (await getStoredToken(page)) ?? '';
     expect(stored).not.toBe(createExpiredToken(getSubject(stored)));
   });
@@ -64,43 +64,43 @@ test('renews a token that expires during an action, and continues it (R070)', as
   watch.expectError(/401 \(Unauthorized\).*\/download/);
   const page = await openAs('jogador');
   await page.goto('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   const calls = await expireDownloads(page, 1);
   const renewed = page.waitForResponse(/securetoken\.googleapis\.com\/v1\/token/);
   await page.goto(`/mods/${await getAnySlug()}/download?direct=1`);
   await renewed;
   await expect(page.getByRole('heading', { name: 'Download iniciado' })).toBeVisible();
   expect(calls()).toBe(2);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('gives up an action that is refused again with the renewed token (R070)', async ({ openAs, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/download/);
   const page = await openAs('jogador');
   await page.goto('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   const calls = await expireDownloads(page, 2);
-  const rechecked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/verify') && calls() === 2);
+  const rechecked = page.waitForResponse((response) => response.url().endsWith('/api/auth/verify') && calls() === 2);
   await page.goto(`/mods/${await getAnySlug()}/download?direct=1`);
   expect((await rechecked).status()).toBe(200);
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(calls()).toBe(2);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
 });
 
 test('sends an upload again in full after the token expired (R070, R084)', async ({ page, watch }) => {
   watch.expectError(/401 \(Unauthorized\).*\/api\/user\/avatar/);
-  const { uid } = await memberAtProfile(page, { verified: false });
+  const { uid } = await openProfileAsMember(page, { verified: false });
   const sent: number[] = [];
   const picture = await createStripedImage('png');
   await page.route('**/api/user/avatar', (route) => {
     sent.push(route.request().postDataBuffer()?.length ?? 0);
     return sent.length === 1 ? route.fulfill(EXPIRED) : route.continue();
   });
-  const group = section(page, 'Perfil').getByRole('group', { name: 'Sua foto' });
+  const group = getSection(page, 'Perfil').getByRole('group', { name: 'Sua foto' });
   await group.getByLabel(/^Escolher/).setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: picture });
   await group.getByRole('button', { name: 'Usar esta foto' }).click();
-  await expect(toast(page, 'Avatar atualizado!')).toBeVisible();
+  await expect(getToast(page, 'Avatar atualizado!')).toBeVisible();
   expect(sent).toHaveLength(2);
   const stored = await firestore.doc(`users/${uid}`).get();
   expect(stored.get('avatar_url')).toMatch(/^\/media\//);

@@ -2,7 +2,7 @@ import { listMods, SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newMember } from './support/members.ts';
 import { refuse } from './support/network.ts';
-import { accountButton, loginForm, loginLink, sendLogin, signIn } from './support/session.ts';
+import { getAccountButton, getLoginForm, getLoginLink, sendLogin, signIn } from './support/session.ts';
 import { createExpiredToken, getStoredToken } from './support/stored-token.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
@@ -26,8 +26,8 @@ test('rejects a wrong password and accepts the right one (R062)', async ({ page,
   await expect(page.getByText('Usuário ou senha incorretos.').first()).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await getStoredToken(page)).toBeNull();
-  await loginForm(page).password.fill(member.password);
-  await loginForm(page).submit.click();
+  await getLoginForm(page).password.fill(member.password);
+  await getLoginForm(page).submit.click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -42,9 +42,9 @@ for (const { what, token } of [
       sessionStorage.setItem('planted', '1');
     }, token);
     await page.goto('/contact');
-    await expect(loginLink(page)).toBeVisible();
+    await expect(getLoginLink(page)).toBeVisible();
     await expect.poll(() => getStoredToken(page)).toBeNull();
-    await expect(accountButton(page)).toBeHidden();
+    await expect(getAccountButton(page)).toBeHidden();
   });
 }
 
@@ -53,7 +53,7 @@ test('restores the session at the next visit (R064)', async ({ openAs }) => {
   const verified = page.waitForResponse('**/api/auth/verify');
   await page.goto('/contact');
   expect((await verified).status()).toBe(200);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   expect(await getStoredToken(page)).not.toBeNull();
 });
 
@@ -63,12 +63,12 @@ test('a logout in one tab signs out the other (R063)', async ({ page, context })
   const other = await context.newPage();
   // A page that calls nothing for its member: the logout would refuse a call under way.
   await other.goto('/contact');
-  await expect(accountButton(other)).toBeVisible();
-  await accountButton(page).click();
+  await expect(getAccountButton(other)).toBeVisible();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
-  await expect(loginLink(page)).toBeVisible();
-  await expect(loginLink(other)).toBeVisible();
+  await expect(getLoginLink(page)).toBeVisible();
+  await expect(getLoginLink(other)).toBeVisible();
   expect(await getStoredToken(other)).toBeNull();
 });
 
@@ -78,7 +78,7 @@ test('a download refused after the session ended leads to the login', async ({ o
   if (!mod) throw new Error('the catalogue is empty');
   const page = await openAs('jogador');
   await page.goto('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await expect(getAccountButton(page)).toBeVisible();
   await refuse(page, /\/api\/(auth\/verify|mods\/.*\/download)$/, 401, { code: 'token_expired' });
   await page.evaluate((path) => {
     history.pushState(null, '', path);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { adForm, expectAdOnHome, startAd } from './support/ads.ts';
+import { expectAdOnHome, getAdForm, startAd } from './support/ads.ts';
 import { getMod } from './support/api.ts';
 import { archiveAll } from './support/approved-mod.ts';
 import { chooseCommentAction, findComment, openComments, storeComment } from './support/comments.ts';
@@ -8,9 +8,9 @@ import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fabricJar } from './support/jars.ts';
 import { newMember } from './support/members.ts';
-import { newPendingMod, type PendingMod } from './support/pending-mod.ts';
-import { accountButton, signIn } from './support/session.ts';
-import { content, getCardPath, getListPath } from './support/staff.ts';
+import { createPendingMod, type PendingMod } from './support/pending-mod.ts';
+import { getAccountButton, signIn } from './support/session.ts';
+import { getCardPath, getContent, getListPath } from './support/staff.ts';
 import { stubPictures } from './support/stub-pictures.ts';
 
 // Needs the first five of the queue, so it runs alone (playwright.config.ts).
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 /** Timeout for live updates, index and counts, on a shared machine. */
 const LIVE = { timeout: 90_000 };
 
-const item = (page: Page, text: string) => content(page).getByRole('article').filter({ hasText: text });
+const item = (page: Page, text: string) => getContent(page).getByRole('article').filter({ hasText: text });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const getStatus = async ({ id }: PendingMod): Promise<unknown> =>
   (await firestore.doc(`mods/${id}`).get()).get('status');
@@ -37,7 +37,7 @@ test.afterEach(async () => {
 
 const queueFiveMods = async (): Promise<[PendingMod, PendingMod, PendingMod, PendingMod, PendingMod]> => {
   const at = async (index: number) => {
-    const mod = await newPendingMod(new Date(LONG_AGO + index * MINUTE_MS));
+    const mod = await createPendingMod(new Date(LONG_AGO + index * MINUTE_MS));
     published.mods.push(mod.id);
     return mod;
   };
@@ -60,7 +60,7 @@ const prioritizeReports = async (path: string): Promise<void> => {
 /** Opens the log of a record, newest first. */
 const openLog = async (page: Page, about: string): Promise<void> => {
   await page.goto(getListPath('logs', { about }));
-  await expect(content(page).getByRole('article').first()).toBeVisible(LIVE);
+  await expect(getContent(page).getByRole('article').first()).toBeVisible(LIVE);
 };
 
 test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R132, R133)', async ({
@@ -117,7 +117,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
     await expect(dialog.getByRole('button', { name: '1.21.1' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Salvar versão' }).click();
     await expect(dialog).toBeHidden(LIVE);
-    await expect(content(desk).getByRole('article').filter({ hasText: '7.3.1' }).getByText('Liberada')).toBeVisible(
+    await expect(getContent(desk).getByRole('article').filter({ hasText: '7.3.1' }).getByText('Liberada')).toBeVisible(
       LIVE,
     );
   });
@@ -156,9 +156,9 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
   await test.step('bans a member with an open page', async () => {
     const bannedPage = await newVisitor();
     await signIn(bannedPage, banned);
-    await expect(accountButton(bannedPage)).toBeVisible(LIVE);
+    await expect(getAccountButton(bannedPage)).toBeVisible(LIVE);
     await desk.goto(getCardPath(banned));
-    await content(desk).getByRole('button', { name: 'Banir' }).click();
+    await getContent(desk).getByRole('button', { name: 'Banir' }).click();
     const dialog = desk.getByRole('dialog', { name: `Banir ${banned.username}` });
     await dialog.getByRole('combobox', { name: 'Política' }).click();
     await desk.getByRole('option', { name: 'Spam' }).click();
@@ -169,7 +169,7 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
   });
 
   await test.step('books an ad and shows it on the site', async () => {
-    const form = adForm(desk);
+    const form = getAdForm(desk);
     await startAd(desk);
     await form.title.fill(adTitle);
     await form.alt.fill(`Faixa ${word}`);
@@ -232,6 +232,6 @@ test('staff do a working day, logged and undone (R123, R128, R129, R130, R131, R
     await expect(item(desk, 'Baniu o usuário').getByText('Desfeita', { exact: true })).toBeVisible(LIVE);
     const unbannedPage = await newVisitor();
     await signIn(unbannedPage, banned);
-    await expect(accountButton(unbannedPage)).toBeVisible(LIVE);
+    await expect(getAccountButton(unbannedPage)).toBeVisible(LIVE);
   });
 });

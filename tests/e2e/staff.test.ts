@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newPendingMod } from './support/pending-mod.ts';
+import { createPendingMod } from './support/pending-mod.ts';
 import { sendLogin } from './support/session.ts';
 
 /** Timeout until a change appears in listing and search. */
@@ -22,7 +22,7 @@ test('staff approve a mod that visitors find, then reject it with a reason (R122
   page,
   newVisitor,
 }) => {
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   const visitor = await newVisitor();
   await expectInSearch(visitor, mod.title, false);
 

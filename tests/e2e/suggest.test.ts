@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { suggestions } from '@bigorna/domain/endpoints/search';
 import type { Locator, Page } from '@playwright/test';
 import { removeAccents } from './support/accented-mod.ts';
-import { call, listMods } from './support/api.ts';
+import { callApi, listMods } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answer, hold } from './support/network.ts';
 
@@ -13,7 +13,7 @@ const options = (page: Page): Locator => list(page).getByRole('option');
 const MOST_PRESSES = 40;
 const SUGGEST = '**/api/search/suggest*';
 
-const suggest = (text: string) => call(`/search/suggest?q=${encodeURIComponent(text)}`, suggestions);
+const suggest = (text: string) => callApi(`/search/suggest?q=${encodeURIComponent(text)}`, suggestions);
 
 /** The start of a title, typed without accents. */
 const getPrefix = async () => {

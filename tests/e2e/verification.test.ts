@@ -1,15 +1,15 @@
 import { session } from '@bigorna/domain/endpoints/auth';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { call, login, SEED_PASSWORD } from './support/api.ts';
+import { callApi, login, SEED_PASSWORD } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { environment } from './support/environment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { getMails, waitForNewestMail } from './support/mails.ts';
 import { newMember } from './support/members.ts';
 import { answer, refuse } from './support/network.ts';
-import { toast, verificationDialog } from './support/registration.ts';
-import { accountButton, sendLogin, signIn } from './support/session.ts';
+import { getToast, getVerificationDialog } from './support/registration.ts';
+import { getAccountButton, sendLogin, signIn } from './support/session.ts';
 import { CLOCK_PASSED_FIRESTORE } from './support/watch.ts';
 
 const RESEND = '**/api/auth/resend-verification';
@@ -18,14 +18,14 @@ const SENT = 'Email de verificação reenviado! Verifique sua caixa de entrada.'
 /** Opens the dialog from the notice of the dashboard. */
 const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Como verificar' }).click();
-  const parts = verificationDialog(page);
+  const parts = getVerificationDialog(page);
   await expect(parts.dialog).toBeVisible();
   return parts;
 };
 
 /** Stubs `is_verified` of a seed account with this value. */
 const stubVerified = async (page: Page, account: string, isVerified: boolean | number): Promise<void> => {
-  const { user } = await call('/auth/login', session, {
+  const { user } = await callApi('/auth/login', session, {
     method: 'POST',
     body: { identifier: account, password: SEED_PASSWORD },
   });
@@ -39,7 +39,7 @@ for (const isVerified of [0, false]) {
     await stubVerified(page, 'novato', isVerified);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
-    await expect(verificationDialog(page).dialog).toBeHidden();
+    await expect(getVerificationDialog(page).dialog).toBeHidden();
     const { dialog, close } = await openDialog(page);
     await expect(dialog).toContainText('novato@bigorna.test');
     await close.click();
@@ -183,7 +183,7 @@ test('the link unlocks every open tab, and explains a second use (R077, R145)', 
   await signIn(page, member);
   await expect(page.getByRole('heading', { name: 'Recursos limitados' })).toBeVisible();
   const { path } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
-  const toastShown = toast(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
+  const toastShown = getToast(page, 'E-mail verificado!').waitFor({ timeout: 45_000 });
   const tab = await context.newPage();
   const posts: string[] = [];
   tab.on('request', (request) => {
@@ -200,7 +200,7 @@ test('the link unlocks every open tab, and explains a second use (R077, R145)', 
   await tab.reload();
   await expect(tab.getByRole('heading', { name: 'Este link já foi usado' })).toBeVisible();
   await expect(tab.getByRole('main')).toContainText('Seu e-mail já está verificado');
-  await expect(accountButton(tab)).toBeVisible();
+  await expect(getAccountButton(tab)).toBeVisible();
 
   const visitor = await newVisitor();
   await visitor.goto(path);
@@ -241,13 +241,13 @@ test('confirms a changed e-mail by its link and keeps the session (R077)', async
   const newEmail = `novo-${member.email}`;
   const { tokens } = await login(member.username, member.password);
   const body = { email: newEmail, current_password: member.password };
-  await call('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
+  await callApi('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
   await signIn(page, member);
   await page.goto((await waitForNewestMail(newEmail, 'VERIFY_AND_CHANGE_EMAIL')).path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail mudou' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newEmail);
   await page.getByRole('main').getByRole('link', { name: 'Ir para o painel' }).click();
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await expect(page.getByRole('menu')).toContainText(newEmail);
 });
 
@@ -295,9 +295,9 @@ test('says that the e-mail is still unverified, and closes once verified (R078)'
   await expect(check).toBeFocused();
   const { code } = await waitForNewestMail(member.email, 'VERIFY_EMAIL');
   const verified = z.object({ change: z.literal('verified') });
-  await call('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
+  await callApi('/auth/verify-email', verified, { method: 'POST', body: { token: code } });
   await expect(dialog).toBeHidden();
-  await expect(toast(page, 'E-mail verificado!')).toBeVisible();
+  await expect(getToast(page, 'E-mail verificado!')).toBeVisible();
 });
 
 test('the dialog is accessible in both themes and fits a phone (R078)', async ({ openAs }) => {

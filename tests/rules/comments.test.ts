@@ -18,7 +18,7 @@ import { buildAuthorCard, buildComment, buildMod, LONG_AGO } from './support/doc
 import { getAccount } from './support/identities.ts';
 import { PROJECT } from './support/rules.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const COMMENTS = 'mods/approved/comments';
 /** Visible texts in different scripts. Invisible characters join a family of emoji. */
@@ -59,7 +59,7 @@ const world = createWorld({
   [`${COMMENTS}/older`]: buildCommentWithoutThread('stranger'),
   'mods/other': buildMod('other'),
   'mods/other/comments/elsewhere': buildComment('stranger'),
-  ...forEveryone((uid) => ({ [`${COMMENTS}/of-${uid}`]: buildComment(uid) })),
+  ...createForEveryone((uid) => ({ [`${COMMENTS}/of-${uid}`]: buildComment(uid) })),
 });
 
 /** A comment as the site sends it. */

@@ -3,11 +3,11 @@ import { describe } from 'vitest';
 import { setStamped } from './support/client.ts';
 import { buildFavorite, buildMod } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const world = createWorld({
   'mods/marked': buildMod('marked'),
-  ...forEveryone((uid) => ({ [`users/${uid}/favorites/marked`]: buildFavorite('marked') })),
+  ...createForEveryone((uid) => ({ [`users/${uid}/favorites/marked`]: buildFavorite('marked') })),
 });
 
 const mark = ({ db, uid }: Actor, owner: string, modId: string, over: object = {}) =>

@@ -13,7 +13,7 @@ import { describe, it } from 'vitest';
 import { addStamp, type Firestore, getStampPath } from './support/client.ts';
 import { buildComment, buildMod, buildRelease, LONG_AGO } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { createWorld, forEveryone } from './support/world.ts';
+import { createForEveryone, createWorld } from './support/world.ts';
 
 const world = createWorld({
   'mods/other': buildMod('other'),
@@ -25,7 +25,7 @@ const world = createWorld({
   'mods/approved/comments/mine-too': buildComment('user'),
   'mods/approved/comments/another': buildComment('stranger'),
   'mods/approved/comments/a-reply': buildComment('stranger', { parent: 'mine' }),
-  ...forEveryone((uid) => ({ [`users/${uid}/limits/favorites`]: { at: LONG_AGO, path: 'x' } })),
+  ...createForEveryone((uid) => ({ [`users/${uid}/limits/favorites`]: { at: LONG_AGO, path: 'x' } })),
 });
 
 const now = serverTimestamp;

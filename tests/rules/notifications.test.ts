@@ -2,11 +2,11 @@ import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase
 import { describe } from 'vitest';
 import { buildNotification, LONG_AGO } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => `n${index}`);
 const world = createWorld({
-  ...forEveryone((uid) => ({ [`users/${uid}/notifications/one`]: buildNotification() })),
+  ...createForEveryone((uid) => ({ [`users/${uid}/notifications/one`]: buildNotification() })),
   'users/user/notifications/read': buildNotification({ read_at: LONG_AGO }),
   ...Object.fromEntries(MANY.map((id) => [`users/user/notifications/${id}`, buildNotification()])),
 });

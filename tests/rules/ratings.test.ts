@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { omitUndefined, setStamped } from './support/client.ts';
 import { buildMod, LONG_AGO } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const RATED = 'mods/approved/ratings';
 const NEW = 'mods/downloaded/ratings';
@@ -12,7 +12,7 @@ const buildDownloader = (uid: string) => ({ uid, first_at: LONG_AGO });
 const world = createWorld({
   'mods/downloaded': buildMod('downloaded'),
   'mods/untouched': buildMod('untouched'),
-  ...forEveryone((uid) => ({
+  ...createForEveryone((uid) => ({
     [`${RATED}/${uid}`]: buildRating(uid),
     [`mods/approved/downloaders/${uid}`]: buildDownloader(uid),
     [`mods/downloaded/downloaders/${uid}`]: buildDownloader(uid),

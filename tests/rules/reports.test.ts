@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { addStamp, setStamped } from './support/client.ts';
 import { buildComment, buildMod, LONG_AGO } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const buildReport = (uid: string) => ({
   uid,
@@ -23,7 +23,7 @@ const world = createWorld({
   'mods/pending/comments/one': buildComment('owner'),
   [LONG_PATH]: buildMod('long'),
   [LONGER_PATH]: buildMod('longer'),
-  ...forEveryone((uid) => ({ [`reports/of-${uid}`]: buildReport(uid) })),
+  ...createForEveryone((uid) => ({ [`reports/of-${uid}`]: buildReport(uid) })),
 });
 
 const send = ({ db, uid }: Actor, over: object = {}) =>

@@ -13,7 +13,7 @@ import { describe, it } from 'vitest';
 import { omitUndefined, setStamped } from './support/client.ts';
 import { buildComment, buildMod, buildUsefulMark } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const world = createWorld({
   'mods/approved/comments/another': buildComment('stranger'),
@@ -23,7 +23,7 @@ const world = createWorld({
   'mods/pending/comments/another': buildComment('stranger'),
   'mods/rejected': buildMod('rejected', { status: 'rejected' }),
   'mods/rejected/comments/another': buildComment('stranger'),
-  ...forEveryone((uid) => ({
+  ...createForEveryone((uid) => ({
     [`mods/approved/comments/of-${uid}`]: buildComment(uid),
     [`users/${uid}/useful/approved_marked`]: buildUsefulMark('approved', 'marked'),
   })),

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { omitUndefined, setStamped } from './support/client.ts';
 import { buildMod, buildRelease, LONG_AGO } from './support/documents.ts';
 import { invalid, testVariants, valid } from './support/variants.ts';
-import { type Actor, createWorld, forEveryone } from './support/world.ts';
+import { type Actor, createForEveryone, createWorld } from './support/world.ts';
 
 const VOTED = 'mods/approved/releases/voted/votes';
 const NEW = 'mods/approved/releases/new/votes';
@@ -16,7 +16,7 @@ const world = createWorld({
   'mods/approved/releases/refused': buildRelease({ verdict: 'refused' }),
   'mods/untouched/releases/new': buildRelease(),
   'mods/pending/releases/new': buildRelease(),
-  ...forEveryone((uid) => ({
+  ...createForEveryone((uid) => ({
     [`${VOTED}/${uid}`]: { uid, works: true, voted_at: LONG_AGO },
     [`mods/approved/downloaders/${uid}`]: buildDownloader(uid),
     [`mods/pending/downloaders/${uid}`]: buildDownloader(uid),

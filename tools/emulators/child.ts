@@ -23,7 +23,7 @@ export async function createEmulatorEnvironment(
   const storageMark = join(folder.path, 'storage.mark');
   await writeFile(firestoreMark, '');
   await writeFile(storageMark, '');
-  const shim = join(ROOT, 'tools/emulators/java-stand-in');
+  const shim = join(ROOT, 'tools/emulators/java-shim');
   const { GOOGLE_APPLICATION_CREDENTIALS: _unused, FIREBASE_TOKEN: _token, ...inherited } = process.env;
   return {
     ...inherited,

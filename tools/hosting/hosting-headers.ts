@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  addAppCheck,
   COMMON_HEADERS,
   type ContentPolicy,
   createConsolePolicy,
   createSitePolicy,
   formatPolicy,
   RESPONSE_POLICY,
-  withAppCheck,
 } from '@bigorna/domain/security-headers';
 import { ROOT } from '../emulators/paths.ts';
 import { getInlineHashes } from './inline-hashes.ts';
@@ -38,7 +38,7 @@ const readHashes = async (page: string) => getInlineHashes(await readFile(join(R
  * @param appCheck whether browsers send App Check tokens (APP_CHECK_SITE_KEY is set)
  */
 export async function getHostingHeaders({ appCheck } = { appCheck: false }): Promise<HeaderRule[]> {
-  const page = (content: ContentPolicy) => policy(appCheck ? withAppCheck(content) : content);
+  const page = (content: ContentPolicy) => policy(appCheck ? addAppCheck(content) : content);
   const [site, staff] = [await readHashes('web/index.html'), await readHashes('admin/index.html')];
   return [
     rule('!/@(api|media|assets|admin)/**', REVALIDATE),

@@ -4,7 +4,7 @@ import { runTool } from '../emulators/tool.ts';
 import { recordMeasurements } from '../testing/measurements.ts';
 import { formatQuota } from './deploy/check-quota.ts';
 import { type Check, getChecks, runChecks } from './deploy/checks.ts';
-import { projectSteps } from './deploy/project-steps.ts';
+import { getProjectSteps } from './deploy/project-steps.ts';
 import { parseSettings, readSettings, type Settings } from './deploy/settings.ts';
 import { runSteps, type Step, selectSteps } from './deploy/steps.ts';
 import { type Environment, isDemo, resolveEnvironment } from './environment.ts';
@@ -60,7 +60,7 @@ const record = (checks: readonly Check[], steps: readonly Step[]): Promise<void>
 const plan = async (settings: Settings | null, environment: Environment | null): Promise<void> => {
   const checks = getChecks({ dirty: values.dirty, settings });
   await checked(checks);
-  const steps = projectSteps(environment, settings ?? parseSettings(EXAMPLE, 'the plan’s own settings'), log);
+  const steps = getProjectSteps(environment, settings ?? parseSettings(EXAMPLE, 'the plan’s own settings'), log);
   log('\nPlanned steps, each only after the previous one succeeds:');
   for (const [index, { name, what, how }] of steps.entries()) log(`${index + 1}. ${name}: ${what}\n   ${how}`);
   log(`\n${formatQuota().join('\n')}`);
@@ -69,7 +69,7 @@ const plan = async (settings: Settings | null, environment: Environment | null):
 };
 
 const deploy = async (settings: Settings, environment: Environment): Promise<void> => {
-  const steps = projectSteps(environment, settings, log);
+  const steps = getProjectSteps(environment, settings, log);
   const chosen = values.smoke
     ? steps.filter(({ name }) => name === 'smoke' || name === 'site')
     : selectSteps(steps, values);

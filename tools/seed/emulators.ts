@@ -53,7 +53,7 @@ export const callEmulator = async (
 };
 
 /** Exports all three emulators into a folder. */
-export const exportTo = async (path: string): Promise<void> => {
+export const exportEmulators = async (path: string): Promise<void> => {
   const body = JSON.stringify({ path, initiatedBy: 'seed' });
   await callEmulator('hub', '/_admin/export', { method: 'POST', body, signal: AbortSignal.timeout(EXPORT_MS) });
 };

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { chunks } from '../../functions/src/platform/chunks.ts';
+import { splitIntoChunks } from '../../functions/src/platform/chunks.ts';
 import { BUCKET, PROJECT_ID } from '../emulators/ports.ts';
 import { SEED_PASSWORD, type SeedAccount } from './accounts.ts';
 import type { DataSet } from './build/collector.ts';
@@ -16,7 +16,7 @@ const fillFirestore = async ({ documents }: DataSet): Promise<void> => {
   process.env.FIRESTORE_EMULATOR_HOST = getEmulatorHost('firestore');
   const app = initializeApp({ projectId: PROJECT_ID }, 'seed');
   const firestore = getFirestore(app);
-  for (const some of chunks([...documents], BATCH)) {
+  for (const some of splitIntoChunks([...documents], BATCH)) {
     const batch = firestore.batch();
     for (const [path, data] of some) batch.create(firestore.doc(path), data);
     await batch.commit();
@@ -54,7 +54,7 @@ const upload = async (path: string, bytes: Uint8Array, contentType: string): Pro
 };
 
 const fillStorage = async ({ files }: DataSet): Promise<void> => {
-  for (const some of chunks([...files], UPLOADS_AT_ONCE)) {
+  for (const some of splitIntoChunks([...files], UPLOADS_AT_ONCE)) {
     await Promise.all(some.map(([path, { bytes, contentType }]) => upload(path, bytes, contentType)));
   }
 };

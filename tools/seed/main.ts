@@ -6,8 +6,8 @@ import { runTool, type StopRequest } from '../emulators/tool.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './accounts.ts';
 import type { DataSet } from './build/collector.ts';
 import { buildDataSet } from './build/data-set.ts';
-import { computeDigest, withoutPictures } from './digest.ts';
-import { exportTo, getEmulatorHost, withEmulators } from './emulators.ts';
+import { computeDigest, omitPictures } from './digest.ts';
+import { exportEmulators, getEmulatorHost, withEmulators } from './emulators.ts';
 import { fillEmulators } from './fill.ts';
 import { normalizeExport } from './normalize-export.ts';
 import { canSignIn, readBack } from './read-back.ts';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 
 const formatDigests = (data: DataSet): string =>
   [
-    `data       ${computeDigest(withoutPictures(data), SEED_ACCOUNTS)}`,
+    `data       ${computeDigest(omitPictures(data), SEED_ACCOUNTS)}`,
     `and media  ${computeDigest(data, SEED_ACCOUNTS)}`,
   ].join('\n');
 
@@ -62,7 +62,7 @@ const make = async (data: DataSet, stop: StopRequest): Promise<void> => {
   console.log('Writing it into empty emulators…');
   await withEmulators(stop, false, async () => {
     await fillEmulators(data, SEED_ACCOUNTS);
-    await exportTo(NEXT);
+    await exportEmulators(NEXT);
   });
   await normalizeExport(NEXT);
   await writeFile(join(NEXT, 'DIGEST'), `${formatDigests(data)}\n`);

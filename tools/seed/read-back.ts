@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { chunks } from '../../functions/src/platform/chunks.ts';
+import { splitIntoChunks } from '../../functions/src/platform/chunks.ts';
 import { BUCKET, PROJECT_ID } from '../emulators/ports.ts';
 import type { DataSet, StoredFile } from './build/collector.ts';
 import { callEmulator, getEmulatorHost } from './emulators.ts';
@@ -34,7 +34,7 @@ const readStorage = (path: string) => callEmulator('storage', `/storage/v1/b/${B
 const readFiles = async (): Promise<DataSet['files']> => {
   const { items } = listing.parse(await (await readStorage('?maxResults=10000')).json());
   const files = new Map<string, StoredFile>();
-  for (const some of chunks(items, DOWNLOADS_AT_ONCE)) {
+  for (const some of splitIntoChunks(items, DOWNLOADS_AT_ONCE)) {
     await Promise.all(
       some.map(async ({ name, contentType }) => {
         const file = await readStorage(`/${encodeURIComponent(name)}?alt=media`);

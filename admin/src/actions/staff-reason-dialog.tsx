@@ -15,7 +15,7 @@ interface StaffReasonDialogProps {
 }
 
 /** Asks for the reason of an action that cannot be undone. Only the log has it. */
-export const StaffReasonDialog = ({ texts, name, isBusy, children, act, onClose }: StaffReasonDialogProps) => {
+export const StaffReasonDialog = ({ texts, name, isBusy, children, act: mutate, onClose }: StaffReasonDialogProps) => {
   const translate = useTranslate();
   return (
     <ReasonDialog
@@ -24,7 +24,7 @@ export const StaffReasonDialog = ({ texts, name, isBusy, children, act, onClose 
       confirmLabel={`${texts}.button`}
       confirmColor="error"
       isBusy={isBusy}
-      onSubmit={({ text }) => void act(text)}
+      onSubmit={({ text }) => void mutate(text)}
       onClose={onClose}
     >
       {children}

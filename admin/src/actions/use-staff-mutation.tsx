@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointResponse } from '@bigorna/domain/endpoints/inde
 import { useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { z } from 'zod';
-import { type StaffCall, type StaffCallId, staffCall } from '../data/staff-call.ts';
+import { callStaffApi, type StaffCall, type StaffCallId } from '../data/call-staff-api.ts';
 import { getDoneKey } from '../i18n/areas/done.ts';
 
 /** Why a call failed, with the errors by field. */
@@ -65,7 +65,7 @@ export const useStaffMutation = () => {
   ): Promise<EndpointResponse<K> | undefined> => {
     setRunning((count) => count + 1);
     try {
-      const { data, message, logEntry } = await staffCall(id, call);
+      const { data, message, logEntry } = await callStaffApi(id, call);
       notify(message ?? getDoneKey(id) ?? DONE[ENDPOINTS[id].method], {
         type: 'success',
         messageArgs: { smart_count: 1 },

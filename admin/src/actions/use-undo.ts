@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { runInBatches } from './run-in-batches.ts';
 import { parseFailure, useStaffMutation } from './use-staff-mutation.tsx';
 
@@ -28,7 +28,7 @@ export const useUndo = () => {
     setIsUndoingAll(true);
     const errors: unknown[] = [];
     await runInBatches(ids, (id) =>
-      staffCall('undoLog', { params: { id } }).then(
+      callStaffApi('undoLog', { params: { id } }).then(
         ({ data }) => notifyListeners(data),
         (error: unknown) => errors.push(error),
       ),

@@ -41,7 +41,7 @@ const PictureAndTitle = (_props: { source: 'title' }) => {
   ) : null;
 };
 
-const PlaceAndPeriod = () => {
+const SlotAndPeriod = () => {
   const ad = useRecordContext<AdminAd>();
   const translate = useTranslate();
   return ad ? (
@@ -63,7 +63,7 @@ const AdTable = () => (
       <AdStateChip source="state" />
     </DataTable.Col>
     <DataTable.Col source="starts_at" label="console.ads.where">
-      <PlaceAndPeriod />
+      <SlotAndPeriod />
     </DataTable.Col>
     <DataTable.NumberCol source="weight" />
     <DataTable.NumberCol source="views" disableSort />

@@ -10,7 +10,7 @@ export const RemoveAdPictureButton = ({ ad }: { ad: AdminAd }) => {
   const { canCall } = useCurrentStaff();
   const { runAction, isBusy } = useStaffMutation();
   if (!canCall('removeAdPicture')) return null;
-  const act = async (reason: string, close: () => void) => {
+  const mutate = async (reason: string, close: () => void) => {
     const data = await runAction('removeAdPicture', { params: { id: ad.id }, body: { reason } });
     if (data !== undefined) close();
   };
@@ -26,7 +26,7 @@ export const RemoveAdPictureButton = ({ ad }: { ad: AdminAd }) => {
           texts="console.ads.picture"
           name={ad.title}
           isBusy={isBusy}
-          act={(reason) => act(reason, close)}
+          act={(reason) => mutate(reason, close)}
           onClose={close}
         />
       )}

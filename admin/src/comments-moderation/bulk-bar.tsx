@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { BulkResults } from '../actions/bulk-results.tsx';
 import { ConfirmBulk } from '../actions/confirm-bulk.tsx';
 import { useBulkRun } from '../actions/use-bulk-run.ts';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { UiText } from '../fields/ui-text.tsx';
 import { useVisibleSelection } from '../lists/use-visible-selection.ts';
 
@@ -21,7 +21,7 @@ export const BulkBar = ({ rows }: { rows: readonly AdminComment[] }) => {
   const count = selected.length;
   const confirm = async (action: BulkAction) => {
     const body = { action, ids: selected.map(({ id }) => id) };
-    await run(`console.comments.bulk_done.${action}`, async () => (await staffCall('bulkComments', { body })).data);
+    await run(`console.comments.bulk_done.${action}`, async () => (await callStaffApi('bulkComments', { body })).data);
     setPendingAction(undefined);
   };
   const getName = (id: string) => {

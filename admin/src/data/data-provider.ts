@@ -15,7 +15,7 @@ const restProvider = simpleRestProvider(
   withCursors((url, options) => httpClient(toApiUrl(url), options)),
 );
 
-/** react-admin's REST data provider for lists and records. Staff actions use `staffCall`. */
+/** react-admin's REST data provider for lists and records. Staff actions use `callStaffApi`. */
 export const dataProvider = {
   ...restProvider,
   supportAbortSignal: true,

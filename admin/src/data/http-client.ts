@@ -7,7 +7,7 @@ import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { getCurrentToken } from '../session/firebase-session.ts';
 import { handleAuthError } from '../session/handle-auth-error.ts';
 import { client } from './client.ts';
-import { forgetCursors } from './list-cursors.ts';
+import { clearCursors } from './list-cursors.ts';
 
 const isWrite = ({ method = 'GET' }: Options): boolean => method.toUpperCase() !== 'GET';
 
@@ -56,7 +56,7 @@ export const httpClient = async (url: string, { method = 'GET', body, signal, ..
   };
   try {
     const response = await withFreshFactor(send);
-    if (isWrite({ method })) forgetCursors();
+    if (isWrite({ method })) clearCursors();
     return response;
   } catch (error) {
     throw await handleFailure(error);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCursors, withCursors } from './list-cursors.ts';
+import { clearCursors, withCursors } from './list-cursors.ts';
 
 const PAGE = 2;
 const requests: string[] = [];
@@ -25,7 +25,7 @@ describe('cursor pages of a list', () => {
     vi.stubGlobal('location', { origin: 'http://host' });
     requests.length = 0;
     deleted = false;
-    forgetCursors();
+    clearCursors();
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +41,7 @@ describe('cursor pages of a list', () => {
     expect(getLastCursor()).toBeNull();
     await page(2, 'actor');
     expect(getLastCursor()).toBeNull();
-    forgetCursors();
+    clearCursors();
     await page(2);
     expect(getLastCursor()).toBeNull();
   });

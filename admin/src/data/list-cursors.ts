@@ -7,7 +7,7 @@ type Client = typeof httpClient;
 const cursors = new Map<string, Map<number, string>>();
 
 /** A write may move the last row of a page, so cursors become invalid. */
-export const forgetCursors = (): void => cursors.clear();
+export const clearCursors = (): void => cursors.clear();
 
 const badRequest = z.object({ status: z.literal(400) });
 

@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { useQuery } from '@tanstack/react-query';
-import { type StaffCall, type StaffCallId, staffCall } from './staff-call.ts';
+import { callStaffApi, type StaffCall, type StaffCallId } from './call-staff-api.ts';
 
 /**
  * Response of a GET endpoint in react-admin's cache. Refetched after each staff action.
@@ -20,7 +20,7 @@ export const useStaffQuery = <K extends StaffCallId>(
 ) =>
   useQuery<EndpointResponse<K>>({
     queryKey: [id, call],
-    queryFn: async ({ signal }) => (await staffCall(id, call, { signal })).data,
+    queryFn: async ({ signal }) => (await callStaffApi(id, call, { signal })).data,
     enabled,
     refetchInterval,
     staleTime,

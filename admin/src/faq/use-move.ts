@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { parseFailure } from '../actions/use-staff-mutation.tsx';
 import { getTranslation } from '../content/get-missing-languages.ts';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 
 import { getCurrentLocale } from '../i18n/i18n-provider.ts';
 import { moveEntry } from './move-entry.ts';
@@ -22,8 +22,11 @@ export const useMove = (entries: readonly AdminFaqEntry[]) => {
 
   const write = async (id: string, by: -1 | 1): Promise<void> => {
     for (const { entry, position } of moveEntry(entries, id, by)) {
-      const { question, answer, updated_at } = entry;
-      await staffCall('adminUpdateFaq', { params: { id: entry.id }, body: { position, question, answer, updated_at } });
+      const { question: query, answer, updated_at } = entry;
+      await callStaffApi('adminUpdateFaq', {
+        params: { id: entry.id },
+        body: { position, question: query, answer, updated_at },
+      });
     }
   };
 

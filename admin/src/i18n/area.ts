@@ -39,7 +39,7 @@ function select(pairs: Pairs, language: 0 | 1): Texts {
 }
 
 /** Texts of one area. The files in `languages/` have them in the other languages. */
-export const area = <const P extends Pairs>(pairs: P): Readonly<Record<BundledLocale, Like<P>>> => ({
+export const defineArea = <const P extends Pairs>(pairs: P): Readonly<Record<BundledLocale, Like<P>>> => ({
   'pt-BR': select(pairs, 0),
   'en-US': select(pairs, 1),
 });

@@ -10,6 +10,6 @@ export const getStoredLocale = (): Locale => {
 };
 
 /** Stores a chosen language, also for the site. A detected language keeps its mark until the user chooses one. */
-export const storeLocale = (locale: string): void => {
+export const saveLocale = (locale: string): void => {
   if (locale !== getStoredLocale()) localStorage.setItem(LOCALE_KEY, locale);
 };

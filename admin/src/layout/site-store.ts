@@ -1,5 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { getStoredLocale, storeLocale } from '../i18n/stored-locale.ts';
+import { getStoredLocale, saveLocale } from '../i18n/stored-locale.ts';
 import { getStoredTheme, storeTheme } from '../theme/stored-theme.ts';
 
 type Listener = (value: unknown) => void;
@@ -22,7 +22,7 @@ let isDrawerOpen = false;
 const SETTINGS: Readonly<Record<string, Setting>> = {
   // Theme and language share the site's storage keys.
   theme: { read: getStoredTheme, write: (theme) => storeTheme(String(theme)) },
-  locale: { read: getStoredLocale, write: (locale) => storeLocale(String(locale)) },
+  locale: { read: getStoredLocale, write: (locale) => saveLocale(String(locale)) },
   // On a phone the menu covers the page, so it starts closed.
   [SIDEBAR]: {
     read: () => (phone.matches ? isDrawerOpen : defaultStore.getItem(SIDEBAR, true)),
@@ -37,7 +37,7 @@ const listeners = new Map<string, Set<Listener>>();
 const notifyListeners = (key: string): void => {
   for (const listener of listeners.get(key) ?? []) listener(SETTINGS[key]?.read());
 };
-const followOtherTabs = ({ key }: StorageEvent): void => {
+const syncOtherTabs = ({ key }: StorageEvent): void => {
   if (key !== null && key in SETTINGS) notifyListeners(key);
 };
 phone.addEventListener('change', () => {
@@ -50,11 +50,11 @@ export const siteStore: Store = {
   ...defaultStore,
   setup: () => {
     defaultStore.setup();
-    addEventListener('storage', followOtherTabs);
+    addEventListener('storage', syncOtherTabs);
   },
   teardown: () => {
     defaultStore.teardown();
-    removeEventListener('storage', followOtherTabs);
+    removeEventListener('storage', syncOtherTabs);
   },
   // react-admin's own store returns the type its caller names, so this one must too.
   getItem: <T>(key: string, fallback?: T) =>

@@ -4,7 +4,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem, type MenuItemProps, MenuList } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
 import { useLogout, useSidebarState, useTranslate } from 'react-admin';
-import { showShortcuts } from '../layout/shortcuts/shortcuts.ts';
+import { setShortcutsVisible } from '../layout/shortcuts/shortcuts.ts';
 
 interface FootItemProps extends MenuItemProps<ElementType> {
   /** Message key of the label. A closed menu shows only the icon. */
@@ -42,7 +42,7 @@ export const MenuFoot = () => {
     >
       <Divider component="li" role="separator" sx={{ mb: 1 }} />
       <FootItem text="console.menu.site" icon={StorefrontIcon} component="a" href="/" />
-      <FootItem text="console.menu.shortcuts" icon={KeyboardIcon} onClick={() => showShortcuts(true)} />
+      <FootItem text="console.menu.shortcuts" icon={KeyboardIcon} onClick={() => setShortcutsVisible(true)} />
       <FootItem text="console.menu.logout" icon={LogoutIcon} onClick={() => void logout()} />
     </MenuList>
   );

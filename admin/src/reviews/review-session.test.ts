@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  awaitsNext,
   getCurrentItem,
   getPlace,
   INITIAL_SESSION,
+  isAwaitingNext,
   type ReviewAction,
   type ReviewSession,
   reduceReview,
@@ -21,7 +21,7 @@ test('removes a decided item and awaits the next one', () => {
   const session = after(arrived('a'), approved('a'));
   expect(session.open).toEqual([]);
   expect(session.done.map(({ id }) => id)).toEqual(['a']);
-  expect(awaitsNext(session)).toBe(true);
+  expect(isAwaitingNext(session)).toBe(true);
 });
 
 test('keeps a skipped item for a later decision', () => {
@@ -36,28 +36,28 @@ test('keeps a skipped item for a later decision', () => {
 test('removes an item decided by a colleague without counting it', () => {
   const session = after(arrived('a'), { type: 'dropped', id: 'a' });
   expect(session).toMatchObject({ open: [], done: [], skipped: [] });
-  expect(awaitsNext(session)).toBe(true);
+  expect(isAwaitingNext(session)).toBe(true);
 });
 
 test('goes back to the last item after a colleague decided an earlier one', () => {
   const waiting = after(arrived('a'), { type: 'skipped' }, arrived('b'), { type: 'moved', by: 1 });
   const dropped = reduceReview(waiting, { type: 'dropped', id: 'a' });
-  expect(awaitsNext(dropped)).toBe(true);
+  expect(isAwaitingNext(dropped)).toBe(true);
   expect(getCurrentItem(reduceReview(dropped, { type: 'moved', by: -1 }))).toBe('b');
 });
 
 test('stops at the first item and awaits the next one after the last', () => {
   const first = after(arrived('a'), { type: 'moved', by: -1 });
   expect(getCurrentItem(first)).toBe('a');
-  expect(awaitsNext(reduceReview(first, { type: 'moved', by: 1 }))).toBe(true);
+  expect(isAwaitingNext(reduceReview(first, { type: 'moved', by: 1 }))).toBe(true);
 });
 
 test('shows no item at the end until the session continues', () => {
   const end = after(arrived('a'), { type: 'skipped' }, { type: 'ended' });
   expect(getCurrentItem(end)).toBeUndefined();
-  expect(awaitsNext(end)).toBe(false);
+  expect(isAwaitingNext(end)).toBe(false);
   expect(getCurrentItem(reduceReview(end, { type: 'taken_up', from: 'skipped' }))).toBe('a');
-  expect(awaitsNext(reduceReview(end, { type: 'taken_up', from: 'queue' }))).toBe(true);
+  expect(isAwaitingNext(reduceReview(end, { type: 'taken_up', from: 'queue' }))).toBe(true);
 });
 
 test('reopens an item when its decision is undone', () => {

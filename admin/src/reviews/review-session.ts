@@ -95,7 +95,7 @@ export const getCurrentItem = ({ open, position, ended }: ReviewSession): string
   ended ? undefined : open[position];
 
 /** Whether the next item must be fetched. */
-export const awaitsNext = ({ open, position, ended }: ReviewSession): boolean => !ended && position >= open.length;
+export const isAwaitingNext = ({ open, position, ended }: ReviewSession): boolean => !ended && position >= open.length;
 
 /** Loaded items after another one was decided (`by` -1) or came back (1): their counts of others that wait are old. */
 export const shiftWaiting = <R extends { readonly waiting: number }>(

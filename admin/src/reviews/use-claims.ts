@@ -1,7 +1,7 @@
 import { CLAIM_MS } from '@bigorna/domain/limits';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type MutationFailure, parseFailure } from '../actions/use-staff-mutation.tsx';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { getCurrentToken } from '../session/firebase-session.ts';
 import { releaseOnUnload } from './release-on-unload.ts';
 
@@ -24,7 +24,7 @@ export const useClaims = (callbacks: {
   const token = useRef<string | null>(null);
   const sendHeartbeat = useEffectEvent(async (id: string) => {
     try {
-      await staffCall('keepReview', { params: { id } });
+      await callStaffApi('keepReview', { params: { id } });
       if (claimed.current.has(id)) callbacks.onHeartbeat(id);
     } catch (error) {
       const failure = parseFailure(error);

@@ -2,7 +2,7 @@ import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type MutationFailure, parseFailure } from '../actions/use-staff-mutation.tsx';
 import { useOnUndo, useUndo } from '../actions/use-undo.ts';
-import { awaitsNext, type DecidedItem, getCurrentItem, INITIAL_SESSION, reduceReview } from './review-session.ts';
+import { type DecidedItem, getCurrentItem, INITIAL_SESSION, isAwaitingNext, reduceReview } from './review-session.ts';
 import { getFailureNotice } from './use-notices.ts';
 import { useReviews } from './use-reviews.ts';
 
@@ -45,7 +45,7 @@ export const useReviewQueue = (first: string | null) => {
     return (await prefetch?.catch(() => null)) ?? fetchNext(open);
   }, [open, openItem, fetchNext]);
 
-  const isAwaiting = awaitsNext(session) && failure === undefined;
+  const isAwaiting = isAwaitingNext(session) && failure === undefined;
   useEffect(() => {
     if (!isAwaiting) return;
     let isCanceled = false;

@@ -1,7 +1,7 @@
 import type { Review } from '@bigorna/domain/endpoints/admin/reviews';
 import { useCallback, useState } from 'react';
 import { parseFailure } from '../actions/use-staff-mutation.tsx';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { shiftWaiting } from './review-session.ts';
 import { useClaims } from './use-claims.ts';
 import { getFailureNotice, getNotice, useNotices } from './use-notices.ts';
@@ -31,14 +31,14 @@ export const useReviews = () => {
   /** Oldest unclaimed item outside the session; null if none is left. */
   const fetchNext = useCallback(
     async (seenIds: readonly string[]): Promise<Review | null> => {
-      const { data } = await staffCall('nextReview', { body: { skip: seenIds.slice(-SKIP_MAX) } });
+      const { data } = await callStaffApi('nextReview', { body: { skip: seenIds.slice(-SKIP_MAX) } });
       return data && storeReview(data);
     },
     [storeReview],
   );
 
   const claim = useCallback(
-    async (id: string): Promise<Review> => storeReview((await staffCall('claimReview', { params: { id } })).data),
+    async (id: string): Promise<Review> => storeReview((await callStaffApi('claimReview', { params: { id } })).data),
     [storeReview],
   );
 
@@ -48,7 +48,7 @@ export const useReviews = () => {
       claim(id).catch(async (error: unknown) => {
         const failure = parseFailure(error);
         if (failure?.code !== 'claimed') throw error;
-        const { data } = await staffCall('getReview', { params: { id } });
+        const { data } = await callStaffApi('getReview', { params: { id } });
         setNotice(id, getFailureNotice(failure));
         return storeReview(data);
       }),
@@ -61,7 +61,7 @@ export const useReviews = () => {
       const failure = parseFailure(error);
       if (!failure) return;
       setNotice(id, getFailureNotice(failure));
-      const { data: mod } = await staffCall('adminGetMod', { params: { id } });
+      const { data: mod } = await callStaffApi('adminGetMod', { params: { id } });
       setReviews((all) => {
         const review = all.get(id);
         return review ? new Map(all).set(id, { ...review, mod }) : all;

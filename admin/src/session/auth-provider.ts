@@ -6,7 +6,7 @@ import { client } from '../data/client.ts';
 import { removeAllDrafts } from '../drafts/draft-store.ts';
 import { canAccess } from './can-access.ts';
 import { clearSession, getCurrentToken } from './firebase-session.ts';
-import { leaveToDashboard, leaveToHome, leaveToLogin, leaveToSecurity, reloadConsole } from './leave.ts';
+import { leaveToSecurity, redirectToDashboard, redirectToHome, redirectToLogin, reloadConsole } from './redirect.ts';
 import { canEnterPanel, getSignedInStaff } from './staff-user.ts';
 import type { Rights } from './use-current-staff.ts';
 
@@ -17,32 +17,32 @@ let currentUid: string | undefined;
 
 /** The site's session as react-admin's auth provider. The login page is on the site. */
 export const authProvider: AuthProvider = {
-  login: () => leaveToLogin(),
+  login: () => redirectToLogin(),
   checkAuth: async () => {
     // Without a response the session is unknown. A rejection here would make react-admin sign out.
     const staff = await getSignedInStaff().catch(() => undefined);
-    if (staff === null) return leaveToLogin();
+    if (staff === null) return redirectToLogin();
     if (staff === undefined) return;
     currentUid ??= staff.user.id;
     if (staff.user.id !== currentUid) return reloadConsole();
     if (mustSetUpFactor(staff.user)) return leaveToSecurity();
     if (canEnterPanel(staff)) return;
-    return getLandingPath(staff.user.role, 'staff') === '/admin' ? leaveToDashboard() : leaveToHome();
+    return getLandingPath(staff.user.role, 'staff') === '/admin' ? redirectToDashboard() : redirectToHome();
   },
   // The failed call has handled authentication errors already (handle-auth-error.ts).
   checkError: () => Promise.resolve(),
   logout: async () => {
     const token = await getCurrentToken().catch(() => undefined);
-    if (token === null) return leaveToLogin();
+    if (token === null) return redirectToLogin();
     removeAllDrafts();
     await clearSession();
     // The session ends locally, whatever the server responds.
     if (token) await endServerSession(token).catch(() => undefined);
-    return leaveToHome();
+    return redirectToHome();
   },
   getIdentity: async () => {
     const staff = await getSignedInStaff();
-    if (!staff) return leaveToLogin();
+    if (!staff) return redirectToLogin();
     const { id, display_name, avatar_url, role } = staff.user;
     return { id, fullName: display_name, role, ...(avatar_url ? { avatar: avatar_url } : {}) };
   },

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { DialogForm } from '../actions/titled-dialog.tsx';
 import { parseFailure } from '../actions/use-staff-mutation.tsx';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { adoptTokens } from './firebase-session.ts';
 
 interface Prompt {
@@ -36,7 +36,7 @@ const FactorDialog = ({ challenge, onClose }: FactorDialogProps) => {
     setBusy(true);
     try {
       const body = { ...(await getProof()), challenge: challenge.challenge };
-      const { data } = await staffCall('proveFactor', { body });
+      const { data } = await callStaffApi('proveFactor', { body });
       await adoptTokens(data.tokens);
       onClose(true);
     } catch (error) {
@@ -94,7 +94,7 @@ export const FactorPrompt = () => {
     () =>
       provideFactorPrompt(async () => {
         try {
-          const { data: challenge } = await withTimeout(staffCall('factorChallenge', {}));
+          const { data: challenge } = await withTimeout(callStaffApi('factorChallenge', {}));
           return await new Promise<boolean>((settle) => setPrompt({ challenge, settle }));
         } catch (error) {
           notify(parseFailure(error)?.message ?? 'console.error.offline', { type: 'error' });

@@ -1,7 +1,7 @@
 import type { HttpError } from 'react-admin';
 import { z } from 'zod';
 import { clearSession } from './firebase-session.ts';
-import { leaveToBanned, leaveToLogin } from './leave.ts';
+import { redirectToBanned, redirectToLogin } from './redirect.ts';
 import { clearStaffCache } from './staff-user.ts';
 
 const UNAUTHORIZED = 401;
@@ -24,10 +24,10 @@ export const handleAuthError = async ({ status, body }: HttpError): Promise<void
   const code = errorBody.safeParse(body).data?.code;
   if (status === UNAUTHORIZED || code === 'factor_required') {
     await clearSession();
-    return leaveToLogin();
+    return redirectToLogin();
   }
   if (status !== FORBIDDEN || code === 'fresh_factor_required') return;
-  if (code === 'banned') return leaveToBanned();
+  if (code === 'banned') return redirectToBanned();
   clearStaffCache();
   for (const listener of listeners) listener();
 };

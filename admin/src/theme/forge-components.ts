@@ -156,7 +156,7 @@ const getRaComponents = (colors: ForgeColors): Components => ({
 });
 
 /** Styles of MUI's and react-admin's components in the forge theme. */
-export const forgeComponents = (colors: ForgeColors): Components => ({
+export const createForgeComponents = (colors: ForgeColors): Components => ({
   ...defaultTheme.components,
   ...getControls(colors),
   ...getSurfaces(colors),

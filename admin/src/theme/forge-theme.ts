@@ -1,6 +1,6 @@
 import { ADMIN_SIDEBAR_UNITS } from '@bigorna/domain/limits';
 import type { RaThemeOptions } from 'react-admin';
-import { forgeComponents } from './forge-components.ts';
+import { createForgeComponents } from './forge-components.ts';
 import { FORGE } from './forge-tokens.ts';
 
 const PIXEL_FONT = "'Jersey 15', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
@@ -34,7 +34,7 @@ const createForgeTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
       h6: { fontFamily: PIXEL_FONT, fontSize: '1.5rem' },
       button: { textTransform: 'none', fontWeight: 700 },
     },
-    components: forgeComponents(colors),
+    components: createForgeComponents(colors),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { FirebaseStorage, UploadTask } from 'firebase/storage';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { getFirebaseSession } from '../session/firebase-session.ts';
 
 /** Long retry time: a router restart must not end an upload of hours. */
@@ -7,7 +7,7 @@ const RETRY_MS = 24 * 3_600_000;
 
 const connect = async (): Promise<FirebaseStorage> => {
   const [{ data: site }, { getApp }, { connectStorageEmulator, getStorage }] = await Promise.all([
-    staffCall('site', {}),
+    callStaffApi('site', {}),
     import('firebase/app'),
     import('firebase/storage'),
     getFirebaseSession(),

@@ -1,6 +1,6 @@
 import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { useCallback, useState } from 'react';
-import { staffCall } from '../data/staff-call.ts';
+import { callStaffApi } from '../data/call-staff-api.ts';
 import { useRunningUpload } from './running-uploads.ts';
 import { isInProgress } from './upload-state.ts';
 import { type Uploading, useUpload } from './use-upload.ts';
@@ -33,7 +33,7 @@ export const usePictureUpload = (use: PictureUse): PictureUploading => {
       if (slot === undefined) return undefined;
       setIsEncoding(true);
       try {
-        const { data } = await staffCall('keepPicture', { params: { slot }, body: { use } });
+        const { data } = await callStaffApi('keepPicture', { params: { slot }, body: { use } });
         return data;
       } catch (error) {
         setRejection(error instanceof Error ? error.message : String(error));

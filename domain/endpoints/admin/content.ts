@@ -24,7 +24,7 @@ const text = (max: number) => z.string().trim().max(max, { error: 'too_long' });
 const line = (max: number) => text(max).min(1, { error: 'required' }).regex(PRINTABLE_TEXT, { error: 'invalid_value' });
 
 /** A translated text as staff enter it. pt-BR is required; empty translations are dropped and fall back to pt-BR. */
-export const translatedBody = (max: number) => {
+export const createTranslatedSchema = (max: number) => {
   const optionalText = z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     text(max).optional(),
@@ -63,7 +63,7 @@ export const adBody = z
     image_url: hostedImage,
     width: count.min(1),
     height: count.min(1),
-    alt: translatedBody(200),
+    alt: createTranslatedSchema(200),
     link: httpsUrl,
     placement: z.enum(AD_PLACEMENTS),
     weight: z.int().min(1, { error: 'too_small' }).max(100, { error: 'too_big' }),
@@ -86,8 +86,8 @@ export const adminFaqEntry = faqEntry.extend(recordFields);
 export type AdminFaqEntry = z.infer<typeof adminFaqEntry>;
 export const faqBody = z.object({
   position: count,
-  question: translatedBody(300),
-  answer: translatedBody(5000),
+  question: createTranslatedSchema(300),
+  answer: createTranslatedSchema(5000),
   updated_at: expectedUpdatedAt,
 });
 export const faqQuery = restQuery(['position', 'updated_at'], ['position', 'ASC'], { id: idsFilter });
@@ -97,8 +97,8 @@ export type AdminChangelogEntry = z.infer<typeof adminChangelogEntry>;
 export const changelogBody = z.object({
   version: line(40),
   date: isoTimestamp,
-  title: translatedBody(200),
-  body: translatedBody(10_000),
+  title: createTranslatedSchema(200),
+  body: createTranslatedSchema(10_000),
   updated_at: expectedUpdatedAt,
 });
 export const changelogQuery = restQuery(['date', 'updated_at'], ['date', 'DESC'], { id: idsFilter });
@@ -107,12 +107,18 @@ export const adminMediaKit = mediaKit.extend(recordFields);
 export type AdminMediaKit = z.infer<typeof adminMediaKit>;
 export const mediaKitBody = z.object({
   full_name: line(200),
-  headline: translatedBody(200),
-  about: translatedBody(5000),
-  figures: z.array(z.object({ label: translatedBody(100), value: line(60) })).max(MEDIA_KIT_ROWS_MAX),
+  headline: createTranslatedSchema(200),
+  about: createTranslatedSchema(5000),
+  figures: z.array(z.object({ label: createTranslatedSchema(100), value: line(60) })).max(MEDIA_KIT_ROWS_MAX),
   channels: z.array(z.object({ name: line(60), url: httpsUrl, followers: count })).max(MEDIA_KIT_ROWS_MAX),
   formats: z
-    .array(z.object({ name: translatedBody(100), description: translatedBody(1000), price_cents: priceCents }))
+    .array(
+      z.object({
+        name: createTranslatedSchema(100),
+        description: createTranslatedSchema(1000),
+        price_cents: priceCents,
+      }),
+    )
     .max(MEDIA_KIT_ROWS_MAX),
   email: z.email({ error: 'invalid_email' }).max(254),
   updated_at: expectedUpdatedAt,
@@ -128,7 +134,7 @@ export const adminAnnouncement = announcement.extend({
 });
 export type AdminAnnouncement = z.infer<typeof adminAnnouncement>;
 export const announcementBody = z.object({
-  text: translatedBody(ANNOUNCEMENT_MAX),
+  text: createTranslatedSchema(ANNOUNCEMENT_MAX),
   path: z.preprocess((value) => (value === '' ? null : value), hostPath.nullable().default(null)),
   updated_at: expectedUpdatedAt,
 });

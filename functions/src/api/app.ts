@@ -9,7 +9,7 @@ import { findContractFault } from './find-contract-fault.ts';
 import { HANDLERS } from './handlers.ts';
 import { mountEndpoints } from './mount.ts';
 import { type ApiEnv, requestContext, securityHeaders } from './request-context.ts';
-import { failureResponse } from './respond.ts';
+import { toFailureResponse } from './respond.ts';
 import { serveMedia } from './serve-media.ts';
 
 /** `Retry-After` during an outage of a backend service. */
@@ -47,9 +47,9 @@ export const createApp = (service?: string): OpenAPIHono<ApiEnv> => {
   app.onError((thrown, c) => {
     const error = enforceContract(toApiError(thrown, c.get('request').id), c.get('endpoint'));
     c.set('failure', error);
-    return redirectToDownloadPage(error, c) ?? failureResponse(error, c.get('request').locale);
+    return redirectToDownloadPage(error, c) ?? toFailureResponse(error, c.get('request').locale);
   });
-  app.notFound((c) => failureResponse(new ApiError('not_found'), c.get('request').locale));
+  app.notFound((c) => toFailureResponse(new ApiError('not_found'), c.get('request').locale));
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
   app.get('/media/*', serveMedia);

@@ -56,7 +56,7 @@ export type HandlerResult<K extends EndpointId> = {
  * @throws ApiError for failures that the caller should see
  */
 export type Handler<K extends EndpointId> = {
-  handle(call: HandlerRequest<K>): Promise<HandlerResult<K> | Response>;
+  handle(request: HandlerRequest<K>): Promise<HandlerResult<K> | Response>;
 }['handle'];
 
 /** A parsed request and its result, for an endpoint known only at run time. */

@@ -18,7 +18,7 @@ import { readPublishedMod } from '../mods/pages/read-page.ts';
 import { requireFound } from '../platform/api-error.ts';
 import { consume } from '../platform/rate-limits.ts';
 import { listActiveAds } from '../portal/ads/active-ads.ts';
-import { listMeta } from './list-meta.ts';
+import { toListMeta } from './list-meta.ts';
 import type { Handlers } from './mount.ts';
 
 const resolveMod = async (slug: string) => requireFound(await catalogue.resolve(slug), 'mod_not_found');
@@ -42,12 +42,12 @@ export const PUBLIC_MOD_HANDLERS: Pick<
   /** Lists approved mods by a visitor's search, filters and sort. */
   listMods: async ({ query }) => {
     const { cards, ...listing } = await catalogue.list(query);
-    return { data: cards, meta: listMeta(query, listing) };
+    return { data: cards, meta: toListMeta(query, listing) };
   },
   /** Lists mods of every status, for super_admin on the site (R125). */
   listModsForSuperAdmin: async ({ query }) => {
     const { cards, ...listing } = await catalogue.listAll(query);
-    return { data: cards, meta: listMeta(query, listing) };
+    return { data: cards, meta: toListMeta(query, listing) };
   },
   /** Gets a mod page by a current or previous slug. The response has the current one (R016). */
   getMod: async ({ params }) => ({ data: await readPublishedMod(await catalogue.resolve(params.slug)) }),

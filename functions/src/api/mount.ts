@@ -9,7 +9,7 @@ import { consume } from '../platform/rate-limits.ts';
 import type { AnyHandler, Handler } from './handler.ts';
 import { parseRequest } from './parse-request.ts';
 import type { ApiEnv } from './request-context.ts';
-import { successResponse } from './respond.ts';
+import { toSuccessResponse } from './respond.ts';
 
 /**
  * Counts a call against its early limits. They are local to the instance and cost no reads or writes.
@@ -63,7 +63,7 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, ser
         request: { ...request, appCheckToken },
       });
       if (result instanceof Response) return result;
-      return successResponse(endpoint, result, request.locale, c.req.header('If-None-Match'));
+      return toSuccessResponse(endpoint, result, request.locale, c.req.header('If-None-Match'));
     });
   }
 };

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import type { Context, MiddlewareHandler } from 'hono';
 import { describeDevice } from '../members/accounts/device.ts';
 import type { ApiError } from '../platform/api-error.ts';
-import { newRequestId, now } from '../platform/clock.ts';
+import { createRequestId, now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { getClientIp, getHop } from '../platform/get-client-ip.ts';
 import type { RequestContext } from './handler.ts';
@@ -21,7 +21,7 @@ export interface ApiEnv {
 }
 
 const createRequestContext = (c: Context<ApiEnv>): RequestContext => ({
-  id: newRequestId(),
+  id: createRequestId(),
   method: c.req.method,
   locale: matchAcceptLanguage(c.req.header('Accept-Language')),
   ip: getClientIp(c.req.header('X-Forwarded-For'), IS_EMULATED),

@@ -40,7 +40,7 @@ const getFieldMessage = (field: FieldError, locale: Locale): string => {
 };
 
 /** The error envelope, in the caller's language. Not cacheable: Hosting's CDN would cache a 404 for ten minutes. */
-export const failureResponse = (error: ApiError, locale: Locale): Response => {
+export const toFailureResponse = (error: ApiError, locale: Locale): Response => {
   const errors = error.fields.map((field) => ({
     path: field.path,
     code: field.code,
@@ -85,7 +85,7 @@ export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolea
  * @param ifNoneMatch the request header; a cacheable response with that ETag becomes a 304
  * @throws Error, only in the emulator, if the response breaks the endpoint's contract
  */
-export const successResponse = (
+export const toSuccessResponse = (
   endpoint: Endpoint,
   { data, meta, message, values, headers = {} }: AnyResult,
   locale: Locale,

@@ -4,7 +4,7 @@ import type { LogCard, logsQuery } from '@bigorna/domain/endpoints/admin/logs';
 import type { LogEntry } from '@bigorna/domain/entities/portal';
 import { isStaffAction, STAFF_ACTIONS } from '@bigorna/domain/staff-actions';
 import type { z } from 'zod';
-import { chunks } from '../platform/chunks.ts';
+import { splitIntoChunks } from '../platform/chunks.ts';
 import { type QueryDoc, run } from '../platform/firestore.ts';
 import type { QueryName } from '../platform/queries/index.ts';
 import { getRecordNames, hasName } from './record-names.ts';
@@ -26,7 +26,9 @@ const canRoleUndo = (role: Role, entry: LogEntry): boolean =>
  * @returns id of the undo entry by id of the undone entry
  */
 export const findUndoEntries = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await Promise.all(chunks(ids, IN_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })));
+  const found = await Promise.all(
+    splitIntoChunks(ids, IN_MAX).map((chunk) => run('logEntriesUndoing', { ids: chunk })),
+  );
   return new Map(found.flat().flatMap(({ id, data }) => (data.undoes === null ? [] : [[data.undoes, id] as const])));
 };
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
 import { SampleIndexes } from './sample-index.ts';
-import { picker, randomNumbers, sampleMod, sampleMods } from './sample-mods.ts';
+import { createPicker, createRandomNumbers, createSampleMod, createSampleMods } from './sample-mods.ts';
 
 const clock = vi.hoisted(() => ({ now: new Date('2026-11-21T12:00:00Z') }));
 vi.mock('../platform/clock.ts', () => ({ now: () => clock.now }));
@@ -39,7 +39,7 @@ const queryAll = (index: CatalogueIndex) => ({
 });
 
 const createBucket = (mods: readonly IndexedMod[], seed: number) => {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   const createCounts = () =>
     modCounts.parse({
       downloads: Math.floor(random() * 50),
@@ -51,7 +51,7 @@ const createBucket = (mods: readonly IndexedMod[], seed: number) => {
 
 describe('saving', () => {
   it('returns the same results from a copy and continues from its cursors', async () => {
-    const mods = sampleMods(120, 9);
+    const mods = createSampleMods(120, 9);
     const index = samples.create('one');
     await index.put(mods);
     await index.putCounts([createBucket(mods, 4)]);
@@ -66,7 +66,8 @@ describe('saving', () => {
     expect(queryAll(copy)).toEqual(before);
     expect([copy.cursors, copy.fullBuiltAt]).toEqual([index.cursors, index.fullBuiltAt]);
 
-    for (const one of [index, copy]) await one.put([sampleMod('m7', { title: 'Dragão novo' }), sampleMod('new')]);
+    for (const one of [index, copy])
+      await one.put([createSampleMod('m7', { title: 'Dragão novo' }), createSampleMod('new')]);
     expect(queryAll(copy)).toEqual(queryAll(index));
     expect(queryAll(copy)).not.toEqual(before);
   });
@@ -85,7 +86,7 @@ describe('saving', () => {
     ],
   ])('rejects a file that is %s and says why', async (_, damage, reason) => {
     const index = samples.create('harmed');
-    await index.put(sampleMods(200, 2));
+    await index.put(createSampleMods(200, 2));
     index.save();
     index.close();
     damage(index.path);
@@ -101,11 +102,11 @@ describe('saving', () => {
 
 describe('changing', () => {
   it('gives the same results for any order of changes (R141)', async () => {
-    const [previous, mods] = [sampleMods(150, 1), sampleMods(150, 2)];
+    const [previous, mods] = [createSampleMods(150, 1), createSampleMods(150, 2)];
     const straight = samples.create('straight');
     await straight.putCounts([createBucket(mods, 8)]);
     await straight.fill([mods.slice(0, 70), mods.slice(70)]);
-    const { one } = picker(randomNumbers(3));
+    const { one } = createPicker(createRandomNumbers(3));
     const winding = samples.create('winding');
     await winding.put(previous);
     winding.remove(previous.slice(20, 90).map(({ id }) => id));
@@ -118,8 +119,8 @@ describe('changing', () => {
 
   it('applies a change atomically for concurrent queries', async () => {
     const index = samples.create();
-    await index.put(sampleMods(600, 1));
-    const changed = sampleMods(600, 1).map((mod) => ({ ...mod, title: 'Virado', status: 'approved' as const }));
+    await index.put(createSampleMods(600, 1));
+    const changed = createSampleMods(600, 1).map((mod) => ({ ...mod, title: 'Virado', status: 'approved' as const }));
     const totals = new Set<number>();
     let done = false;
     const change = index.put(changed).finally(() => {
@@ -140,7 +141,7 @@ describe('changing', () => {
 
   it('shows nothing of a fill that failed halfway, and can be filled again', async () => {
     const index = samples.create();
-    const [first = [], second = []] = [sampleMods(40, 1), sampleMods(60, 1).slice(40)];
+    const [first = [], second = []] = [createSampleMods(40, 1), createSampleMods(60, 1).slice(40)];
     await index.put(first.slice(0, 10));
     const before = queryAll(index);
     const failing = async function* () {
@@ -156,7 +157,7 @@ describe('changing', () => {
 
   it('returns the indexed version of a mod', async () => {
     const index = samples.create();
-    await index.put([sampleMod('a', { slug: 'one', updated_at: new Date(5) })]);
+    await index.put([createSampleMod('a', { slug: 'one', updated_at: new Date(5) })]);
     expect(index.getVersion('a')).toEqual({ slug: 'one', status: 'approved', updated: 5 });
     index.remove(['a']);
     expect(index.getVersion('a')).toBeUndefined();
@@ -168,7 +169,7 @@ describe('day change', () => {
   /** Mods that fill the shelf of popular mods: no shelf repeats them. */
   const popular = Object.fromEntries(['p1', 'p2', 'p3', 'p4'].map((id) => [id, modCounts.parse({ downloads: 1000 })]));
   const putMods = (index: CatalogueIndex, ...ids: readonly string[]) =>
-    index.put([...ids, ...Object.keys(popular)].map((id) => sampleMod(id)));
+    index.put([...ids, ...Object.keys(popular)].map((id) => createSampleMod(id)));
 
   it('lets trending and the mod of the week decay when the day changes (R026)', async () => {
     const index = samples.create();

@@ -10,7 +10,7 @@ import { findLiveNum, readCounts, recomputeDay, writeCounts } from './engine/cou
 import type { Engine } from './engine/engine.ts';
 import { type Cursors, readMeta, writeMeta } from './engine/meta.ts';
 import { removeMods, writeMods } from './engine/mod-writes.ts';
-import { loadState, newState, saveState } from './engine/state.ts';
+import { createState, loadState, saveState } from './engine/state.ts';
 import { TermStore } from './engine/term-store.ts';
 import { TextMatcher } from './engine/text-matcher.ts';
 import { IndexFile } from './index-file.ts';
@@ -46,7 +46,7 @@ export class CatalogueIndex {
 
   private constructor(file: IndexFile) {
     const terms = new TermStore(file);
-    this.#engine = { file, state: newState(file, toDay(now())), terms, matcher: new TextMatcher(terms) };
+    this.#engine = { file, state: createState(file, toDay(now())), terms, matcher: new TextMatcher(terms) };
   }
 
   /** Creates an empty index. */

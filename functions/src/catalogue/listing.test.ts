@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleQuery, FacetCounts } from './catalogue.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexedMod } from './indexed-mod.ts';
-import { picker, randomNumbers, sampleMod, sampleMods } from './sample-mods.ts';
+import { createPicker, createRandomNumbers, createSampleMod, createSampleMods } from './sample-mods.ts';
 import { documentTokens, queryWords } from './tokenizer.ts';
 
 let folder: string;
@@ -104,10 +104,10 @@ const computeFacets = (mods: readonly IndexedMod[], query: Partial<ModsQuery>): 
 describe('search', () => {
   beforeEach(async () => {
     await index.put([
-      sampleMod('sky', { title: 'Céu Aberto', description: 'Nuvens e pássaros' }),
-      sampleMod('re', { title: 'Re-Forged', author: "D'Ávila", short_description: "It doesn't rust" }),
-      sampleMod('cjk', { title: '超级方块世界' }),
-      sampleMod('version', { title: 'Guide', short_description: 'For 1.7.10 only' }),
+      createSampleMod('sky', { title: 'Céu Aberto', description: 'Nuvens e pássaros' }),
+      createSampleMod('re', { title: 'Re-Forged', author: "D'Ávila", short_description: "It doesn't rust" }),
+      createSampleMod('cjk', { title: '超级方块世界' }),
+      createSampleMod('version', { title: 'Guide', short_description: 'For 1.7.10 only' }),
     ]);
   });
 
@@ -163,11 +163,11 @@ describe('search', () => {
 
   it('ranks by title, slug, author and tags, short description, description', async () => {
     await index.put([
-      sampleMod('a', { title: 'x1', description: 'Basalto '.repeat(6) }),
-      sampleMod('b', { title: 'x2', short_description: 'Basalto' }),
-      sampleMod('c', { title: 'x3', tags: ['basalto'] }),
-      sampleMod('d', { title: 'x4', slug: 'basalto-d' }),
-      sampleMod('e', { title: 'Coisas de basalto e mais', description: 'palavras '.repeat(200) }),
+      createSampleMod('a', { title: 'x1', description: 'Basalto '.repeat(6) }),
+      createSampleMod('b', { title: 'x2', short_description: 'Basalto' }),
+      createSampleMod('c', { title: 'x3', tags: ['basalto'] }),
+      createSampleMod('d', { title: 'x4', slug: 'basalto-d' }),
+      createSampleMod('e', { title: 'Coisas de basalto e mais', description: 'palavras '.repeat(200) }),
     ]);
     expect(findIds({ q: 'basalto' })[0]).toBe('e');
     expect(findIds({ q: 'basalto' }).slice(1, 4)).toEqual(['d', 'c', 'b']);
@@ -175,7 +175,7 @@ describe('search', () => {
   });
 
   it('finds a mod by its new text only after an edit', async () => {
-    await index.put([sampleMod('sky', { title: 'Mar Fechado' })]);
+    await index.put([createSampleMod('sky', { title: 'Mar Fechado' })]);
     expect(findIds({ q: 'ceu' })).toEqual([]);
     expect(findIds({ q: 'mar' })).toEqual(['sky']);
     expect(runQuery({}).total).toBe(4);
@@ -192,8 +192,8 @@ describe('search', () => {
 describe('filters', () => {
   it('matches loader and game version on one release (R008)', async () => {
     await index.put([
-      sampleMod('both', { compat: ['fabric@1.21.4', 'forge@1.20.1'] }),
-      sampleMod('one', { compat: ['fabric@1.20.1'] }),
+      createSampleMod('both', { compat: ['fabric@1.21.4', 'forge@1.20.1'] }),
+      createSampleMod('one', { compat: ['fabric@1.20.1'] }),
     ]);
     expect(findSortedIds({ loader: ['fabric'], game_version: ['1.20.1'] })).toEqual(['one']);
     expect(findSortedIds({ loader: ['fabric'], game_version: ['1.21.4'] })).toEqual(['both']);
@@ -206,8 +206,8 @@ describe('filters', () => {
 
   it('matches a range of game versions and the loader on one release (R006)', async () => {
     await index.put([
-      sampleMod('new', { compat: ['fabric@1.21.4', 'forge@1.16.5'] }),
-      sampleMod('old', { compat: ['fabric@1.20.1'] }),
+      createSampleMod('new', { compat: ['fabric@1.21.4', 'forge@1.16.5'] }),
+      createSampleMod('old', { compat: ['fabric@1.20.1'] }),
     ]);
     expect(findSortedIds({ game_version: ['>=1.21'] })).toEqual(['new']);
     expect(findSortedIds({ game_version: ['>=1.16 <1.21'] })).toEqual(['new', 'old']);
@@ -218,10 +218,10 @@ describe('filters', () => {
 
   it('filters and counts by side and by language, whatever its region (R006)', async () => {
     await index.put([
-      sampleMod('brazil', { language: 'pt-BR', side: 'client' }),
-      sampleMod('portugal', { language: 'pt-PT', side: 'both' }),
-      sampleMod('english', { language: 'en-US', side: 'server' }),
-      sampleMod('unknown', { language: 'en-US' }),
+      createSampleMod('brazil', { language: 'pt-BR', side: 'client' }),
+      createSampleMod('portugal', { language: 'pt-PT', side: 'both' }),
+      createSampleMod('english', { language: 'en-US', side: 'server' }),
+      createSampleMod('unknown', { language: 'en-US' }),
     ]);
     expect(findSortedIds({ side: ['client', 'server'] })).toEqual(['brazil', 'english']);
     expect(findSortedIds({ language: ['pt'] })).toEqual(['brazil', 'portugal']);
@@ -235,10 +235,10 @@ describe('filters', () => {
   });
 
   it('matches a full scan for random filters, with totals, pages, facets (R006)', async () => {
-    const mods = sampleMods(400, 7);
+    const mods = createSampleMods(400, 7);
     await index.put(mods);
-    const random = randomNumbers(11);
-    const { one, some } = picker(random);
+    const random = createRandomNumbers(11);
+    const { one, some } = createPicker(random);
     const maybe = <T>(value: T): T | undefined => (random() < 0.3 ? value : undefined);
     let hits = 0;
     for (let round = 0; round < 200; round += 1) {
@@ -280,10 +280,10 @@ describe('order', () => {
     modCounts.parse({ downloads, recent: { [toDay(new Date())]: trending }, stars: 9, ratings: 2 });
   beforeEach(async () => {
     await index.put([
-      sampleMod('a', { published_at: at(3), released_at: at(3) }),
-      sampleMod('b', { published_at: at(1), released_at: at(9) }),
-      sampleMod('c', { published_at: at(2), released_at: at(5) }),
-      sampleMod('d', { published_at: at(2), released_at: null }),
+      createSampleMod('a', { published_at: at(3), released_at: at(3) }),
+      createSampleMod('b', { published_at: at(1), released_at: at(9) }),
+      createSampleMod('c', { published_at: at(2), released_at: at(5) }),
+      createSampleMod('d', { published_at: at(2), released_at: null }),
     ]);
     await index.putCounts([
       { mods: { a: counts(5, 1), b: counts(9), c: counts(7, 2), z: counts(1000) }, updated_at: at(4) },
@@ -313,14 +313,14 @@ describe('order', () => {
   });
 
   it('follows a new release in the order by update, not in the order by publication (R007)', async () => {
-    await index.put([sampleMod('d', { published_at: at(2), released_at: at(20) })]);
+    await index.put([createSampleMod('d', { published_at: at(2), released_at: at(20) })]);
     expect(findIds({ sort: 'updated' })).toEqual(['d', 'b', 'c', 'a']);
     expect(findIds({ sort: 'recent' })).toEqual(['a', 'd', 'c', 'b']);
     expect(runQuery({ sort: 'updated' }).cards[0]?.released_at).toBe(at(20).toISOString());
   });
 
   it('shows counts on cards that arrive before the mod, and keeps them on edits', async () => {
-    await index.put([sampleMod('z'), sampleMod('b', { title: 'Edited', published_at: at(1) })]);
+    await index.put([createSampleMod('z'), createSampleMod('b', { title: 'Edited', published_at: at(1) })]);
     const [first, second] = runQuery({ sort: 'downloads' }).cards;
     expect(first).toMatchObject({ id: 'z', downloads: 1000, rating: 4.5, ratings: 2 });
     expect(second).toMatchObject({ id: 'b', title: 'Edited', downloads: 9 });
@@ -338,9 +338,9 @@ describe('order', () => {
 describe('console list', () => {
   it('sorts by any column, pages by range, filters by status, text and id', async () => {
     await index.put([
-      sampleMod('a', { title: 'Zebra', status: 'pending', published_at: null }),
-      sampleMod('b', { title: 'Água' }),
-      sampleMod('c', { title: 'Bola', status: 'pending' }),
+      createSampleMod('a', { title: 'Zebra', status: 'pending', published_at: null }),
+      createSampleMod('b', { title: 'Água' }),
+      createSampleMod('c', { title: 'Bola', status: 'pending' }),
     ]);
     const list = (query: Partial<ConsoleQuery>) => {
       const { cards, total } = index.listForConsole({
@@ -363,10 +363,10 @@ describe('console list', () => {
   it('filters by each field and shows soft-deleted mods only on request', async () => {
     const expiredAt = new Date(Date.now() - 40 * 86_400_000);
     await index.put([
-      sampleMod('a', { categories: ['magic'], compat: ['fabric@1.21.4'], access: 'premium', author: 'Íris' }),
-      sampleMod('b', { content_type: 'addon', featured: true, author: 'iris' }),
-      sampleMod('c', { status: 'archived', deleted_at: new Date(), author: 'Iris' }),
-      sampleMod('d', { status: 'archived', deleted_at: expiredAt, author: 'Iris' }),
+      createSampleMod('a', { categories: ['magic'], compat: ['fabric@1.21.4'], access: 'premium', author: 'Íris' }),
+      createSampleMod('b', { content_type: 'addon', featured: true, author: 'iris' }),
+      createSampleMod('c', { status: 'archived', deleted_at: new Date(), author: 'Iris' }),
+      createSampleMod('d', { status: 'archived', deleted_at: expiredAt, author: 'Iris' }),
     ]);
     const list = (filter: ConsoleQuery['filter']) =>
       index.listForConsole({ sort: ['id', 'ASC'], range: [0, 24], filter }).cards.map(({ id }) => id);
@@ -390,6 +390,6 @@ describe('console list', () => {
 });
 
 it('accepts the parsed query of the endpoint (R141)', async () => {
-  await index.put([sampleMod('a', { content_type: 'addon' }), sampleMod('b')]);
+  await index.put([createSampleMod('a', { content_type: 'addon' }), createSampleMod('b')]);
   expect(index.list(modsQuery.parse({ content_type: 'addon' })).cards.map(({ id }) => id)).toEqual(['a']);
 });

@@ -6,7 +6,7 @@ import { slugify } from '@bigorna/domain/slug';
 import type { IndexedMod } from './indexed-mod.ts';
 
 /** Pseudo-random numbers, the same in every run (mulberry32). */
-export const randomNumbers = (seed: number): (() => number) => {
+export const createRandomNumbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,7 +17,7 @@ export const randomNumbers = (seed: number): (() => number) => {
 };
 
 /** Picks random items from lists. */
-export const picker = (random: () => number) => {
+export const createPicker = (random: () => number) => {
   const one = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)];
     if (item === undefined) throw new RangeError('Nothing to pick from');
@@ -32,7 +32,7 @@ export const picker = (random: () => number) => {
 const WORDS = ['Céu', 'Aberto', 'Dragão', 'Machine', 'Água', 'Torch', 'Mini', 'Redstone', 'Pão', 'Sky', '模组', 'Lava'];
 
 /** A mod with default fields. `fields` override them. */
-export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): IndexedMod => {
+export const createSampleMod = (id: string, fields: Partial<IndexedMod> = {}): IndexedMod => {
   const title = fields.title ?? `Mod ${id}`;
   const time = new Date(Date.UTC(2026, 0, 1));
   return {
@@ -67,14 +67,14 @@ export const sampleMod = (id: string, fields: Partial<IndexedMod> = {}): Indexed
 };
 
 /** Many mods, deterministic for a seed. Several share a timestamp, to test ties. */
-export const sampleMods = (length: number, seed: number): IndexedMod[] => {
-  const random = randomNumbers(seed);
-  const { one, some } = picker(random);
+export const createSampleMods = (length: number, seed: number): IndexedMod[] => {
+  const random = createRandomNumbers(seed);
+  const { one, some } = createPicker(random);
   return Array.from({ length }, (_, i) => {
     const content_type = one(['mod', 'mod', 'addon'] as const);
     const loaders = some(LOADERS_BY_TYPE[content_type], 3);
     const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(random() * 40)));
-    return sampleMod(`m${i}`, {
+    return createSampleMod(`m${i}`, {
       title: some(WORDS, 3).join(' ') || 'Sem nome',
       author: one(['Ana', 'João', "D'Ávila"]),
       short_description: some(WORDS, 4).join(' '),

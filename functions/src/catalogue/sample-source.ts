@@ -15,7 +15,7 @@ export interface SampleSource extends Source {
   put(mod: IndexedMod): void;
 }
 
-export const sampleSource = (...mods: readonly IndexedMod[]): SampleSource => {
+export const createSampleSource = (...mods: readonly IndexedMod[]): SampleSource => {
   const stored = new Map(mods.map((mod) => [mod.id, mod]));
   const since = (time: Date) => [...stored.values()].filter(({ updated_at }) => updated_at >= time);
   const source: SampleSource = {

@@ -1,5 +1,5 @@
 import { type CountsBucket, type Mod, modDetails } from '@bigorna/domain/entities/mod';
-import { chunks } from '../platform/chunks.ts';
+import { splitIntoChunks } from '../platform/chunks.ts';
 import type { Doc } from '../platform/documents.ts';
 import {
   doc,
@@ -80,7 +80,7 @@ export const firestoreSource: Source = {
   mods: (only) => (only === 'approved' ? readApproved() : readChangedSince(EPOCH)),
   modsChangedSince: readChangedSince,
   withDescriptions: async (mods) => {
-    const indexed = chunks(mods, DESCRIPTIONS_PER_READ).map(async (chunk) => {
+    const indexed = splitIntoChunks(mods, DESCRIPTIONS_PER_READ).map(async (chunk) => {
       const found = await getAll(chunk.map(getDescriptionDoc));
       return chunk.map((mod, i) => ({ ...mod, description: found[i]?.description ?? '' }));
     });
@@ -90,7 +90,7 @@ export const firestoreSource: Source = {
     const claims =
       modIds === undefined
         ? await run('formerSlugs', { current: false })
-        : (await Promise.all(chunks(modIds, IN_MAX).map((ids) => run('slugsOfMods', { mod_id: ids })))).flat();
+        : (await Promise.all(splitIntoChunks(modIds, IN_MAX).map((ids) => run('slugsOfMods', { mod_id: ids })))).flat();
     return claims.filter(({ data }) => !data.current).map(({ id: slug, data: { mod_id: id } }) => ({ slug, id }));
   },
   countsChangedSince: async (time) => {

@@ -9,9 +9,9 @@ import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import type { RefreshPolicy } from './refresh-policy.ts';
-import { sampleMod, sampleMods } from './sample-mods.ts';
-import { sampleSource } from './sample-source.ts';
-import { sqliteCatalogue } from './sqlite-catalogue.ts';
+import { createSampleMod, createSampleMods } from './sample-mods.ts';
+import { createSampleSource } from './sample-source.ts';
+import { createSqliteCatalogue } from './sqlite-catalogue.ts';
 
 vi.mock('firebase-functions', () => ({ logger: { info: vi.fn(), error: vi.fn() } }));
 
@@ -21,8 +21,8 @@ const IMMEDIATE: Partial<RefreshPolicy> = { checkEveryMs: 0, countsEveryMs: 0, s
 /** Folder for the files of this test's catalogues. */
 let folder: string;
 const open: Catalogue[] = [];
-const openCatalogue = (...given: Parameters<typeof sqliteCatalogue>): Catalogue => {
-  const catalogue = sqliteCatalogue(...given);
+const openCatalogue = (...given: Parameters<typeof createSqliteCatalogue>): Catalogue => {
+  const catalogue = createSqliteCatalogue(...given);
   open.push(catalogue);
   return catalogue;
 };
@@ -45,7 +45,9 @@ afterEach(() => {
 
 describe('results', () => {
   it('lists only approved mods to visitors and every status to staff (R141)', async () => {
-    const catalogue = openCatalogue(sampleSource(...MOD_STATUSES.map((status) => sampleMod(status, { status }))));
+    const catalogue = openCatalogue(
+      createSampleSource(...MOD_STATUSES.map((status) => createSampleMod(status, { status }))),
+    );
     expect(await listIds(catalogue)).toEqual(['approved']);
     const all = await catalogue.listAll(everything);
     expect(all.cards.map(({ id, status }) => [id, status]).sort()).toEqual(MOD_STATUSES.map((s) => [s, s]).sort());
@@ -54,7 +56,10 @@ describe('results', () => {
   });
 
   it('resolves current and former slugs of approved mods', async () => {
-    const source = sampleSource(sampleMod('a', { slug: 'new-name' }), sampleMod('b', { slug: 'hid', status: 'draft' }));
+    const source = createSampleSource(
+      createSampleMod('a', { slug: 'new-name' }),
+      createSampleMod('b', { slug: 'hid', status: 'draft' }),
+    );
     source.former.push({ slug: 'old-name', id: 'a' }, { slug: 'old-hid', id: 'b' });
     const catalogue = openCatalogue(source, IMMEDIATE);
     expect(await catalogue.resolve('new-name')).toMatchObject({ id: 'a', slug: 'new-name', counts_bucket: '0' });
@@ -64,17 +69,17 @@ describe('results', () => {
     for (const slug of ['hid', 'old-hid', 'nothing', "'"]) expect(await catalogue.resolve(slug)).toBeUndefined();
 
     source.former.push({ slug: 'new-name', id: 'a' });
-    source.put(sampleMod('a', { slug: 'newest' }));
+    source.put(createSampleMod('a', { slug: 'newest' }));
     expect(await catalogue.resolve('newest')).toMatchObject({ id: 'a', slug: 'newest' });
     expect(await catalogue.resolve('new-name')).toMatchObject({ id: 'a', slug: 'newest' });
   });
 
   it('resolves the former slug of a mod that was renamed during the fill', async () => {
-    const source = sampleSource(sampleMod('a', { slug: 'old-name' }));
+    const source = createSampleSource(createSampleMod('a', { slug: 'old-name' }));
     const { mods } = source;
     source.mods = (only) => {
       source.former.push({ slug: 'old-name', id: 'a' });
-      source.put(sampleMod('a', { slug: 'new-name' }));
+      source.put(createSampleMod('a', { slug: 'new-name' }));
       return mods(only);
     };
     const catalogue = openCatalogue(source, IMMEDIATE);
@@ -84,7 +89,7 @@ describe('results', () => {
   });
 
   it('shows the mod of the week chosen by staff, else the most downloaded (R026)', async () => {
-    const source = sampleSource(...sampleMods(30, 3), sampleMod('draft', { status: 'draft' }));
+    const source = createSampleSource(...createSampleMods(30, 3), createSampleMod('draft', { status: 'draft' }));
     const counts = (week: number, downloads: number) =>
       modCounts.parse({ recent: { [toDay(new Date())]: week }, downloads });
     source.counted = { mods: { m1: counts(4, 50), m2: counts(9, 20), draft: counts(99, 99) }, updated_at: new Date() };
@@ -109,7 +114,7 @@ describe('results', () => {
   });
 
   it('clamps the mean rating to 1 to 5 stars if ratings and stars disagree', async () => {
-    const source = sampleSource(sampleMod('low'), sampleMod('high'), sampleMod('right'));
+    const source = createSampleSource(createSampleMod('low'), createSampleMod('high'), createSampleMod('right'));
     const mods = {
       low: modCounts.parse({ ratings: 2, stars: 1 }),
       high: modCounts.parse({ ratings: 1, stars: 9 }),
@@ -121,26 +126,26 @@ describe('results', () => {
   });
 
   it('returns zero counts when nothing was counted', async () => {
-    expect(await openCatalogue(sampleSource()).counts('none')).toEqual(modCounts.parse({}));
+    expect(await openCatalogue(createSampleSource()).counts('none')).toEqual(modCounts.parse({}));
   });
 });
 
 describe('freshness', () => {
   it('shows an edit and hides a removed mod after the next sync', async () => {
-    const source = sampleSource(sampleMod('a', { title: 'Before' }), sampleMod('b'));
+    const source = createSampleSource(createSampleMod('a', { title: 'Before' }), createSampleMod('b'));
     const catalogue = openCatalogue(source, IMMEDIATE);
     await catalogue.ready();
-    source.put(sampleMod('a', { title: 'After' }));
+    source.put(createSampleMod('a', { title: 'After' }));
     expect((await catalogue.list({ ...everything, q: 'after' })).cards).toMatchObject([{ id: 'a', title: 'After' }]);
-    source.put(sampleMod('b', { status: 'archived' }));
+    source.put(createSampleMod('b', { status: 'archived' }));
     expect(await listIds(catalogue)).toEqual(['a']);
-    source.put(sampleMod('b'));
+    source.put(createSampleMod('b'));
     expect(await listIds(catalogue)).toEqual(['a', 'b']);
     expect(source.calls.all).toBe(1);
   });
 
   it('syncs once for concurrent queries, and not again before the interval', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, { checkEveryMs: 60_000 });
     await Promise.all(Array.from({ length: 20 }, () => listIds(catalogue)));
     expect(source.calls).toEqual({ all: 1, changes: 0, counts: 1 });
@@ -150,35 +155,35 @@ describe('freshness', () => {
   });
 
   it('syncs at once after a change by this process', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, { checkEveryMs: 60_000 });
     await catalogue.ready();
-    source.put(sampleMod('b'));
+    source.put(createSampleMod('b'));
     expect(await listIds(catalogue)).toEqual(['a']);
     catalogue.invalidate();
     expect(await listIds(catalogue)).toEqual(['a', 'b']);
   });
 
   it('serves current data during a slow sync, and the change afterwards', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, { checkEveryMs: 0, waitMs: 20 });
     await catalogue.ready();
     const gate = Promise.withResolvers<void>();
     source.gate = gate.promise;
-    source.put(sampleMod('b'));
+    source.put(createSampleMod('b'));
     expect(await listIds(catalogue)).toEqual(['a']);
     gate.resolve();
     await vi.waitFor(async () => expect(await listIds(catalogue)).toEqual(['a', 'b']));
   });
 
   it('waits longer for a sync after an idle time, and hides removed mods', async () => {
-    const source = sampleSource(sampleMod('a'), sampleMod('b'));
+    const source = createSampleSource(createSampleMod('a'), createSampleMod('b'));
     const policy: Partial<RefreshPolicy> = { checkEveryMs: 0, waitMs: 0, idleWaitMs: 5000 };
     const [idle, active] = [0, 60_000].map((lateAfterMs) =>
       openCatalogue(source, { ...policy, idleAfterMs: lateAfterMs }),
     );
     await Promise.all([idle?.ready(), active?.ready()]);
-    source.put(sampleMod('a', { status: 'archived' }));
+    source.put(createSampleMod('a', { status: 'archived' }));
     const gate = Promise.withResolvers<void>();
     source.gate = gate.promise;
     const result = idle?.find('a');
@@ -188,10 +193,10 @@ describe('freshness', () => {
   });
 
   it('serves current data and logs an error when Firestore fails, then recovers', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, IMMEDIATE);
     await catalogue.ready();
-    source.put(sampleMod('b'));
+    source.put(createSampleMod('b'));
     source.gate = Promise.reject(new Error('unavailable'));
     expect(await listIds(catalogue)).toEqual(['a']);
     expect(logger.error).toHaveBeenCalledOnce();
@@ -200,7 +205,7 @@ describe('freshness', () => {
   });
 
   it('fails a query without any data, and builds the index for the next one', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source);
     source.gate = Promise.reject(new Error('unavailable'));
     await expect(listIds(catalogue)).rejects.toThrow('unavailable');
@@ -211,7 +216,7 @@ describe('freshness', () => {
   });
 
   it('syncs counts at most once per interval', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source, { ...IMMEDIATE, countsEveryMs: 60_000 });
     await catalogue.ready();
     source.counted = { mods: { a: modCounts.parse({ downloads: 3 }) }, updated_at: new Date() };
@@ -226,7 +231,7 @@ describe('freshness', () => {
 
 describe('recovery', () => {
   it('rebuilds and logs an error when its file is gone', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const catalogue = openCatalogue(source);
     await catalogue.ready();
     for (const path of findFiles()) rmSync(path);
@@ -236,7 +241,7 @@ describe('recovery', () => {
   });
 
   it.each(['cut short', 'overwritten'])('rebuilds and logs an error when its file is %s', async (damage) => {
-    const source = sampleSource(...sampleMods(500, 5));
+    const source = createSampleSource(...createSampleMods(500, 5));
     const catalogue = openCatalogue(source);
     const before = await listIds(catalogue);
     for (const path of findFiles()) {
@@ -251,7 +256,7 @@ describe('recovery', () => {
   });
 
   it('runs several instances in parallel and deletes their files on close', async () => {
-    const source = sampleSource(sampleMod('a'));
+    const source = createSampleSource(createSampleMod('a'));
     const [one, two] = [openCatalogue(source), openCatalogue(source)];
     expect(await listIds(one)).toEqual(await listIds(two));
     expect(findFiles()).toHaveLength(2);

@@ -10,7 +10,7 @@ import type { Source } from './source.ts';
  * The catalogue on local indexes: approved mods for visitors, all mods for staff. Each index is built at its first
  * query. One queue runs the queries of both.
  */
-export const sqliteCatalogue = (
+export const createSqliteCatalogue = (
   source: Source,
   policy: Partial<RefreshPolicy> = {},
   snapshots?: Snapshots,

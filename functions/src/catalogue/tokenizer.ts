@@ -1,5 +1,5 @@
 import { getSingulars } from './text/plurals.ts';
-import { getCompound, getCompounds, type Part, writtenWords } from './text/words.ts';
+import { getCompound, getCompounds, type Part, splitWords } from './text/words.ts';
 
 export { fold } from '@bigorna/domain/fold';
 
@@ -62,12 +62,12 @@ const tokenizeCached = (written: string): DocumentTokens => {
 
 /** Calls `visit` with the tokens of each word. */
 export const eachToken = (text: string, visit: (tokens: DocumentTokens) => void): void => {
-  for (const written of writtenWords(text)) visit(tokenizeCached(written));
+  for (const written of splitWords(text)) visit(tokenizeCached(written));
 };
 
 /** Search tokens of a text. */
 export const documentTokens = (text: string): DocumentTokens => {
-  const words = writtenWords(text).map(tokenizeWord);
+  const words = splitWords(text).map(tokenizeWord);
   return { plain: words.flatMap(({ plain }) => plain), derived: words.flatMap(({ derived }) => derived) };
 };
 

@@ -4,7 +4,7 @@ import { increment, REMOVED } from '../platform/firestore.ts';
 import type { ModTotals } from './slot-totals.ts';
 
 /** Increments of views and downloads, in the format of `counts` and `rollups`. */
-export const modIncrements = (mods: ModTotals) =>
+export const toModIncrements = (mods: ModTotals) =>
   Object.fromEntries(
     Object.entries(mods).map(([id, { views, downloads }]) => [
       id,
@@ -13,7 +13,7 @@ export const modIncrements = (mods: ModTotals) =>
   );
 
 /** Increments of views and clicks of ads. */
-export const adIncrements = (ads: AdStats['ads']) =>
+export const toAdIncrements = (ads: AdStats['ads']) =>
   Object.fromEntries(
     Object.entries(ads).map(([id, { views, clicks }]) => [id, { views: increment(views), clicks: increment(clicks) }]),
   );
@@ -33,9 +33,9 @@ const toRecentPatch = (downloads: number, expired: readonly string[], { day, tod
 ];
 
 /** Increments for a `counts` bucket: totals and downloads of the day. Deletes expired days. */
-export const countsIncrements = (mods: ModTotals, days: Days) =>
+export const toCountsIncrements = (mods: ModTotals, days: Days) =>
   Object.fromEntries(
-    Object.entries(modIncrements(mods)).map(([id, totals]) => {
+    Object.entries(toModIncrements(mods)).map(([id, totals]) => {
       const recent = toRecentPatch(mods[id]?.downloads ?? 0, days.getExpiredDays(id), days);
       // An empty map would replace the stored map.
       return [id, recent.length === 0 ? totals : { ...totals, recent: Object.fromEntries(recent) }];

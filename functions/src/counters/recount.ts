@@ -1,7 +1,7 @@
 import type { ReleaseVotes, StarCounts } from '@bigorna/domain/entities/mod';
 import { DAY_MS, VOTE_DAYS, VOTES_MAX } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
-import { chunks } from '../platform/chunks.ts';
+import { splitIntoChunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
 import { type ReadTransaction, runReadTransaction } from '../platform/firestore.ts';
 import type { RecountRequest } from './events.ts';
@@ -79,7 +79,7 @@ const recountMod = async (
 /** Recounts mods from their documents. Each batch reads one snapshot. */
 export const recount = async (targets: ReadonlyMap<string, RecountTargets>): Promise<Map<string, RecountResult>> => {
   const results = new Map<string, RecountResult>();
-  for (const chunk of chunks([...targets], MODS_PER_READ)) {
+  for (const chunk of splitIntoChunks([...targets], MODS_PER_READ)) {
     const { result, at } = await runReadTransaction((tx) =>
       Promise.all(chunk.map(async ([mod, modTargets]) => [mod, await recountMod(tx, mod, modTargets)] as const)),
     );

@@ -1,8 +1,8 @@
 import { type DailyDownloads, dropOldDays, toDay } from '@bigorna/domain/trending';
 import { now } from '../platform/clock.ts';
-import { doc, getAll, SERVER_TIME, transaction } from '../platform/firestore.ts';
+import { doc, getAll, runTransaction, SERVER_TIME } from '../platform/firestore.ts';
 import { diffRecounts } from './diff-recounts.ts';
-import { countsIncrements, modIncrements } from './patches.ts';
+import { toCountsIncrements, toModIncrements } from './patches.ts';
 import type { RecountChanges } from './pick-newer.ts';
 import type { RecountResult } from './recount.ts';
 import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
@@ -65,7 +65,7 @@ export const rollUpMods = async (
   const buckets = Object.keys(totals);
   const getExpiredDays = await findExpiredDays(buckets, today);
   const results = filterResults(totals, allResults);
-  await transaction(async (tx) => {
+  await runTransaction(async (tx) => {
     const applied = await tx.get(doc('rollups/{slot}', slot));
     const isDaySealed = await isSealed(tx, slot);
     const newer = await diffRecounts(tx, results);
@@ -77,12 +77,12 @@ export const rollUpMods = async (
     for (const { bucket, added, counted } of changes) {
       if (!hasCounts(added) && Object.keys(counted).length === 0) continue;
       const days = { day: getSlotDay(slot), today, getExpiredDays: (id: string) => getExpiredDays(bucket, id) };
-      const mods = mergeFields(countsIncrements(added, days), counted);
+      const mods = mergeFields(toCountsIncrements(added, days), counted);
       tx.merge(doc('counts/{bucket}', bucket), { mods, updated_at: SERVER_TIME });
     }
     for (const [id, { feedback: next }] of newer) tx.set(doc('feedback/{mod}', id), next);
     const appliedChanges = changes.flatMap(({ bucket, added }) =>
-      hasCounts(added) ? [[bucket, modIncrements(added)]] : [],
+      hasCounts(added) ? [[bucket, toModIncrements(added)]] : [],
     );
     if (appliedChanges.length === 0) return;
     tx.merge(doc('rollups/{slot}', slot), {

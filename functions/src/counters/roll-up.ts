@@ -1,7 +1,7 @@
-import { chunks } from '../platform/chunks.ts';
+import { splitIntoChunks } from '../platform/chunks.ts';
 import { now } from '../platform/clock.ts';
-import { doc, get, increment, runLenient, transaction } from '../platform/firestore.ts';
-import { adIncrements } from './patches.ts';
+import { doc, get, increment, runLenient, runTransaction } from '../platform/firestore.ts';
+import { toAdIncrements } from './patches.ts';
 import { getRecountTargets, recount } from './recount.ts';
 import { rollUpMods } from './roll-up-mods.ts';
 import { getRollUpExpiry, isSealed } from './sealed-slots.ts';
@@ -32,8 +32,8 @@ const flattenMods = (buckets: Buckets) =>
 
 /** Splits the totals of a slot into batches of one transaction each. */
 const splitIntoBatches = (buckets: Buckets): Buckets[] =>
-  chunks(Object.entries(buckets), BUCKETS_PER_BATCH)
-    .flatMap((chunk) => chunks(flattenMods(Object.fromEntries(chunk)), MODS_PER_BATCH))
+  splitIntoChunks(Object.entries(buckets), BUCKETS_PER_BATCH)
+    .flatMap((chunk) => splitIntoChunks(flattenMods(Object.fromEntries(chunk)), MODS_PER_BATCH))
     .map((mods) => {
       const batch: Buckets = {};
       for (const { bucket, id, totals } of mods) batch[bucket] = { ...batch[bucket], [id]: totals };
@@ -44,17 +44,17 @@ const splitIntoBatches = (buckets: Buckets): Buckets[] =>
  * Adds the missing site totals and ad counts of a slot. The last step: it records how many events are fully applied.
  */
 const rollUpTotals = (slot: string, totals: SlotTotals): Promise<void> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const applied = await tx.get(doc('rollups/{slot}', slot));
     if (totals.events <= (applied?.events ?? 0)) return;
     const downloads = (await isSealed(tx, slot)) ? 0 : subtractApplied(totals.downloads, applied?.downloads);
     const ads = subtractAppliedAds(totals.ads, applied?.ads);
     if (downloads > 0) tx.merge(doc('stats/site'), { downloads: increment(downloads) });
-    if (hasCounts(ads)) tx.merge(doc('stats/ads'), { ads: adIncrements(ads) });
+    if (hasCounts(ads)) tx.merge(doc('stats/ads'), { ads: toAdIncrements(ads) });
     tx.merge(doc('rollups/{slot}', slot), {
       events: totals.events,
       downloads: increment(downloads),
-      ...(hasCounts(ads) ? { ads: adIncrements(ads) } : {}),
+      ...(hasCounts(ads) ? { ads: toAdIncrements(ads) } : {}),
       day: getSlotDay(slot),
       expires_at: getRollUpExpiry(),
     });

@@ -1,6 +1,6 @@
 import { toDay } from '@bigorna/domain/trending';
-import { newSecret, now } from '../platform/clock.ts';
-import { doc, transaction } from '../platform/firestore.ts';
+import { createSecret, now } from '../platform/clock.ts';
+import { doc, runTransaction } from '../platform/firestore.ts';
 import { computeKeyedHash } from '../platform/keyed-hash.ts';
 
 /** Parts of a request that identify a visitor. */
@@ -11,11 +11,11 @@ export interface Visit {
 
 /** An instance with a slow clock uses the newer salt, because the old one is deleted. */
 const readSalt = (day: string): Promise<string> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const ref = doc('system/visitor-salt');
     const stored = await tx.get(ref);
     if (stored !== undefined && stored.day >= day) return stored.salt;
-    const salt = newSecret();
+    const salt = createSecret();
     tx.set(ref, { day, salt });
     return salt;
   });

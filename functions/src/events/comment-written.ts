@@ -11,7 +11,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 export interface CommentWritten extends Written<Comment> {
   readonly modId: string;

@@ -2,7 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { doc, update } from '../platform/firestore.ts';
 import { HASH_SECRET, SERVER_API_KEY } from '../platform/parameters.ts';
 import { checkServices } from '../portal/diagnostics/check-services.ts';
-import { getTriggerOptions } from './written-document.ts';
+import { getTriggerOptions } from './parse-write.ts';
 
 /**
  * Reports to a deploy whether the functions have the permissions they need. The rules deny clients access to probes.

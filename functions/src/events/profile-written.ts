@@ -8,7 +8,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 export interface ProfileWritten extends Written<Profile> {
   readonly uid: string;

@@ -9,7 +9,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 export interface RatingWritten extends Written<Rating> {
   readonly uid: string;

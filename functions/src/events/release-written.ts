@@ -7,7 +7,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 export interface ReleaseWritten extends Written<Release> {
   readonly modId: string;

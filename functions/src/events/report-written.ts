@@ -7,7 +7,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 const isOpen = (report: Report | undefined): boolean => report?.resolved_at === null;
 

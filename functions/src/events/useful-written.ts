@@ -7,7 +7,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 /** Handlers for a useful mark that was set or taken back. */
 export const USEFUL_HANDLERS: readonly WriteHandler<Written<UsefulMark>>[] = [

@@ -7,7 +7,7 @@ import {
   runHandlers,
   type WriteHandler,
   type Written,
-} from './written-document.ts';
+} from './parse-write.ts';
 
 export interface VoteWritten extends Written<Vote> {
   readonly uid: string;

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { describe, expect, it, vi } from 'vitest';
 import { doc } from '../platform/documents.ts';
-import { parseWrittenDocument, runHandlers, type WriteHandler } from './written-document.ts';
+import { parseWrittenDocument, runHandlers, type WriteHandler } from './parse-write.ts';
 
 vi.mock('firebase-functions', async (original) => ({
   ...(await original<typeof import('firebase-functions')>()),

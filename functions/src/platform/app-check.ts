@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER } from '@bigorna/domain/api/endpoint';
 import { FirebaseAppCheckError, getAppCheck } from 'firebase-admin/app-check';
 import { ApiError } from './api-error.ts';
-import { firebaseApp } from './firebase.ts';
+import { getFirebaseApp } from './firebase.ts';
 import { APP_CHECK_REQUIRED } from './parameters.ts';
 
 /** Error codes of an invalid token. All other errors mean that App Check cannot verify it now. */
@@ -22,7 +22,7 @@ export const assertAppCheck = async (header: (name: string) => string | undefine
   const token = header(APP_CHECK_HEADER);
   if (token === undefined || token === '') throw new ApiError('app_check_failed');
   try {
-    await getAppCheck(firebaseApp()).verifyToken(token);
+    await getAppCheck(getFirebaseApp()).verifyToken(token);
   } catch (error) {
     throw new ApiError(isInvalidToken(error) ? 'app_check_failed' : 'unavailable', {}, error);
   }

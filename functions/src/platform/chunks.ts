@@ -1,3 +1,3 @@
 /** Splits a list into parts of `size` items. The last part may be shorter. */
-export const chunks = <T>(list: readonly T[], size: number): T[][] =>
+export const splitIntoChunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));

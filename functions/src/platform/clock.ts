@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 export const now = (): Date => new Date();
 
 /** A new request id. The response, log lines and audit entries of a request share it. */
-export const newRequestId = (): string => randomUUID();
+export const createRequestId = (): string => randomUUID();
 
 /** A new secret of 256 bits, encoded as base64url. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const createSecret = (): string => randomBytes(32).toString('base64url');

@@ -5,13 +5,13 @@ import { getStorage } from 'firebase-admin/storage';
 import { REGION } from './parameters.ts';
 
 /** The default app of this process. The database uses another one: see `firestore-handle.ts`. */
-export const firebaseApp = () => getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
+export const getFirebaseApp = () => getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
 
 /** Firebase Auth with admin rights. */
-export const auth = (): Auth => getAuth(firebaseApp());
+export const auth = (): Auth => getAuth(getFirebaseApp());
 
-export const bucket = () => getStorage(firebaseApp()).bucket();
+export const bucket = () => getStorage(getFirebaseApp()).bucket();
 
 /** The task queue of one of our functions. */
-export const taskQueue = (name: string): TaskQueue<unknown> =>
-  getFunctions(firebaseApp()).taskQueue(`locations/${REGION.value()}/functions/${name}`);
+export const getTaskQueue = (name: string): TaskQueue<unknown> =>
+  getFunctions(getFirebaseApp()).taskQueue(`locations/${REGION.value()}/functions/${name}`);

@@ -15,7 +15,7 @@ const openDatabase = (): Firestore => {
 };
 
 /** The project's database. Only this folder uses it. */
-export const database = (): Firestore => {
+export const getDatabase = (): Firestore => {
   const app = getApps().find(({ name }) => name === DATABASE_APP);
   return app ? getFirestore(app) : openDatabase();
 };

@@ -12,7 +12,7 @@ import { logger } from 'firebase-functions';
 import type { z } from 'zod';
 import { type Doc, getCollectionId, getCollectionPath, getParentParams } from './documents.ts';
 import { countReads } from './firestore-costs.ts';
-import { database } from './firestore-handle.ts';
+import { getDatabase } from './firestore-handle.ts';
 import { getInvalidFields, parseStored } from './firestore-values.ts';
 import {
   QUERIES,
@@ -71,8 +71,8 @@ const buildQuery = (shape: QueryShape, values: Record<string, unknown>): Query =
   const collection = getQueriedCollection(shape, values);
   let query: Query =
     collection === undefined
-      ? database().collectionGroup(getCollectionId(shape.of))
-      : database().collection(collection);
+      ? getDatabase().collectionGroup(getCollectionId(shape.of))
+      : getDatabase().collection(collection);
   for (const [field, operator, name] of shape.filters) query = query.where(field, operator, values[name ?? field]);
   for (const [field, direction] of shape.order) query = query.orderBy(field, direction);
   return query;
@@ -146,7 +146,7 @@ const ignoreReadTime: ReadTimeListener = () => {};
 export const createReader = (source: Firestore | Transaction, onReadTime = ignoreReadTime): Reader => {
   const getAll: Reader['getAll'] = async (refs) => {
     if (refs.length === 0) return [];
-    const snapshots = await withReadTimeout(source.getAll(...refs.map(({ path }) => database().doc(path))));
+    const snapshots = await withReadTimeout(source.getAll(...refs.map(({ path }) => getDatabase().doc(path))));
     for (const { path } of refs) countReads(path.split('/').at(-2) ?? '', 1);
     for (const { readTime } of snapshots) onReadTime(readTime.toDate());
     return snapshots.map((snapshot, i) => {
@@ -165,9 +165,9 @@ export const createReader = (source: Firestore | Transaction, onReadTime = ignor
   };
 };
 
-export const get: Reader['get'] = (ref) => createReader(database()).get(ref);
-export const getAll: Reader['getAll'] = (refs) => createReader(database()).getAll(refs);
-export const run: Reader['run'] = (name, values, page) => createReader(database()).run(name, values, page);
+export const get: Reader['get'] = (ref) => createReader(getDatabase()).get(ref);
+export const getAll: Reader['getAll'] = (refs) => createReader(getDatabase()).getAll(refs);
+export const run: Reader['run'] = (name, values, page) => createReader(getDatabase()).run(name, values, page);
 
 const runLenientFrom = async <Q extends QueryName>(
   source: Firestore | Transaction,
@@ -193,7 +193,7 @@ export const runLenient = <Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
   page?: PageBy<Q>,
-): Promise<LenientResult<QueryEntity<Q>>> => runLenientFrom(database(), name, values, page);
+): Promise<LenientResult<QueryEntity<Q>>> => runLenientFrom(getDatabase(), name, values, page);
 
 /**
  * The document at a path, as a cursor for a query. Undefined if it does not exist, is in another collection, or lacks a
@@ -206,7 +206,7 @@ export const readCursor = async <Q extends QueryName>(
   sort?: QuerySort<Q>,
 ): Promise<InvalidDoc | undefined> => {
   const shape = withSort(toShape(QUERIES[name]), sort);
-  const reference = database().doc(path);
+  const reference = getDatabase().doc(path);
   if ((getQueriedCollection(shape, values) ?? reference.parent.path) !== reference.parent.path) return undefined;
   const document = await withReadTimeout(reference.get());
   countReads('cursors', 1);
@@ -231,7 +231,7 @@ export const countQuery = async <Q extends QueryName>(
 
 /** Counts the results of a declared query without reading them. Firestore bills one read per 1,000 documents. */
 export const count = <Q extends QueryName>(name: Q, values: QueryValues<Q>): Promise<number> =>
-  countQuery(database(), name, values);
+  countQuery(getDatabase(), name, values);
 
 /** Like `count`, but stops at `max`. Documents beyond it cost nothing. */
 export const countUpTo = async <Q extends QueryName>(name: Q, values: QueryValues<Q>, max: number): Promise<number> => {
@@ -241,7 +241,7 @@ export const countUpTo = async <Q extends QueryName>(name: Q, values: QueryValue
   return total;
 };
 
-const sumFrom = async <Q extends QueryName>(
+const getSum = async <Q extends QueryName>(
   source: Firestore | Transaction,
   name: Q,
   values: QueryValues<Q>,
@@ -264,7 +264,7 @@ export const sum = <Q extends QueryName>(
   name: Q,
   values: QueryValues<Q>,
   field: NumberField<QueryEntity<Q>>,
-): Promise<number> => sumFrom(database(), name, values, field);
+): Promise<number> => getSum(getDatabase(), name, values, field);
 
 /**
  * Reads one snapshot of the database without locks. The reads must finish within four minutes.
@@ -278,7 +278,7 @@ export const runReadTransaction = async <T>(
   const onReadTime: ReadTimeListener = (at) => {
     readTime = at;
   };
-  const result = await database().runTransaction(
+  const result = await getDatabase().runTransaction(
     (target) =>
       work({
         ...createReader(target, onReadTime),
@@ -288,7 +288,7 @@ export const runReadTransaction = async <T>(
           return found;
         },
         count: (name, values) => countQuery(target, name, values, onReadTime),
-        sum: (name, values, field) => sumFrom(target, name, values, field, onReadTime),
+        sum: (name, values, field) => getSum(target, name, values, field, onReadTime),
       }),
     { readOnly: true },
   );

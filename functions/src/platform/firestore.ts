@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createTransactionDeadline } from './create-transaction-deadline.ts';
 import type { Doc } from './documents.ts';
 import { countWrites } from './firestore-costs.ts';
-import { database } from './firestore-handle.ts';
+import { getDatabase } from './firestore-handle.ts';
 import { type CountingReader, countQuery, createReader } from './firestore-reads.ts';
 import { type DeepPatch, type Patch, toDocument, toPatch } from './firestore-values.ts';
 import { TIMEOUTS } from './timeouts.ts';
@@ -56,7 +56,7 @@ const writer = (target: Target): { writer: Writer; paths: readonly string[] } =>
   const paths: string[] = [];
   const toRef = ({ path }: { path: string }) => {
     paths.push(path);
-    return database().doc(path);
+    return getDatabase().doc(path);
   };
   return {
     paths,
@@ -71,8 +71,8 @@ const writer = (target: Target): { writer: Writer; paths: readonly string[] } =>
 };
 
 /** Applies several writes atomically. */
-export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
-  const target = database().batch();
+export const runBatch = async (fill: (writes: Writer) => void): Promise<void> => {
+  const target = getDatabase().batch();
   const { writer: writes, paths } = writer(target);
   fill(writes);
   await target.commit();
@@ -85,12 +85,12 @@ export const batch = async (fill: (writes: Writer) => void): Promise<void> => {
  * @returns the result of the committed run
  * @throws an error that `isTransientError` accepts if Firestore is unavailable, before the caller's own timeout
  */
-export const transaction = async <T>(work: (tx: ReadWriteTransaction) => Promise<T>): Promise<T> => {
+export const runTransaction = async <T>(work: (tx: ReadWriteTransaction) => Promise<T>): Promise<T> => {
   let writtenPaths: readonly string[] = [];
   const deadline = createTransactionDeadline(TIMEOUTS.transactionMs);
   /** Rejects at once after a timeout. The client itself would first wait for the slow read, to roll back. */
   const timedOut = Promise.withResolvers<never>();
-  const committed = database().runTransaction(async (target) => {
+  const committed = getDatabase().runTransaction(async (target) => {
     const { writer: writes, paths } = writer(target);
     writtenPaths = paths;
     const tx: ReadWriteTransaction = {
@@ -114,15 +114,15 @@ export const transaction = async <T>(work: (tx: ReadWriteTransaction) => Promise
 };
 
 export const create = <S extends z.ZodType>(ref: Doc<S>, data: z.input<S>): Promise<void> =>
-  batch((writes) => writes.create(ref, data));
+  runBatch((writes) => writes.create(ref, data));
 export const set = <S extends z.ZodType>(ref: Doc<S>, data: z.input<S>): Promise<void> =>
-  batch((writes) => writes.set(ref, data));
+  runBatch((writes) => writes.set(ref, data));
 export const update = <S extends z.ZodType>(ref: Doc<S>, patch: Patch<z.output<S>>): Promise<void> =>
-  batch((writes) => writes.update(ref, patch));
+  runBatch((writes) => writes.update(ref, patch));
 export const merge = <S extends z.ZodType>(ref: Doc<S>, patch: DeepPatch<z.output<S> & object>): Promise<void> =>
-  batch((writes) => writes.merge(ref, patch));
+  runBatch((writes) => writes.merge(ref, patch));
 /** Deletes a document if it exists. */
-export const remove = <S extends z.ZodType>(ref: Doc<S>): Promise<void> => batch((writes) => writes.delete(ref));
+export const remove = <S extends z.ZodType>(ref: Doc<S>): Promise<void> => runBatch((writes) => writes.delete(ref));
 
 /** A new random document id. */
-export const newId = (): string => database().collection('ids').doc().id;
+export const createId = (): string => getDatabase().collection('ids').doc().id;

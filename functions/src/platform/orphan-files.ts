@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { now } from './clock.ts';
 import { bucket } from './firebase.ts';
-import { doc, newId, remove, set, type Writer } from './firestore.ts';
+import { createId, doc, remove, set, type Writer } from './firestore.ts';
 
 /**
  * Bytes without an owner. A document refers to them, so that a sweep finds them after any abort. Files without such a
@@ -14,18 +14,18 @@ export interface OrphanFile {
 
 /** Registers a file before it is written. */
 export const registerFile = async (path: string): Promise<OrphanFile> => {
-  const id = newId();
+  const id = createId();
   await set(doc('loose_files/{file}', id), { storage_path: path, at: now() });
   return { id, path };
 };
 
 /** The file has an owner from this transaction on. */
-export const adoptFile = (step: Writer, { id }: OrphanFile): void => step.delete(doc('loose_files/{file}', id));
+export const adoptFile = (tx: Writer, { id }: OrphanFile): void => tx.delete(doc('loose_files/{file}', id));
 
 /** The file has no owner from this transaction on. Call `deleteFile` afterwards; a sweep deletes it after a failure. */
-export const orphanFile = (step: Writer, path: string): OrphanFile => {
-  const id = newId();
-  step.set(doc('loose_files/{file}', id), { storage_path: path, at: now() });
+export const orphanFile = (tx: Writer, path: string): OrphanFile => {
+  const id = createId();
+  tx.set(doc('loose_files/{file}', id), { storage_path: path, at: now() });
   return { id, path };
 };
 

@@ -40,17 +40,17 @@ export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', { default: 
  * @throws Error if there is none
  */
 export const getSecretValues = (secret: { readonly name: string; value(): string }): readonly [string, ...string[]] => {
-  const [current, ...former] = secret
+  const [current, ...previous] = secret
     .value()
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');
   if (current === undefined) throw new Error(`There is no secret ${secret.name}`);
-  return [current, ...former];
+  return [current, ...previous];
 };
 
 const firebaseConfig = z.object({ projectId: z.string(), storageBucket: z.string() });
 
 /** Project and bucket of the current environment. */
-export const project = (): z.infer<typeof firebaseConfig> =>
+export const getProject = (): z.infer<typeof firebaseConfig> =>
   firebaseConfig.parse(JSON.parse(process.env.FIREBASE_CONFIG ?? '{}'));

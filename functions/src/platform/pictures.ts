@@ -25,12 +25,12 @@ export const registerPicture = (url: string): Promise<void> =>
  * @param before the whole record as stored; null for a new one
  * @param after the whole record from now on; null for a deleted one
  */
-export const trackPictures = (step: Writer, before: unknown, after: unknown): void => {
-  const [former, current] = [findPictures(before), findPictures(after)];
-  for (const url of current.difference(former)) step.delete(getOrphanRef(url));
+export const trackPictures = (tx: Writer, before: unknown, after: unknown): void => {
+  const [previous, current] = [findPictures(before), findPictures(after)];
+  for (const url of current.difference(previous)) tx.delete(getOrphanRef(url));
   const at = new Date(now().getTime() + DROPPED_PICTURE_DAYS * DAY_MS);
-  for (const url of former.difference(current)) {
-    step.set(getOrphanRef(url), { storage_path: toOrphan(url).path, at });
+  for (const url of previous.difference(current)) {
+    tx.set(getOrphanRef(url), { storage_path: toOrphan(url).path, at });
   }
 };
 

@@ -2,7 +2,7 @@ import type { RateLimitWindow } from '@bigorna/domain/entities/account';
 import { getLimitOwner, isLoginLimit, RATE_LIMITS, type SharedLimitName } from '@bigorna/domain/rate-limits';
 import { logger } from 'firebase-functions';
 import { now } from './clock.ts';
-import { batch, doc, increment, transaction } from './firestore.ts';
+import { doc, increment, runBatch, runTransaction } from './firestore.ts';
 import { computeKeyedHash } from './keyed-hash.ts';
 
 /**
@@ -47,7 +47,7 @@ export type ConsumeResult = { readonly counted: readonly CountedWindow[] } | { r
  * limit is exceeded, it counts against none. The transaction is atomic across instances. A rejected call writes nothing.
  */
 export const consumeInFirestore = (limitKeys: readonly LimitKey[]): Promise<ConsumeResult> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const at = now();
     const ids = limitKeys.map(getWindowId);
     const stored = await tx.getAll(ids.map(windowDoc));
@@ -73,7 +73,7 @@ export const refundInFirestore = async (windows: readonly CountedWindow[], owner
   const openWindows = windows.filter(({ endsAt }) => endsAt.getTime() > minEnd);
   if (openWindows.length === 0) return;
   try {
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const { id, name, cost } of openWindows) {
         writes.update(windowDoc(id), {
           points: increment(-cost),

@@ -3,7 +3,7 @@ import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/task
 import { z } from 'zod';
 import { now } from './clock.ts';
 import { IS_EMULATED } from './emulators.ts';
-import { taskQueue } from './firebase.ts';
+import { getTaskQueue } from './firebase.ts';
 import { REGION } from './parameters.ts';
 import { QUEUE_DATA, type QueueData, type QueueName } from './queues.ts';
 import { RUNTIME } from './runtime.ts';
@@ -50,7 +50,7 @@ const enqueueInSlot = async <Q extends QueueName>(
   const time = due?.(slot) ?? new Date(slot.end.getTime() + GRACE_MS);
   const delay = Math.max(0, time.getTime() - now().getTime());
   try {
-    await taskQueue(queue).enqueue(
+    await getTaskQueue(queue).enqueue(
       { due: time.toISOString(), work: data(slot) },
       {
         id: getTaskId(queue, subject, slot),

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueSnapshot } from '@bigorna/domain/entities/portal';
-import { measure, type SnapshotLine, type SnapshotStore } from '../../../functions/src/catalogue/snapshots/store.ts';
+import {
+  measureFile,
+  type SnapshotLine,
+  type SnapshotStore,
+} from '../../../functions/src/catalogue/snapshots/store.ts';
 
 const name = ({ scope, schema }: SnapshotLine): string => `${scope}-v${schema}`;
 
@@ -21,12 +25,12 @@ export const createFolderStore = (folder: string): SnapshotStore => {
     },
     download: async ({ path: object, sha256 }, path) => {
       await copyFile(join(folder, object), path);
-      if ((await measure(path)).sha256 !== sha256) throw new Error(`${object} is corrupt`);
+      if ((await measureFile(path)).sha256 !== sha256) throw new Error(`${object} is corrupt`);
     },
     upload: async (line, path, facts) => {
       const object = `${name(line)}.sqlite`;
       await copyFile(path, join(folder, object));
-      return { path: object, ...(await measure(path)), ...facts };
+      return { path: object, ...(await measureFile(path)), ...facts };
     },
     point: async (line, snapshot) => {
       await writeFile(pointer(line), JSON.stringify(snapshot));

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../functions/src/catalogue/catalogue.ts';
 import type { Source } from '../../../functions/src/catalogue/source.ts';
-import { sqliteCatalogue } from '../../../functions/src/catalogue/sqlite-catalogue.ts';
+import { createSqliteCatalogue } from '../../../functions/src/catalogue/sqlite-catalogue.ts';
 import { createFolderStore } from './folder-store.ts';
 
 /** A Firestore without changes after the snapshot. */
@@ -20,7 +20,7 @@ const stillSource: Source = {
 const [folder = ''] = process.argv.slice(2);
 
 /** The measured catalogue: opens the snapshot in a local folder. */
-export const catalogue: Catalogue = sqliteCatalogue(
+export const catalogue: Catalogue = createSqliteCatalogue(
   stillSource,
   {},
   { store: createFolderStore(folder), requestBuild: async () => undefined },

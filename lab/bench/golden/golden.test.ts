@@ -1,7 +1,7 @@
 import { modsQuery } from '@bigorna/domain/endpoints/mods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../functions/src/catalogue/catalogue.ts';
-import { sqliteCatalogue } from '../../../functions/src/catalogue/sqlite-catalogue.ts';
+import { createSqliteCatalogue } from '../../../functions/src/catalogue/sqlite-catalogue.ts';
 import { createBruteForce, type Titled } from './brute-force.ts';
 import { createFieldCheck, type Described } from './fields.ts';
 import { createGoldenSource, getDistractors, getExpectedMods } from './golden-mods.ts';
@@ -62,7 +62,7 @@ describe('brute-force comparison', () => {
 describe('search', () => {
   let catalogue: Catalogue;
   beforeAll(async () => {
-    catalogue = sqliteCatalogue(createGoldenSource(DISTRACTORS));
+    catalogue = createSqliteCatalogue(createGoldenSource(DISTRACTORS));
     await catalogue.ready();
   }, BUILD_MS);
   afterAll(() => catalogue.close());

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { accountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
+import { getAccountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
 import { SEED_PASSWORD } from '../../../tools/seed/accounts.ts';
 import { percentile } from '../catalogue/latency.ts';
 import { ms, printHeading, printTable, printVerdict } from '../catalogue/tables.ts';
@@ -50,7 +50,7 @@ const playAll = async (browser: Browser, baseURL: string): Promise<Found[]> => {
   const login = await member.newPage();
   await login.goto('/login');
   await sendLogin(login, MEMBER);
-  await accountButton(login).waitFor();
+  await getAccountButton(login).waitFor();
   await login.close();
   const own = await slowPage(member);
   for (const script of memberScripts) found.push(...(await play(own, script)));

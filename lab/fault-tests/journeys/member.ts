@@ -4,15 +4,15 @@ import { findAccentedMod } from '../../../tests/e2e/support/accented-mod.ts';
 import { storeHistory, toHistoryEntry } from '../../../tests/e2e/support/download-history.ts';
 import { storeNotification } from '../../../tests/e2e/support/notifications.ts';
 import { createStripedImage } from '../../../tests/e2e/support/pictures.ts';
-import { section, toast } from '../../../tests/e2e/support/profile.ts';
+import { getSection, getToast } from '../../../tests/e2e/support/profile.ts';
 import {
+  createRegistration,
   fillRegistration,
-  newRegistration,
-  registrationForm,
+  getRegistrationForm,
+  getVerificationDialog,
   sendRegistration,
-  verificationDialog,
 } from '../../../tests/e2e/support/registration.ts';
-import { accountButton, loginForm, loginLink, sendLogin } from '../../../tests/e2e/support/session.ts';
+import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from '../../../tests/e2e/support/session.ts';
 import { type Journey, journey, step, waitForSite } from './journey.ts';
 import { createMember, pickMod, signInNewMember, withRetries } from './people.ts';
 
@@ -20,7 +20,7 @@ const findHeading = (page: Page, name: string) => page.getByRole('main').getByRo
 
 /** Selects an item in the menu of the account. */
 const chooseInMenu = (page: Page, name: string) => async () => {
-  await accountButton(page).click();
+  await getAccountButton(page).click();
   await page.getByRole('menuitem', { name }).click();
 };
 
@@ -28,14 +28,14 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
   journey('login', async (page) => {
     const member = await createMember();
     await page.goto('/login');
-    await loginForm(page).identifier.waitFor();
-    return [step('sign in', () => sendLogin(page, member), accountButton(page))];
+    await getLoginForm(page).identifier.waitFor();
+    return [step('sign in', () => sendLogin(page, member), getAccountButton(page))];
   }),
   // A registration holds its name and email for two minutes after its function died.
   journey({ name: 'register', recoveryMs: 240_000 }, async (page) => {
-    const given = newRegistration();
+    const given = createRegistration();
     const main = page.getByRole('main');
-    const { submit } = registrationForm(page);
+    const { submit } = getRegistrationForm(page);
     await page.goto('/register');
     await fillRegistration(page, given);
     const retry = async () => {
@@ -46,12 +46,12 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
         await sendRegistration(page, given);
       } else if ((await main.getByText('já está em uso').count()) > 0) {
         // Maybe only the response was lost.
-        await loginLink(page).click();
+        await getLoginLink(page).click();
         await sendLogin(page, given);
       } else await submit.click();
     };
     // The verification dialog hides the page behind it.
-    const done = accountButton(page).or(verificationDialog(page).dialog);
+    const done = getAccountButton(page).or(getVerificationDialog(page).dialog);
     return [step('create the account', submit, done, retry)];
   }),
   journey('session', async (page) => {
@@ -59,7 +59,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const comeBack = () => page.goto('/dashboard', { waitUntil: 'commit' });
     const noFavorites = findHeading(page, 'Nenhum favorito ainda');
     return [
-      step('come back', comeBack, accountButton(page), waitForSite),
+      step('come back', comeBack, getAccountButton(page), waitForSite),
       step('to the favorites', chooseInMenu(page, 'Favoritos'), noFavorites, waitForSite),
     ];
   }),
@@ -74,17 +74,17 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
   journey('profile', async (page) => {
     await signInNewMember(page);
     await page.goto('/edit-profile');
-    const form = section(page, 'Perfil');
+    const form = getSection(page, 'Perfil');
     const photo = form.getByRole('group', { name: 'Sua foto' });
     const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') };
     await form.getByRole('textbox', { name: 'Sobre você' }).fill('Faço moinhos.');
     await photo.getByLabel(/^Escolher/).setInputFiles(picture);
     await photo.getByRole('img').first().waitFor();
-    const saved = toast(page, 'Perfil atualizado!').or(form.getByRole('button', { name: 'Salvo' }));
+    const saved = getToast(page, 'Perfil atualizado!').or(form.getByRole('button', { name: 'Salvo' }));
     const usePhoto = photo.getByRole('button', { name: 'Usar esta foto' });
     return [
       // First the picture: saving the words would save it too.
-      step('change the picture', usePhoto, accountButton(page).locator('img')),
+      step('change the picture', usePhoto, getAccountButton(page).locator('img')),
       step('save the words', form.getByRole('button', { name: /^Salvar/ }), saved),
     ];
   }),
@@ -107,7 +107,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     await remove.waitFor();
     return [
       step('remove one', remove, findHeading(page, 'Nenhum download ainda')),
-      step('log out', chooseInMenu(page, 'Sair'), loginLink(page)),
+      step('log out', chooseInMenu(page, 'Sair'), getLoginLink(page)),
     ];
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listMods } from '../../../tests/e2e/support/api.ts';
 import { type Member, newMember } from '../../../tests/e2e/support/members.ts';
-import { accountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
+import { getAccountButton, sendLogin } from '../../../tests/e2e/support/session.ts';
 
 const TRIES = 6;
 
@@ -31,7 +31,7 @@ export const createMember = (): Promise<Member> => withRetries(() => newMember({
 export const signInNewMember = async (page: Page): Promise<Member> => {
   const member = await createMember();
   await signIn(page, member);
-  await accountButton(page).waitFor();
+  await getAccountButton(page).waitFor();
   return member;
 };
 

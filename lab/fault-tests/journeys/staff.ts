@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { call, login } from '../../../tests/e2e/support/api.ts';
+import { callApi, login } from '../../../tests/e2e/support/api.ts';
 import { fabricJar } from '../../../tests/e2e/support/jars.ts';
-import { newPendingMod } from '../../../tests/e2e/support/pending-mod.ts';
-import { content, getCardPath, newStaff } from '../../../tests/e2e/support/staff.ts';
+import { createPendingMod } from '../../../tests/e2e/support/pending-mod.ts';
+import { createStaff, getCardPath, getContent } from '../../../tests/e2e/support/staff.ts';
 import { type Journey, journey, type Step, step } from './journey.ts';
 import { createMember, signIn, withRetries } from './people.ts';
 
@@ -26,21 +26,21 @@ const created = z.object({ id: z.string(), slug: z.string(), title: z.string() }
 const newMod = async (): Promise<z.infer<typeof created>> => {
   const { tokens } = await login('admin');
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
-  return call('/mods', created, { method: 'POST', token: tokens.accessToken, body });
+  return callApi('/mods', created, { method: 'POST', token: tokens.accessToken, body });
 };
 
 /** Signs in a new admin and opens a page of the console. */
 const openAsAdmin = async (page: Page, path: string): Promise<void> => {
-  await signIn(page, await withRetries(() => newStaff('admin')));
+  await signIn(page, await withRetries(() => createStaff('admin')));
   await page.goto(path);
-  await content(page).getByRole('heading').first().waitFor();
+  await getContent(page).getByRole('heading').first().waitFor();
 };
 
 export const STAFF_JOURNEYS: readonly Journey[] = [
   journey('console: decide', async (page) => {
-    const [mod, member] = [await newPendingMod(), await createMember()];
+    const [mod, member] = [await createPendingMod(), await createMember()];
     await openAsAdmin(page, `/admin/mods/${mod.id}/show`);
-    const findButton = (name: string | RegExp) => content(page).getByRole('button', { name });
+    const findButton = (name: string | RegExp) => getContent(page).getByRole('button', { name });
     const dialog = page.getByRole('dialog', { name: `Banir ${member.username}` });
     const ban = async () => {
       if ((await dialog.count()) === 0) await findButton(/^Banir$/).click();

@@ -7,8 +7,8 @@ import {
   openComments,
   storeDownload,
 } from '../../../tests/e2e/support/comments.ts';
-import { toast } from '../../../tests/e2e/support/profile.ts';
-import { accountButton } from '../../../tests/e2e/support/session.ts';
+import { getToast } from '../../../tests/e2e/support/profile.ts';
+import { getAccountButton } from '../../../tests/e2e/support/session.ts';
 import { type Journey, journey, step } from './journey.ts';
 import { signInNewMember, withRetries } from './people.ts';
 
@@ -34,7 +34,7 @@ export const TALK_JOURNEYS: readonly Journey[] = [
     const button = off.or(on);
     await button.waitFor();
     // Until then a click on a heart leads to the login.
-    await accountButton(page).waitFor();
+    await getAccountButton(page).waitFor();
     const toggle = (name: string, pressed: boolean) => {
       const set = async () => {
         if ((await button.getAttribute('aria-pressed')) !== String(pressed)) await button.click();
@@ -75,6 +75,6 @@ export const TALK_JOURNEYS: readonly Journey[] = [
     const panel = page.getByRole('region', { name: 'Avaliações' });
     await panel.scrollIntoViewIfNeeded();
     await panel.getByRole('radio', { name: '4 estrelas' }).waitFor({ state: 'attached' });
-    return [step('give stars', panel.locator('label', { hasText: '4 estrelas' }), toast(page, 'Avaliação salva'))];
+    return [step('give stars', panel.locator('label', { hasText: '4 estrelas' }), getToast(page, 'Avaliação salva'))];
   }),
 ];

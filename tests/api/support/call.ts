@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint';
-import { type Failure, failure, success } from '@bigorna/domain/endpoints/envelope';
+import { createEnvelopeSchema, type Failure, failure } from '@bigorna/domain/endpoints/envelope';
 import { ENDPOINTS, type EndpointId, type EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export const send = (method: string, path: string, options: Options = {}): Promi
 };
 
 /** Sends one request below /api and reads the response as text. */
-export const api = async (method: string, path: string, options: Options = {}): Promise<Reply> => {
+export const callApi = async (method: string, path: string, options: Options = {}): Promise<Reply> => {
   const response = await send(method, `/api${path}`, options);
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
@@ -99,7 +99,7 @@ export const call = async (
   { params = {}, query = '', ...options }: EndpointOptions = {},
 ): Promise<Reply> => {
   const endpoint: Endpoint = ENDPOINTS[id];
-  const reply = await api(endpoint.method, `${buildPath(endpoint, params)}${query}`, options);
+  const reply = await callApi(endpoint.method, `${buildPath(endpoint, params)}${query}`, options);
   if (reply.status < 400) return reply;
   const { code } = parseFailure(reply);
   if (code !== 'not_found' && !getErrorCodes(endpoint).some((declared) => declared === code))
@@ -130,7 +130,7 @@ export const parseData = <K extends EndpointId>(id: K, { text }: Reply): Endpoin
   const { response } = RESPONSE_SCHEMAS[id];
   const body: unknown = JSON.parse(text);
   if (endpoint.dialect === 'rest') return z.parse(response, body);
-  return z.parse(response, z.parse(success(z.unknown(), endpoint.meta), body).data);
+  return z.parse(response, z.parse(createEnvelopeSchema(z.unknown(), endpoint.meta), body).data);
 };
 
 const metaBody = z.object({ meta: z.record(z.string(), z.unknown()) });

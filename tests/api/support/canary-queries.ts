@@ -15,7 +15,7 @@ const getAllParams = (canary: Canary): Record<string, string> => ({
   resource: 'mods',
 });
 /** The value of `{id}` for endpoints that are not about a mod. */
-const idFor = (canary: Canary, endpoint: EndpointId): string => {
+const getId = (canary: Canary, endpoint: EndpointId): string => {
   const { path } = ENDPOINTS[endpoint];
   if (path.includes('/users/')) return canary.member.uid;
   if (path.includes('/comments/')) return `${canary.mod.id}:${canary.commentId}`;
@@ -44,5 +44,5 @@ export const getCanaryQueries = (canary: Canary, endpoint: EndpointId): readonly
 /** Path parameters of a call, with the ids of the canary. */
 export const getCanaryParams = (canary: Canary, endpoint: EndpointId): Record<string, string> => ({
   ...getAllParams(canary),
-  id: idFor(canary, endpoint),
+  id: getId(canary, endpoint),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environment } from './environment.ts';
 
-const refused = z.object({ error: z.object({ message: z.string() }) });
+const failed = z.object({ error: z.object({ message: z.string() }) });
 
 /** Calls a public endpoint `accounts:…` of Firebase Auth with the web key. */
 export const callToolkit = async (method: string, body: object): Promise<unknown> => {
@@ -15,7 +15,7 @@ export const callToolkit = async (method: string, body: object): Promise<unknown
 /** Calls it and asserts success. */
 export const callToolkitOk = async (method: string, body: object): Promise<unknown> => {
   const result = await callToolkit(method, body);
-  const failure = refused.safeParse(result);
+  const failure = failed.safeParse(result);
   if (failure.success) throw new Error(`accounts:${method}: ${failure.data.error.message}`);
   return result;
 };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createStripedImage } from './pictures.ts';
 
 /** The ad form of the console. */
-export const adForm = (page: Page) => {
+export const getAdForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
     title: main.getByRole('textbox', { name: 'Título' }),
@@ -17,7 +17,7 @@ export const adForm = (page: Page) => {
 /** Opens the form of a new home page ad, uploads a picture and waits for its four previews. */
 export const startAd = async (page: Page): Promise<void> => {
   await page.goto('/admin/ads/create');
-  await adForm(page).placement.click();
+  await getAdForm(page).placement.click();
   await page.getByRole('option', { name: 'Início, no meio' }).click();
   const buffer = await createStripedImage('png');
   await page.locator('input[type=file]').setInputFiles({ name: 'faixa.png', mimeType: 'image/png', buffer });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { call, getMod, login } from './api.ts';
+import { callApi, getMod, login } from './api.ts';
 import { firestore } from './firebase.ts';
 import { expect } from './fixtures.ts';
-import { newPendingMod, type PendingMod } from './pending-mod.ts';
+import { createPendingMod, type PendingMod } from './pending-mod.ts';
 
 interface Options extends PendingMod {
   description?: string;
@@ -14,12 +14,12 @@ const SYNC_TIMEOUT_MS = 15_000;
 
 const callAsModerator = async (path: string, body: unknown = {}): Promise<void> => {
   const { tokens } = await login('moderador');
-  await call(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
+  await callApi(path, z.unknown(), { method: 'POST', token: tokens.accessToken, body });
 };
 
 /** Creates an approved mod for one test and waits until the catalogue has synced it. */
 export const createApprovedMod = async ({ description, previousSlug }: Partial<Options> = {}): Promise<PendingMod> => {
-  const mod = await newPendingMod();
+  const mod = await createPendingMod();
   if (description) await firestore.doc(`mods/${mod.id}/private/details`).update({ description });
   if (previousSlug) await firestore.doc(`slugs/${previousSlug}`).set({ mod_id: mod.id, current: false });
   await callAsModerator(`/admin/mods/${mod.id}/approve`);
@@ -37,5 +37,5 @@ export const withdrawMod = async ({ id, slug }: PendingMod): Promise<void> => {
 export const archiveAll = async (ids: readonly string[]): Promise<void> => {
   const { tokens } = await login('admin');
   const options = { method: 'POST', token: tokens.accessToken, body: {} } as const;
-  await Promise.all(ids.map((id) => call(`/admin/mods/${id}/archive`, z.unknown(), options)));
+  await Promise.all(ids.map((id) => callApi(`/admin/mods/${id}/archive`, z.unknown(), options)));
 };

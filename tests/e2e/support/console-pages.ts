@@ -27,11 +27,11 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 ];
 
 /** The page menu of the console. */
-export const consoleMenu = (page: Page): Locator => page.getByRole('menu', { name: 'Painel' });
+export const getConsoleMenu = (page: Page): Locator => page.getByRole('menu', { name: 'Painel' });
 
 /** A menu item by its label, with any badge count. */
-export const menuItem = (page: Page, label: string): Locator =>
-  consoleMenu(page).getByRole('menuitem', { name: new RegExp(`^${label}(\\s*\\d.*)?$`) });
+export const getMenuItem = (page: Page, label: string): Locator =>
+  getConsoleMenu(page).getByRole('menuitem', { name: new RegExp(`^${label}(\\s*\\d.*)?$`) });
 
 /** Heading of a page that the current role may not open. */
 export const accessDeniedHeading = (page: Page): Locator =>

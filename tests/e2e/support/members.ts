@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { PASSWORD } from '../../../tools/testing/new-member.ts';
-import { call, login, register } from './api.ts';
+import { callApi, login, register } from './api.ts';
 import { auth, firestore } from './firebase.ts';
 
 /** An account made for one test. */
@@ -27,17 +27,17 @@ export const newMember = async ({ verified }: { verified: boolean }): Promise<Me
 };
 
 /** Bans a member by the API, as the seed's moderator. Without `until`, the ban has no end. */
-export const ban = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
+export const banMember = async ({ uid }: Member, reason: string, until: Date | null = null): Promise<void> => {
   const { tokens } = await login('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
-  await call(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
+  await callApi(`/admin/users/${uid}/ban`, z.object({ is_banned: z.literal(true) }), {
     ...options,
     body: { reason, until: until?.toISOString() ?? null },
   });
 };
 
-export const unban = async ({ uid }: Member): Promise<void> => {
+export const unbanMember = async ({ uid }: Member): Promise<void> => {
   const { tokens } = await login('moderador');
   const options = { method: 'POST', token: tokens.accessToken } as const;
-  await call(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
+  await callApi(`/admin/users/${uid}/unban`, z.object({ is_banned: z.literal(false) }), options);
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { call, getMod, login } from './api.ts';
+import { callApi, getMod, login } from './api.ts';
 import { expect } from './fixtures.ts';
 import type { PendingMod } from './pending-mod.ts';
 
@@ -13,8 +13,8 @@ export const createModWithoutRelease = async (): Promise<PendingMod> => {
   const { tokens } = await login('admin');
   const options = { method: 'POST', token: tokens.accessToken } as const;
   const body = { title: `Prova ${randomUUID().slice(0, 8)}`, author: 'Prova', content_type: 'mod', status: 'pending' };
-  const mod = await call('/mods', createdMod, { ...options, body });
-  await call(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
+  const mod = await callApi('/mods', createdMod, { ...options, body });
+  await callApi(`/admin/mods/${mod.id}/approve`, z.unknown(), { ...options, body: {} });
   await expect(() => getMod(mod.slug)).toPass(FRESH);
   return mod;
 };

@@ -26,7 +26,7 @@ const copyTree = async (from: DocumentReference, to: DocumentReference): Promise
  * @param since start of its wait; the review queue shows the oldest first
  * @throws Error when the seed has no pending mod
  */
-export const newPendingMod = async (since?: Date): Promise<PendingMod> => {
+export const createPendingMod = async (since?: Date): Promise<PendingMod> => {
   const pending = await firestore
     .collection('mods')
     .where('status', '==', 'pending')

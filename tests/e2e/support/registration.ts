@@ -12,7 +12,7 @@ export interface Registration {
 }
 
 /** Valid and unique registration data. */
-export const newRegistration = (): Registration => {
+export const createRegistration = (): Registration => {
   const username = `nova-${randomUUID().slice(0, 12)}`;
   const password = 'Trovao7Azul-Lago';
   return {
@@ -25,7 +25,7 @@ export const newRegistration = (): Registration => {
   };
 };
 
-export const registrationForm = (page: Page) => {
+export const getRegistrationForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
     username: main.getByLabel('Nome de usuário'),
@@ -43,7 +43,7 @@ export const registrationForm = (page: Page) => {
 };
 
 export const fillRegistration = async (page: Page, given: Registration): Promise<void> => {
-  const form = registrationForm(page);
+  const form = getRegistrationForm(page);
   await form.username.fill(given.username);
   await form.email.fill(given.email);
   await form.fullName.fill(given.fullName);
@@ -55,11 +55,11 @@ export const fillRegistration = async (page: Page, given: Registration): Promise
 /** Fills in and submits the form of the open page. */
 export const sendRegistration = async (page: Page, given: Registration): Promise<void> => {
   await fillRegistration(page, given);
-  await registrationForm(page).submit.click();
+  await getRegistrationForm(page).submit.click();
 };
 
 /** The verification dialog and its controls. */
-export const verificationDialog = (page: Page) => {
+export const getVerificationDialog = (page: Page) => {
   const dialog: Locator = page.getByRole('dialog', { name: 'Verifique seu e-mail' });
   return {
     dialog,
@@ -71,5 +71,5 @@ export const verificationDialog = (page: Page) => {
 };
 
 /** A toast by its title. */
-export const toast = (page: Page, title: string): Locator =>
+export const getToast = (page: Page, title: string): Locator =>
   page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });

@@ -25,7 +25,7 @@ export const sendFactor = async (page: Page, code = getTotpCode()): Promise<void
   await form.submit.click();
 };
 
-export const loginForm = (page: Page) => ({
+export const getLoginForm = (page: Page) => ({
   identifier: page.getByRole('textbox', { name: 'Usuário ou e-mail' }),
   password: page.getByLabel('Senha', { exact: true }),
   submit: page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }),
@@ -33,7 +33,7 @@ export const loginForm = (page: Page) => ({
 
 /** Fills in and submits the login form of the open page, for staff also the second factor. */
 export const sendLogin = async (page: Page, { username, password, hasFactor }: Credentials): Promise<void> => {
-  const form = loginForm(page);
+  const form = getLoginForm(page);
   await form.identifier.fill(username);
   await form.password.fill(password);
   await form.submit.click();
@@ -41,10 +41,11 @@ export const sendLogin = async (page: Page, { username, password, hasFactor }: C
 };
 
 /** The button of the avatar menu, present only when signed in. */
-export const accountButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Conta/ });
+export const getAccountButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Conta/ });
 
 /** The login link of the header, present only when signed out. */
-export const loginLink = (page: Page): Locator =>
+export const getLoginLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Entrar', exact: true });
 
 /** Signs in by the form, and waits for the redirect. */

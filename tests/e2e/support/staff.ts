@@ -16,7 +16,7 @@ export const newMemberWithFactor = async (): Promise<Member> => {
 };
 
 /** Creates a staff account with the second factor of test staff. */
-export const newStaff = async (role: StaffRole): Promise<Member> => {
+export const createStaff = async (role: StaffRole): Promise<Member> => {
   const member = await newMemberWithFactor();
   await Promise.all(['users', 'profiles'].map((path) => firestore.doc(`${path}/${member.uid}`).update({ role })));
   return member;
@@ -38,12 +38,12 @@ export const openDashboard = async (page: Page): Promise<void> => {
 };
 
 /** A toast of the console by its text. */
-export const consoleToast = (page: Page, text: string): Locator =>
+export const getConsoleToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos do painel' }).getByRole('status').filter({ hasText: text });
 
 /** The content of a console page. Its `main` also contains bar and menu. */
-export const content = (page: Page): Locator => page.locator('#main-content');
+export const getContent = (page: Page): Locator => page.locator('#main-content');
 
 /** The badge of a role, shown next to a name. */
-export const badge = (page: Page, role: StaffRole): Locator =>
-  content(page).getByText(ROLE_BADGES[role], { exact: true });
+export const getBadge = (page: Page, role: StaffRole): Locator =>
+  getContent(page).getByText(ROLE_BADGES[role], { exact: true });

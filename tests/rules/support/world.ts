@@ -31,7 +31,8 @@ function buildCommonDocuments(): Documents {
 }
 
 /** The same documents for each uid. */
-export const forEveryone = (entry: (uid: string) => Documents): Documents => Object.assign({}, ...UIDS.map(entry));
+export const createForEveryone = (entry: (uid: string) => Documents): Documents =>
+  Object.assign({}, ...UIDS.map(entry));
 
 export interface World {
   /** Client of an identity. Its token stays the same. */

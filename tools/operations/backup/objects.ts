@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import { chunks } from '../../../functions/src/platform/chunks.ts';
+import { splitIntoChunks } from '../../../functions/src/platform/chunks.ts';
 import { disableRetries } from '../../../functions/src/platform/disable-retries.ts';
 import type { Environment } from '../environment.ts';
 import { isTransientStatus, retry } from '../retry.ts';
@@ -111,7 +111,7 @@ export async function* readObjects(environment: Environment, folder: string | nu
     return object;
   };
   for await (const files of listFiles(environment)) {
-    for (const some of chunks(files, AT_ONCE)) yield await Promise.all(some.map(read));
+    for (const some of splitIntoChunks(files, AT_ONCE)) yield await Promise.all(some.map(read));
   }
 }
 
@@ -142,7 +142,7 @@ export const writeObjects = async (
   objects: readonly StoredObject[],
   folder: string,
 ): Promise<void> => {
-  for (const some of chunks(objects, AT_ONCE)) {
+  for (const some of splitIntoChunks(objects, AT_ONCE)) {
     await Promise.all(
       some.map((object) => withRetries(() => upload(environment, object, join(folder, object.sha256)))),
     );
@@ -153,7 +153,7 @@ export const deleteObjects = async (environment: Environment): Promise<void> => 
   for (;;) {
     const [files] = await getBucket(environment).getFiles({ autoPaginate: false, maxResults: PAGE });
     if (files.length === 0) return;
-    for (const some of chunks(files, AT_ONCE)) {
+    for (const some of splitIntoChunks(files, AT_ONCE)) {
       await Promise.all(some.map((file) => withRetries(() => file.delete({ ignoreNotFound: true }))));
     }
   }

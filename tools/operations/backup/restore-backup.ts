@@ -44,7 +44,7 @@ export const wipe = async (environment: Environment): Promise<void> => {
 const mark = (environment: Environment, folder: string): Promise<void> =>
   writeDocuments(environment, [{ path: MARKER, fields: { from: { stringValue: folder } } }]);
 
-const refuseUnlessEmpty = async (environment: Environment): Promise<void> => {
+const assertEmpty = async (environment: Environment): Promise<void> => {
   if (await isEmpty(environment)) return;
   const half =
     (await readDocument(environment, MARKER)) !== undefined ? ' An earlier restore into it did not end.' : '';
@@ -63,7 +63,7 @@ export const restoreBackup = async (environment: Environment, folder: string, wi
   if (!environment.emulated && manifest.accounts.count > 0 && manifest.hashing === null) {
     throw new LauncherError('These accounts come from emulators: a real project cannot use their passwords.');
   }
-  if (!wiping) await refuseUnlessEmpty(environment);
+  if (!wiping) await assertEmpty(environment);
   await mark(environment, folder);
   if (wiping) {
     await wipe(environment);

@@ -4,14 +4,14 @@ import type { Item } from './prices.ts';
 export const SIZES = [1_000, 100_000, 10_000_000] as const;
 
 /** A number with its meaning and source: a benchmark of ours, or an assumption. */
-export interface Figure {
+export interface Assumption {
   readonly value: number;
   readonly what: string;
   readonly from: string;
 }
 
-const figure = (value: number, what: string, from: string): Figure => ({ value, what, from });
-const assume = (value: number, what: string): Figure => figure(value, what, 'assumed');
+const figure = (value: number, what: string, from: string): Assumption => ({ value, what, from });
+const assume = (value: number, what: string): Assumption => figure(value, what, 'assumed');
 
 const READS = 'measured once: under 500 for 10,000 pages (docs/decisions/what-is-cached.md)';
 const WEIGHT = 'the bound of scripts that npm run bench -- weight holds (150), and an assumption for the rest';
@@ -39,7 +39,7 @@ export const ASSUMPTIONS = {
   logBytesACall: assume(700, 'bytes of log a call'),
   nightReads: figure(60_000, 'reads a night: seals and repair of 5,000 mods', 'docs/decisions/recounting.md'),
   restWrites: assume(9_000, 'writes a day of recurring work'),
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, Assumption>;
 
 const DAYS = 30;
 const KIB_A_GIB = 1024 ** 2;

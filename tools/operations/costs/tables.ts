@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, type Figure } from './assumptions.ts';
+import { ASSUMPTIONS, type Assumption } from './assumptions.ts';
 import type { Bill } from './bill.ts';
 import { type Item, PRICES, type Price } from './prices.ts';
 
@@ -14,7 +14,7 @@ const money = (value: number): string =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const figureRow = ({ value, what, from }: Figure): string => row([number(value), what, from]);
+const formatAssumptionRow = ({ value, what, from }: Assumption): string => row([number(value), what, from]);
 
 const priceRow = ({ what, unit, dollars, free, tiers = [], source }: Price): string =>
   row([
@@ -40,7 +40,7 @@ export const formatCostTables = (sizes: readonly Size[]): string => {
     '',
     '| figure | what | from |',
     '|---:|---|---|',
-    ...Object.values(ASSUMPTIONS).map(figureRow),
+    ...Object.values(ASSUMPTIONS).map(formatAssumptionRow),
     '',
     '| item | price | free a month | check at |',
     '|---|---|---:|---|',

@@ -38,7 +38,7 @@ const deployed = (project: string, only: string, ...more: readonly string[]): Pi
  *
  * @param environment null for a plan without a project: its steps cannot run
  */
-export const projectSteps = (
+export const getProjectSteps = (
   environment: Environment | null,
   settings: Settings,
   log: (line: string) => void,

@@ -2,7 +2,7 @@ import { API_ROOT } from '@bigorna/domain/api/endpoint';
 import { portalEndpoints } from '@bigorna/domain/api/portal';
 import { LauncherError } from '../../emulators/errors.ts';
 
-const ANSWER_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 const PAGES = ['/', '/admin/', `${API_ROOT}${portalEndpoints.site.path}`] as const;
 const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy'] as const;
 
@@ -15,7 +15,9 @@ const HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-
 export const checkSite = async (origin: string): Promise<void> => {
   const faults = await Promise.all(
     PAGES.map(async (path) => {
-      const { ok, status, headers, body } = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWER_MS) });
+      const { ok, status, headers, body } = await fetch(origin + path, {
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+      });
       await body?.cancel();
       if (!ok) return [`${path} responds ${status}`];
       return HEADERS.filter((name) => !headers.has(name)).map((name) => `${path} lacks ${name}`);

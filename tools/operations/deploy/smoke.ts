@@ -7,7 +7,7 @@ import { LauncherError } from '../../emulators/errors.ts';
 import { deleteDocuments, readDocument, writeDocuments } from '../backup/documents.ts';
 import type { Environment } from '../environment.ts';
 
-const ANSWER_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 const PROBE_MS = 120_000;
 const POLL_MS = 500;
 
@@ -46,7 +46,7 @@ const probed = z.object({
 const callFunctions = async (base: string): Promise<string[]> => {
   const faults = await Promise.all(
     CALLS.map(async ([path, status]) => {
-      const response = await fetch(`${base}/${path}`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      const response = await fetch(`${base}/${path}`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
       await response.arrayBuffer();
       return response.status === status ? null : `${path} responds ${response.status} instead of ${status}`;
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectSteps } from './project-steps.ts';
+import { getProjectSteps } from './project-steps.ts';
 import { parseSettings } from './settings.ts';
 import { runSteps, type Step, selectSteps } from './steps.ts';
 
@@ -24,14 +24,14 @@ const recording = (failing?: string) => {
 
 describe('deploy steps', () => {
   it('run from dependencies to public parts, Hosting last (R153)', () => {
-    const names = projectSteps(null, SETTINGS, () => undefined).map(({ name }) => name);
+    const names = getProjectSteps(null, SETTINGS, () => undefined).map(({ name }) => name);
     const order = ['indexes', 'indexes-built', 'rules', 'rules-role', 'functions', 'smoke', 'hosting'];
     expect(names.filter((name) => order.includes(name))).toEqual(order);
   });
 
   it('say in the plan whether App Check is required (R203, R153)', () => {
     const describe = (settings: typeof SETTINGS) =>
-      projectSteps(null, settings, () => undefined).find(({ name }) => name === 'functions')?.how;
+      getProjectSteps(null, settings, () => undefined).find(({ name }) => name === 'functions')?.how;
     expect(describe(SETTINGS)).toContain('App Check: required');
     const without =
       'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nWITHOUT_APP_CHECK=for a test only';
@@ -71,7 +71,7 @@ describe('deploy steps', () => {
   });
 
   it('cannot run without a project (R153)', async () => {
-    const [identity] = projectSteps(null, SETTINGS, () => undefined);
+    const [identity] = getProjectSteps(null, SETTINGS, () => undefined);
     await expect(identity?.run()).rejects.toThrow('--project');
   });
 });

@@ -12,13 +12,13 @@ export type Progress = z.infer<typeof progress>;
 const BATCH = 200;
 
 const parseRecord = (data: unknown): z.infer<typeof record> => record.parse(data ?? {});
-const BEGINNING: Progress = { done: false, cursor: null, changed: 0 };
+const START: Progress = { done: false, cursor: null, changed: 0 };
 
 /** State of every started migration. */
 export const readProgress = async (db: Firestore): Promise<Readonly<Record<string, Progress>>> =>
   parseRecord((await db.doc(RECORD).get()).data()).migrations;
 
-const batchAfter = (db: Firestore, query: Query, cursor: string | null): Query => {
+const readBatchAfter = (db: Firestore, query: Query, cursor: string | null): Query => {
   const ordered = query.orderBy(FieldPath.documentId()).limit(BATCH);
   return cursor === null ? ordered : ordered.startAfter(db.doc(cursor));
 };
@@ -33,7 +33,7 @@ export const dryRun = async (db: Firestore, { query, change }: Migration): Promi
   let [looked, changed] = [0, 0];
   let cursor: string | null = null;
   for (;;) {
-    const { docs } = await batchAfter(db, query(db), cursor).get();
+    const { docs } = await readBatchAfter(db, query(db), cursor).get();
     looked += docs.length;
     const changes = await Promise.all(docs.map(change));
     changed += changes.filter((fields) => fields !== null).length;
@@ -45,9 +45,9 @@ export const dryRun = async (db: Firestore, { query, change }: Migration): Promi
 /** Runs one batch and saves the cursor in the same transaction, so that an interrupted run can continue. */
 const step = (db: Firestore, { id, query, change }: Migration): Promise<Progress & { looked: number }> =>
   db.runTransaction(async (transaction) => {
-    const stored = parseRecord((await transaction.get(db.doc(RECORD))).data()).migrations[id] ?? BEGINNING;
+    const stored = parseRecord((await transaction.get(db.doc(RECORD))).data()).migrations[id] ?? START;
     if (stored.done) return { ...stored, looked: 0 };
-    const { docs } = await transaction.get(batchAfter(db, query(db), stored.cursor));
+    const { docs } = await transaction.get(readBatchAfter(db, query(db), stored.cursor));
     let { changed } = stored;
     const changes = await Promise.all(docs.map(change));
     for (const [i, document] of docs.entries()) {

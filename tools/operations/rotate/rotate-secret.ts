@@ -56,8 +56,8 @@ export const rotateSecret = async (
 ): Promise<void> => {
   const rotation: Rotation = ROTATIONS[name];
   if (dropsFormer) {
-    const [current = '', ...former] = splitValues(await store.read(name));
-    if (!rotation.keepsFormer || former.length === 0) throw new LauncherError(`${name} has no former value.`);
+    const [current = '', ...previous] = splitValues(await store.read(name));
+    if (!rotation.keepsFormer || previous.length === 0) throw new LauncherError(`${name} has no former value.`);
     await store.write(name, current);
   } else {
     await store.write(name, await makeValue(store, rotation, name));

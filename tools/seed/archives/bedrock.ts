@@ -1,7 +1,7 @@
 import type { ArchiveFacts } from './facts.ts';
 import { toModId } from './facts.ts';
 import { generateTexture } from './texture.ts';
-import { json, toUuid, zip } from './zip.ts';
+import { buildZip, toJson, toUuid } from './zip.ts';
 
 type PackKind = 'data' | 'resources';
 
@@ -13,7 +13,7 @@ const triple = (version: string): number[] => {
 const buildManifest = (facts: ArchiveFacts, kind: PackKind, paired: boolean): string => {
   const other: PackKind = kind === 'data' ? 'resources' : 'data';
   const version = triple(facts.version);
-  return json({
+  return toJson({
     format_version: 2,
     header: {
       name: facts.title,
@@ -35,21 +35,21 @@ const toBlockFile = (facts: ArchiveFacts, kind: PackKind, block: string): [strin
   if (kind === 'resources') return [`textures/blocks/${block}.png`, generateTexture(`${facts.slug}:${block}`)];
   const description = { identifier: `${toModId(facts.slug)}:${block}` };
   const content = { format_version: '1.20.60', 'minecraft:block': { description, components: {} } };
-  return [`blocks/${block}.json`, json(content)];
+  return [`blocks/${block}.json`, toJson(content)];
 };
 
 const buildPack = (facts: ArchiveFacts, kind: PackKind, paired: boolean): Uint8Array =>
-  zip({
+  buildZip({
     'manifest.json': buildManifest(facts, kind, paired),
     'pack_icon.png': generateTexture(facts.slug),
-    'texts/languages.json': json(['pt_BR']),
+    'texts/languages.json': toJson(['pt_BR']),
     'texts/pt_BR.lang': buildLangFile(facts),
     ...Object.fromEntries(facts.points.map((_, index) => toBlockFile(facts, kind, `block_${index + 1}`))),
   });
 
 /** An `.mcaddon`: a behavior pack and a resource pack, each a nested archive. */
 export const buildMcaddon = (facts: ArchiveFacts): Uint8Array =>
-  zip({
+  buildZip({
     [`${facts.slug}_bp.mcpack`]: buildPack(facts, 'data', true),
     [`${facts.slug}_rp.mcpack`]: buildPack(facts, 'resources', true),
   });

@@ -2,7 +2,7 @@ import type { Side } from '@bigorna/domain/catalogue-terms';
 import { compareVersions } from '@bigorna/domain/version-order';
 import { type ArchiveFacts, toModId } from './facts.ts';
 import { generateTexture } from './texture.ts';
-import { type Contents, json, zip } from './zip.ts';
+import { buildZip, type Contents, toJson } from './zip.ts';
 
 const sortedVersions = (facts: ArchiveFacts): { oldest: string; newest: string } => {
   const sorted = facts.gameVersions.toSorted(compareVersions);
@@ -13,7 +13,7 @@ const getSide = ({ side = 'both' }: ArchiveFacts): Side => side;
 const ENVIRONMENTS = { client: 'client', server: 'server', both: '*' } as const;
 
 const fabricManifest = (facts: ArchiveFacts): string =>
-  json({
+  toJson({
     schemaVersion: 1,
     id: toModId(facts.slug),
     version: facts.version,
@@ -31,7 +31,7 @@ const fabricManifest = (facts: ArchiveFacts): string =>
   });
 
 const quiltManifest = (facts: ArchiveFacts): string =>
-  json({
+  toJson({
     schema_version: 1,
     quilt_loader: {
       group: 'example.bigorna',
@@ -80,7 +80,7 @@ const toml = (facts: ArchiveFacts, platform: 'forge' | 'neoforge'): string => {
 };
 
 const liteManifest = (facts: ArchiveFacts): string =>
-  json({
+  toJson({
     name: toModId(facts.slug),
     displayName: facts.title,
     version: facts.version,
@@ -92,7 +92,7 @@ const liteManifest = (facts: ArchiveFacts): string =>
 
 /** The legacy manifest that Forge reads up to game version 1.12. */
 const legacyManifest = (facts: ArchiveFacts): string =>
-  json([
+  toJson([
     {
       modid: toModId(facts.slug),
       name: facts.title,
@@ -121,20 +121,20 @@ export const buildModJar = (facts: ArchiveFacts): Uint8Array => {
   const assets = Object.fromEntries(
     blocks.flatMap((block) => [
       [`assets/${id}/textures/block/${block}.png`, generateTexture(`${facts.slug}:${block}`)],
-      [`assets/${id}/blockstates/${block}.json`, json({ variants: { '': { model: `${id}:block/${block}` } } })],
+      [`assets/${id}/blockstates/${block}.json`, toJson({ variants: { '': { model: `${id}:block/${block}` } } })],
       [
         `assets/${id}/models/block/${block}.json`,
-        json({ parent: 'minecraft:block/cube_all', textures: { all: `${id}:block/${block}` } }),
+        toJson({ parent: 'minecraft:block/cube_all', textures: { all: `${id}:block/${block}` } }),
       ],
     ]),
   );
-  return zip({
+  return buildZip({
     'META-INF/MANIFEST.MF': `Manifest-Version: 1.0\r\nImplementation-Title: ${id}\r\nImplementation-Version: ${facts.version}\r\n\r\n`,
     ...manifests(facts),
-    'pack.mcmeta': json({ pack: { pack_format: 34, description: facts.title } }),
+    'pack.mcmeta': toJson({ pack: { pack_format: 34, description: facts.title } }),
     [`assets/${id}/icon.png`]: generateTexture(facts.slug),
-    [`assets/${id}/lang/pt_br.json`]: json({ [`${id}.name`]: facts.title, ...texts }),
-    [`assets/${id}/lang/en_us.json`]: json({ [`${id}.name`]: facts.title }),
+    [`assets/${id}/lang/pt_br.json`]: toJson({ [`${id}.name`]: facts.title, ...texts }),
+    [`assets/${id}/lang/en_us.json`]: toJson({ [`${id}.name`]: facts.title }),
     ...assets,
   });
 };

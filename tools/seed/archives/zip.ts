@@ -10,7 +10,7 @@ const ENTRY_DATE = new Date(2026, 10, 1, 12, 0, 0);
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 
 /** A deterministic zip archive. */
-export const zip = (contents: Contents): Uint8Array => {
+export const buildZip = (contents: Contents): Uint8Array => {
   const entries: Zippable = {};
   for (const [name, data] of Object.entries(contents)) {
     entries[name] = [typeof data === 'string' ? strToU8(data) : data, { mtime: ENTRY_DATE, level: 9 }];
@@ -18,7 +18,7 @@ export const zip = (contents: Contents): Uint8Array => {
   return zipSync(entries);
 };
 
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A UUID derived from a name, with the version and variant bits of a version 8 UUID (RFC 9562). */
 export const toUuid = (name: string): string => {

@@ -39,14 +39,14 @@ const addDownloaders = (data: Collector, mod: BuiltMod, rank: number, random: Ra
   });
 };
 
-const starsFor = (random: Random) =>
+const pickStars = (random: Random) =>
   random.pick(['5', '5', '5', '5', '5', '4', '4', '4', '3', '5', '4', '2', '1'] as const);
 
 const addRatings = (data: Collector, { id }: BuiltMod, downloaders: readonly Downloader[]): Feedback['stars'] => {
   const random = createRandom(`ratings:${id}`);
   const stars = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
   for (const { account, first } of downloaders.filter(() => random.chance(0.6))) {
-    const given = starsFor(random);
+    const given = pickStars(random);
     const rated = pickDateBetween(first, BASE, random);
     data.add(`mods/${id}/ratings/${account.uid}`, { uid: account.uid, stars: Number(given), rated_at: rated });
     stars[given] += 1;

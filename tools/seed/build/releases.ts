@@ -132,7 +132,7 @@ export const buildReleases = (entry: TypedEntry, context: ReleaseContext): Built
       needs: context.dependencies.filter(({ kind }) => kind === 'required').map(({ slug }) => slug),
     };
     const bytes = external ? null : buildArchive(facts, extension);
-    const former = plans[index - 1];
+    const previous = plans[index - 1];
     const game = plan.gameVersions[0] ?? '';
     const release: IdentifiedRelease = {
       id: `v${plan.version.replaceAll('.', '-')}`,
@@ -142,7 +142,7 @@ export const buildReleases = (entry: TypedEntry, context: ReleaseContext): Built
         {
           lang: entry.lang,
           first: index === 0,
-          portedTo: former && !former.gameVersions.includes(game) ? game : null,
+          portedTo: previous && !previous.gameVersions.includes(game) ? game : null,
           stable: plan.channel === 'release',
         },
         random,

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
-export const ads = area({
+export const ads = defineArea({
   resources: {
     ads: {
       name: ['Anúncio |||| Anúncios', 'Ad |||| Ads'],

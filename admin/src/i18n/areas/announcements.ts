@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
-export const announcements = area({
+export const announcements = defineArea({
   resources: {
     announcements: {
       name: ['Aviso |||| Avisos aos membros', 'Announcement |||| Announcements to members'],

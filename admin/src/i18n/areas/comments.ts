@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Comment queue. */
-export const comments = area({
+export const comments = defineArea({
   resources: {
     'comments-moderation': {
       name: ['Comentário |||| Comentários', 'Comment |||| Comments'],

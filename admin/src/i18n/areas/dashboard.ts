@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Queues and statistics. */
-export const dashboard = area({
+export const dashboard = defineArea({
   console: {
     dashboard: {
       title: ['O que espera por você', 'What waits for you'],

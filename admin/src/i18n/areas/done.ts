@@ -1,5 +1,5 @@
-import type { StaffCallId } from '../../data/staff-call.ts';
-import { area, type Pair } from '../area.ts';
+import type { StaffCallId } from '../../data/call-staff-api.ts';
+import { defineArea, type Pair } from '../area.ts';
 
 const DONE = {
   adminCreateAd: ['Anúncio criado', 'Ad created'],
@@ -26,7 +26,7 @@ const DONE = {
 } as const satisfies Partial<Record<StaffCallId, Pair>>;
 
 /** What a call without a message from the API did. */
-export const done = area({ console: { done: DONE } });
+export const done = defineArea({ console: { done: DONE } });
 
 /** Message key of what a call did; undefined if only the API names it. */
 export const getDoneKey = (id: StaffCallId): string | undefined => (id in DONE ? `console.done.${id}` : undefined);

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Second factor. */
-export const factor = area({
+export const factor = defineArea({
   console: {
     factor: {
       title: ['Confirme que é você', 'Confirm that it is you'],

@@ -1,10 +1,10 @@
 import type { FindingCode } from '@bigorna/domain/archive-findings';
-import { area, type Pair } from '../area.ts';
+import { defineArea, type Pair } from '../area.ts';
 
 type FindingTexts = Readonly<Record<FindingCode, Pair>>;
 
 /** Findings of the automatic checks of files and mods. */
-export const findings = area({
+export const findings = defineArea({
   console: {
     findings: {
       heading: ['O que a máquina encontrou', 'What the machine found'],

@@ -1,5 +1,5 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 import { FRAME_TEXTS } from './frame/texts.ts';
 
 /** Texts of every page: menu, actions, errors, common words. */
-export const frame = area(FRAME_TEXTS);
+export const frame = defineArea(FRAME_TEXTS);

@@ -1,8 +1,8 @@
 import type { StaffAction } from '@bigorna/domain/staff-actions';
-import { area, type Pair } from '../area.ts';
+import { defineArea, type Pair } from '../area.ts';
 
 /** The audit log and the labels of its actions: `console.logs.actions.<verb:entity>`. */
-export const logs = area({
+export const logs = defineArea({
   resources: {
     logs: {
       name: ['Log |||| Logs', 'Log |||| Logs'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Contact message queue. */
-export const messages = area({
+export const messages = defineArea({
   resources: {
     'contact-messages': {
       name: ['Mensagem |||| Mensagens', 'Message |||| Messages'],

@@ -1,10 +1,10 @@
 import { getCategoryName } from '@bigorna/domain/catalogue-names';
 import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import type { ModField } from '../../mods/form/get-changes.ts';
-import { area, type Pair, type Pairs } from '../area.ts';
+import { defineArea, type Pair, type Pairs } from '../area.ts';
 
 /** Mods: fields, list, form and page. */
-export const mods = area({
+export const mods = defineArea({
   resources: {
     mods: {
       name: ['Mod |||| Mods', 'Mod |||| Mods'],

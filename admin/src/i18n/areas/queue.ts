@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Shared texts of the comment, report and message queues. */
-export const queue = area({
+export const queue = defineArea({
   console: {
     queue: {
       keys: ['Teclas desta fila', 'Keys of this queue'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Releases of a mod: fields, file upload and actions. */
-export const releases = area({
+export const releases = defineArea({
   resources: {
     releases: {
       name: ['Versão |||| Versões', 'Release |||| Releases'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Report queue. */
-export const reports = area({
+export const reports = defineArea({
   resources: {
     reports: {
       name: ['Denúncia |||| Denúncias', 'Report |||| Reports'],

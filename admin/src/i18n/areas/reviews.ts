@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Review queue. */
-export const reviews = area({
+export const reviews = defineArea({
   console: {
     reviews: {
       title: ['Fila de análise', 'Review queue'],

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
-export const settings = area({
+export const settings = defineArea({
   resources: {
     settings: {
       name: ['Configurações', 'Settings'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Harmful releases: take-downs, downloaders and blocked files. */
-export const takeDowns = area({
+export const takeDowns = defineArea({
   resources: {
     'blocked-files': {
       name: ['Arquivo bloqueado |||| Arquivos bloqueados', 'Blocked file |||| Blocked files'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** FAQ, changelog, media kit and the shared texts of their forms. */
-export const texts = area({
+export const texts = defineArea({
   resources: {
     faq: {
       name: ['Pergunta |||| Perguntas frequentes', 'Question |||| Frequent questions'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** File uploads. */
-export const uploads = area({
+export const uploads = defineArea({
   console: {
     uploads: {
       progress: ['Envio de %{name}', 'Upload of %{name}'],

@@ -1,7 +1,7 @@
-import { area } from '../area.ts';
+import { defineArea } from '../area.ts';
 
 /** Accounts. */
-export const users = area({
+export const users = defineArea({
   resources: {
     users: {
       name: ['Usuário |||| Usuários', 'User |||| Users'],

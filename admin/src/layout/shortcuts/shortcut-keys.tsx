@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DASHBOARD_KEY, MENU_PAGES } from '../../menu/pages.ts';
 import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { lazyView } from '../lazy-view.ts';
-import { showShortcuts, useShortcutsShown } from './shortcuts.ts';
+import { setShortcutsVisible, useShortcutsVisible } from './shortcuts.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -18,10 +18,10 @@ const focusSearch = (): void => {
 
 /** Global shortcuts and their list. */
 export const ShortcutKeys = () => {
-  const isShown = useShortcutsShown();
+  const isShown = useShortcutsVisible();
   const navigate = useNavigate();
   const { canOpen } = useCurrentStaff();
-  useShortcut('?', () => showShortcuts(true));
+  useShortcut('?', () => setShortcutsVisible(true));
   useShortcut('/', focusSearch);
   useGoKeys((key) => {
     const page = MENU_PAGES.find((item) => item.key === key && canOpen(item.name, 'list'));

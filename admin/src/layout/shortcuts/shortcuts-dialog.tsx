@@ -5,7 +5,13 @@ import { TitledDialog } from '../../actions/titled-dialog.tsx';
 import { DASHBOARD_KEY, MENU_PAGES } from '../../menu/pages.ts';
 import { useCurrentStaff } from '../../session/use-current-staff.ts';
 import { Kbd } from './kbd.tsx';
-import { type PageShortcut, setShortcutsOn, showShortcuts, usePageShortcuts, useShortcutsOn } from './shortcuts.ts';
+import {
+  type PageShortcut,
+  setShortcutsOn,
+  setShortcutsVisible,
+  usePageShortcuts,
+  useShortcutsOn,
+} from './shortcuts.ts';
 
 const EVERYWHERE: readonly PageShortcut[] = [
   { keys: ['?'], text: 'console.shortcuts.list' },
@@ -48,7 +54,7 @@ export const ShortcutsDialog = () => {
   const isOn = useShortcutsOn();
   const pageShortcuts = usePageShortcuts();
   const { canOpen } = useCurrentStaff();
-  const close = () => showShortcuts(false);
+  const close = () => setShortcutsVisible(false);
   const translateRows = (rows: readonly PageShortcut[]) =>
     rows.map(({ keys, text }) => ({ keys, text: translate(text) }));
   const pages = [

@@ -24,15 +24,15 @@ export const setShortcutsOn = (isOn: boolean): void => {
   notifyListeners();
 };
 
-let isShown = false;
+let isVisible = false;
 
 /** Opens or closes the list of shortcuts. */
-export const showShortcuts = (shown: boolean): void => {
-  isShown = shown;
+export const setShortcutsVisible = (shown: boolean): void => {
+  isVisible = shown;
   notifyListeners();
 };
 
-export const useShortcutsShown = (): boolean => useSyncExternalStore(subscribe, () => isShown);
+export const useShortcutsVisible = (): boolean => useSyncExternalStore(subscribe, () => isVisible);
 
 /** A shortcut of the open page. */
 export interface PageShortcut {

@@ -2,7 +2,7 @@ import type { BulkResult } from '@bigorna/domain/endpoints/admin/comments';
 import type { StaffModCard } from '@bigorna/domain/endpoints/mods';
 import { runInBatches } from '../../actions/run-in-batches.ts';
 import { parseFailure } from '../../actions/use-staff-mutation.tsx';
-import { staffCall } from '../../data/staff-call.ts';
+import { callStaffApi } from '../../data/call-staff-api.ts';
 import { MOD_ACTIONS, type ModActionName } from '../actions/mod-actions.ts';
 
 /** Actions that make sense for many mods. */
@@ -16,7 +16,7 @@ export type BulkModAction = (typeof BULK_MOD_ACTIONS)[number];
 
 const runOne = async (action: BulkModAction, { id, updated_at }: StaffModCard): Promise<BulkResult> => {
   try {
-    const { logEntry } = await staffCall(MOD_ACTIONS[action].call, { params: { id }, body: { updated_at } });
+    const { logEntry } = await callStaffApi(MOD_ACTIONS[action].call, { params: { id }, body: { updated_at } });
     return { id, ok: true, code: null, message: null, entry: logEntry };
   } catch (error) {
     const message = parseFailure(error)?.message ?? (error instanceof Error ? error.message : null);

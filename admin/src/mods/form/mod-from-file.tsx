@@ -6,7 +6,7 @@ import { Form, SourceContextProvider, useRedirect, useTranslate } from 'react-ad
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useFormSubmit } from '../../content/use-form-submit.ts';
-import { staffCall } from '../../data/staff-call.ts';
+import { callStaffApi } from '../../data/call-staff-api.ts';
 import { FormDraft } from '../../drafts/form-draft.tsx';
 import { UiText } from '../../fields/ui-text.tsx';
 import { CarryInput, type DirtyValues, useTypedInput } from '../releases/carry-input.tsx';
@@ -27,7 +27,7 @@ interface StartFile extends ReadyFile {
 /** Stores the icon. Without it the form is filled all the same. */
 const storeIcon = async ({ inspection: { slot, has_icon } }: ReadyFile): Promise<string | null> => {
   if (!has_icon) return null;
-  return staffCall('keepIcon', { params: { slot } }).then(
+  return callStaffApi('keepIcon', { params: { slot } }).then(
     ({ data }) => data.url,
     () => null,
   );

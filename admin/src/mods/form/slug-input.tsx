@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { TextInput, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { staffCall } from '../../data/staff-call.ts';
+import { callStaffApi } from '../../data/call-staff-api.ts';
 
 type SlugCheck = EndpointResponse<'checkSlug'>;
 
@@ -20,7 +20,7 @@ const useSlugCheck = (slug: string, mod: string | undefined): SlugCheck | null =
     const controller = new AbortController();
     const fetchCheck = async () => {
       const query = { slug, ...(mod ? { mod } : {}) };
-      const { data } = await staffCall('checkSlug', { query }, { signal: controller.signal });
+      const { data } = await callStaffApi('checkSlug', { query }, { signal: controller.signal });
       if (!controller.signal.aborted) setCheck(data);
     };
     // If the check fails, the form can still be submitted: the API validates the slug.

@@ -11,7 +11,7 @@ import { useCurrentStaff } from '../../session/use-current-staff.ts';
 
 const RemoveButton = ({ modId, url, name }: { modId: string; url: string; name: string }) => {
   const { runAction, isBusy } = useStaffMutation();
-  const act = async (reason: string, close: () => void) => {
+  const mutate = async (reason: string, close: () => void) => {
     if (await runAction('removeModPicture', { params: { id: modId }, body: { url, reason } })) close();
   };
   return (
@@ -24,7 +24,7 @@ const RemoveButton = ({ modId, url, name }: { modId: string; url: string; name: 
           texts="console.mods.picture"
           name={name}
           isBusy={isBusy}
-          act={(reason) => act(reason, close)}
+          act={(reason) => mutate(reason, close)}
           onClose={close}
         />
       )}

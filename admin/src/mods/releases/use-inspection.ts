@@ -1,7 +1,7 @@
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import { useState } from 'react';
 import { parseFailure } from '../../actions/use-staff-mutation.tsx';
-import { staffCall } from '../../data/staff-call.ts';
+import { callStaffApi } from '../../data/call-staff-api.ts';
 import { type Uploading, useUpload } from '../../uploads/use-upload.ts';
 
 type State =
@@ -29,7 +29,7 @@ export const useInspection = (
     setState({ phase: 'checking' });
     try {
       const body = { file_name: name, ...(mod ? { mod } : {}) };
-      const { data } = await staffCall('inspectUpload', { params: { slot }, body });
+      const { data } = await callStaffApi('inspectUpload', { params: { slot }, body });
       setState({ phase: 'checked', inspection: data });
       return data;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Inspection } from '@bigorna/domain/endpoints/admin/releases';
 import type { StaffMod } from '@bigorna/domain/endpoints/admin/staff-mod';
 import { useState } from 'react';
-import { staffCall } from '../../data/staff-call.ts';
+import { callStaffApi } from '../../data/call-staff-api.ts';
 import { isInProgress } from '../../uploads/upload-state.ts';
 import { matchDependencies } from './match-dependencies.ts';
 import { toReleaseForm } from './to-release-form.ts';
@@ -19,7 +19,7 @@ const CANDIDATES = JSON.stringify([0, 9]);
 
 const searchMods = async (name: string) => {
   const query = { filter: JSON.stringify({ q: name.replace(/[_-]+/g, ' ') }), range: CANDIDATES };
-  const { data } = await staffCall('adminListMods', { query });
+  const { data } = await callStaffApi('adminListMods', { query });
   return data;
 };
 

@@ -23,10 +23,10 @@ export const ARCHIVE_HANDLERS: Pick<Handlers, keyof typeof archiveEndpoints> = {
     return { data: await readReleaseText(toReleaseId(params), query.path) };
   },
   /** Issues a ticket for a release of any verdict. The log names who got it. */
-  fetchReleaseFile: async (call) => {
-    const { params, caller } = call;
+  fetchReleaseFile: async (request) => {
+    const { params, caller } = request;
     const id = toReleaseId(params);
-    const entry = await logFetch(id, toActor(call));
+    const entry = await logFetch(id, toActor(request));
     const ticket = { ...createTicket({ ...id, uid: caller.uid }, now()), isForReview: true };
     const path = downloadEndpoints.redeemDownload.path.replace('{ticket}', signTicket(ticket, TICKET_SECRET.value()));
     return { data: { url: `${API_ROOT}${path}` }, headers: getLogEntryHeader(entry) };

@@ -65,28 +65,28 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
     await consume('staff_uploads_by_account', caller.uid);
     return { data: await storeIcon(params.slot) };
   },
-  createRelease: async (call) => {
-    const modId = call.params.id;
-    const { releaseId, entry } = await createRelease(modId, toActor(call), call.body);
+  createRelease: async (request) => {
+    const modId = request.params.id;
+    const { releaseId, entry } = await createRelease(modId, toActor(request), request.body);
     return respondWithRelease({ modId, releaseId }, entry, 'release_saved');
   },
   /** Updates the metadata of a release. */
-  updateRelease: async (call) => {
-    const id = toReleaseId(call);
-    const { updated_at, ...fields } = call.body;
-    const entry = await editRelease({ ...id, seen: updated_at }, toActor(call), fields);
+  updateRelease: async (request) => {
+    const id = toReleaseId(request);
+    const { updated_at, ...fields } = request.body;
+    const entry = await editRelease({ ...id, seen: updated_at }, toActor(request), fields);
     return respondWithRelease(id, entry, 'release_saved');
   },
   /** Publishes a held or withdrawn release. */
-  clearRelease: async (call) => {
-    const id = toReleaseId(call);
-    const entry = await clearRelease({ ...id, seen: call.body.updated_at }, toActor(call));
+  clearRelease: async (request) => {
+    const id = toReleaseId(request);
+    const entry = await clearRelease({ ...id, seen: request.body.updated_at }, toActor(request));
     return respondWithRelease(id, entry, 'release_cleared');
   },
-  withdrawRelease: async (call) => {
-    const id = toReleaseId(call);
-    const { reason, updated_at } = call.body;
-    const entry = await withdrawRelease({ ...id, seen: updated_at }, toActor(call), {
+  withdrawRelease: async (request) => {
+    const id = toReleaseId(request);
+    const { reason, updated_at } = request.body;
+    const entry = await withdrawRelease({ ...id, seen: updated_at }, toActor(request), {
       reason,
       to: 'refused',
       takenDown: false,
@@ -94,8 +94,8 @@ export const RELEASE_HANDLERS: Pick<Handlers, keyof typeof releaseEndpoints> = {
     return respondWithRelease(id, entry, 'release_withdrawn');
   },
   /** Deletes a release and its file. */
-  deleteRelease: async (call) => {
-    const entry = await deleteRelease(toReleaseId(call), toActor(call));
+  deleteRelease: async (request) => {
+    const entry = await deleteRelease(toReleaseId(request), toActor(request));
     catalogue.invalidate();
     return { data: null, message: 'release_deleted', headers: getLogEntryHeader(entry) };
   },

@@ -19,7 +19,7 @@ import { TICKET_SECRET } from '../../platform/parameters.ts';
 import { consume } from '../../platform/rate-limits.ts';
 import { siteSettings } from '../../platform/site-settings.ts';
 import type { RequestContext } from '../handler.ts';
-import { listMeta } from '../list-meta.ts';
+import { toListMeta } from '../list-meta.ts';
 import type { Handlers } from '../mount.ts';
 
 /** Returns the file or a redirect to it. Counts its bytes if it is stored here. HEAD of such a file gets its headers. */
@@ -87,7 +87,7 @@ export const DOWNLOAD_HANDLERS: Pick<Handlers, keyof typeof downloadEndpoints> =
   /** Lists the caller's download history, newest first. */
   listHistory: async ({ query, caller }) => {
     const { entries, total } = await listHistory(caller.uid, query);
-    return { data: entries, meta: listMeta(query, { total }) };
+    return { data: entries, meta: toListMeta(query, { total }) };
   },
   /** Counts the mods in the caller's download history. */
   countHistory: async ({ caller }) => ({ data: { total: await countHistory(caller.uid) } }),

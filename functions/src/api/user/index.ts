@@ -15,7 +15,7 @@ import { markAllRead } from '../../members/notifications/mark-all-read.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { consume } from '../../platform/rate-limits.ts';
 import type { Handler } from '../handler.ts';
-import { listMeta } from '../list-meta.ts';
+import { toListMeta } from '../list-meta.ts';
 import type { Handlers } from '../mount.ts';
 import { exportResponse } from './export-response.ts';
 
@@ -72,7 +72,7 @@ export const USER_ACCOUNT_HANDLERS: Pick<Handlers, keyof typeof userEndpoints | 
   /** Lists the caller's activity, newest first. */
   listActivity: async ({ query, caller }) => {
     const { entries, total } = await listActivity(caller.uid, query);
-    return { data: entries, meta: listMeta(query, { total }) };
+    return { data: entries, meta: toListMeta(query, { total }) };
   },
   /** Gets the caller's own counts and recent activity. */
   dashboard: async ({ caller }) => ({ data: await getDashboard(caller.uid) }),

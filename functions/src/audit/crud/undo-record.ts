@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
-import { type Reader, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { type Reader, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { findDeletedPictures, findPictures, trackPictures } from '../../platform/pictures.ts';
 import { CHANGED } from '../audit-log.ts';
 import type { Undo, UndoneEntry } from '../undo.ts';
@@ -58,7 +58,7 @@ const assertPicturesStored = async (fields: Fields): Promise<void> => {
 export const undoCreation =
   (kind: CrudType): Undo =>
   (entry, actor) =>
-    transaction(async (tx) => {
+    runTransaction(async (tx) => {
       const stored = await readUnchanged(tx, kind, entry);
       tx.delete(getRecordRef(kind, getRecordId(entry)));
       trackPictures(tx, stored, null);
@@ -70,7 +70,7 @@ export const undoCreation =
 export const undoEdit =
   (kind: CrudType): Undo =>
   (entry, actor) =>
-    transaction(async (tx) => {
+    runTransaction(async (tx) => {
       const ref = getRecordRef(kind, getRecordId(entry));
       const before = parseByCurrentSchema(ref, entry.before);
       const stored = await readUnchanged(tx, kind, entry);
@@ -91,7 +91,7 @@ export const undoEdit =
 export const undoDeletion =
   (kind: CrudType): Undo =>
   (entry, actor) =>
-    transaction(async (tx) => {
+    runTransaction(async (tx) => {
       const ref = getRecordRef(kind, getRecordId(entry));
       const before = parseByCurrentSchema(ref, entry.before);
       if ((await tx.get(ref)) !== undefined) throw new ApiError('stale');

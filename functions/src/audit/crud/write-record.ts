@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import type { Doc } from '../../platform/documents.ts';
 import {
-  batch,
+  createId,
   doc,
   get,
   ignoreAlreadyExists,
-  newId,
+  runBatch,
+  runTransaction,
   SERVER_TIME,
-  transaction,
   type Writer,
 } from '../../platform/firestore.ts';
 import { trackPictures } from '../../platform/pictures.ts';
@@ -47,7 +47,7 @@ const toAction = (verb: Logged['verb'], { name }: CrudType): StaffAction => {
  * @returns the id of the entry
  */
 export const logChange = (tx: Writer, kind: CrudType, { verb, ...change }: Logged, actor: Actor): string => {
-  const id = newId();
+  const id = createId();
   const entry = createAuditEntry({
     ...change,
     actor: actor.uid,
@@ -65,11 +65,11 @@ export const createRecord = async <S extends z.ZodObject>(
   fields: Fields,
   actor: Actor,
 ): Promise<Written<S>> => {
-  const id = newId();
+  const id = createId();
   const ref = getRecordRef(kind, id);
   const looseRef: Doc<z.ZodObject> = ref;
   let entry: string | undefined;
-  await batch((writes) => {
+  await runBatch((writes) => {
     writes.create(looseRef, { ...omitUndefined(fields), updated_at: SERVER_TIME });
     trackPictures(writes, null, fields);
     entry = logChange(
@@ -108,7 +108,7 @@ export const updateRecord = async <S extends z.ZodObject>(
 ): Promise<Written<S>> => {
   const ref = getRecordRef(kind, id);
   const looseRef: Doc<z.ZodObject> = ref;
-  const entry = await transaction(async (tx) => {
+  const entry = await runTransaction(async (tx) => {
     const stored = await tx.get(ref);
     const before = requireFound(stored ?? kind.blank, 'record_not_found');
     kind.guard?.(before);
@@ -136,7 +136,7 @@ export const deleteRecord = <S extends z.ZodObject>(
   actor: Actor,
 ): Promise<Written<S>> => {
   const ref = getRecordRef(kind, id);
-  return transaction(async (tx) => {
+  return runTransaction(async (tx) => {
     const data = requireFound(await tx.get(ref), 'record_not_found');
     kind.guard?.(data);
     tx.delete(ref);

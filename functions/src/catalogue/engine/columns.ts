@@ -45,7 +45,7 @@ export class Column {
 }
 
 /** Columns for filters, sorts and ranking. Timestamps are in milliseconds. */
-export const newColumns = () => ({
+export const createColumns = () => ({
   published: new Column('f64'),
   updated: new Column('f64'),
   /** When the mod last entered the review queue, or its last change. */
@@ -67,5 +67,5 @@ export const newColumns = () => ({
   author: new Column('u32'),
 });
 
-export type Columns = ReturnType<typeof newColumns>;
+export type Columns = ReturnType<typeof createColumns>;
 export type ColumnName = keyof Columns;

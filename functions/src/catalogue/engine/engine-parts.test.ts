@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../sample-mods.ts';
+import { createRandomNumbers } from '../sample-mods.ts';
 import { Bitset } from './bitset.ts';
-import { newColumns } from './columns.ts';
+import { createColumns } from './columns.ts';
 import { editDistance } from './edit-distance.ts';
-import { encode, posting, raise } from './postings.ts';
+import { encode, raise, toPosting } from './postings.ts';
 import { SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const random = randomNumbers(17);
+const random = createRandomNumbers(17);
 const randomBelow = (max: number): number => Math.floor(random() * max);
 const randomNums = (length: number, max: number): number[] => [
   ...new Set(Array.from({ length }, () => randomBelow(max))),
@@ -40,7 +40,7 @@ describe('postings', () => {
   it('are unchanged after encoding in parts', () => {
     for (const max of [100, 10_000, 5_000_000]) {
       const nums = randomNums(300, max).sort((a, b) => a - b);
-      const postings = nums.map((num) => posting(num, num % 8));
+      const postings = nums.map((num) => toPosting(num, num % 8));
       const bytes = Buffer.concat([encode(postings.slice(0, 100), 0), encode(postings.slice(100), nums[99] ?? 0)]);
       const values = new Uint16Array(max);
       raise(bytes, Uint16Array.from([1, 2, 3, 4, 5, 6, 7, 8]), values);
@@ -51,7 +51,7 @@ describe('postings', () => {
 
   it('raise values and never lower them', () => {
     const values = Uint16Array.from([0, 9, 2]);
-    raise(encode([posting(0, 1), posting(1, 1), posting(2, 1)], 0), Uint16Array.from([0, 5]), values);
+    raise(encode([toPosting(0, 1), toPosting(1, 1), toPosting(2, 1)], 0), Uint16Array.from([0, 5]), values);
     expect([...values]).toEqual([5, 9, 5]);
   });
 });
@@ -123,7 +123,7 @@ describe('similar words', () => {
 
 describe('SortOrders', () => {
   it('stays sorted while mods are added, removed and changed', async () => {
-    const columns = newColumns();
+    const columns = createColumns();
     const orders = new SortOrders(columns, (num) => `id ${num}`);
     const live = new Set<number>();
     for (let round = 0; round < 60; round += 1) {

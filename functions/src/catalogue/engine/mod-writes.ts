@@ -112,7 +112,7 @@ export const writeMods = async (
   const writeMod = (mod: IndexedMod): void => {
     const num = state.next;
     state.next += 1;
-    for (const former of findNums(file, mod.id)) replaced.add(former);
+    for (const previous of findNums(file, mod.id)) replaced.add(previous);
     file.write(PUT_MOD, {
       num,
       id: mod.id,

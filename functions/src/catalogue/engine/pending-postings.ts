@@ -1,7 +1,7 @@
 import type { IndexFile } from '../index-file.ts';
-import { posting, TIER_BITS } from './postings.ts';
+import { TIER_BITS, toPosting } from './postings.ts';
 import { runInSlices } from './slices.ts';
-import { prefixRow, SHORT_PREFIX_MAX, type TermStore } from './term-store.ts';
+import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
 
 /** CJK tokens are only matched whole: CJK text has no words to begin. The same goes for whole tags (`TAG_MARK`). */
 const NOT_BY_PREFIX = /^[#\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -81,7 +81,7 @@ export class PendingPostings {
         this.#postings = grow(this.#postings);
       }
       this.#terms[this.#size] = number;
-      this.#postings[this.#size] = posting(num, tier);
+      this.#postings[this.#size] = toPosting(num, tier);
       this.#size += 1;
     }
   }
@@ -94,7 +94,7 @@ export class PendingPostings {
       if (store.append(term, lists.get(term) ?? [])) onNew(term);
     });
     await runInSlices(file, groupByPrefix(terms), ([prefix, prefixTerms]) => {
-      store.append(prefixRow(prefix), mergePostings(prefixTerms.flatMap((term) => lists.get(term) ?? [])));
+      store.append(toPrefixRow(prefix), mergePostings(prefixTerms.flatMap((term) => lists.get(term) ?? [])));
     });
   }
 

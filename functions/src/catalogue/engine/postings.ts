@@ -6,7 +6,7 @@
 export const TIER_BITS = 3;
 export const TIER_MASK = 7;
 
-export const posting = (num: number, tier: number): number => num * (1 << TIER_BITS) + tier;
+export const toPosting = (num: number, tier: number): number => num * (1 << TIER_BITS) + tier;
 
 /** Write buffer, reused between calls. */
 let buffer = new Uint8Array(4096);

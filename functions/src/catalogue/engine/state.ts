@@ -1,6 +1,6 @@
 import type { IndexFile } from '../index-file.ts';
 import { Bitset } from './bitset.ts';
-import { Column, type Columns, newColumns } from './columns.ts';
+import { Column, type Columns, createColumns } from './columns.ts';
 import { FACETS, FacetSets } from './facet-sets.ts';
 import { type SortColumn, SortOrders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -22,8 +22,8 @@ export interface State {
 }
 
 /** State of an empty index. */
-export const newState = (file: IndexFile, day: string): State => {
-  const columns = newColumns();
+export const createState = (file: IndexFile, day: string): State => {
+  const columns = createColumns();
   const getId = (num: number): string => String(file.row('SELECT id FROM mods WHERE num = :num', { num })?.id);
   return {
     live: new Bitset(),

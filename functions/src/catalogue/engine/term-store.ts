@@ -11,7 +11,7 @@ const LAST_LETTER = '\u{10ffff}';
 const PART_BYTES = 4096;
 
 /** Row key of a short prefix. */
-export const prefixRow = (prefix: string): string => `${prefix}*`;
+export const toPrefixRow = (prefix: string): string => `${prefix}*`;
 
 export interface TermPostings {
   term: string;

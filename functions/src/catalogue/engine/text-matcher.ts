@@ -1,5 +1,5 @@
 import { raise } from './postings.ts';
-import { prefixRow, SHORT_PREFIX_MAX, type TermStore } from './term-store.ts';
+import { SHORT_PREFIX_MAX, type TermStore, toPrefixRow } from './term-store.ts';
 import { TIER } from './tiers.ts';
 
 /** A search word: matched as a whole word, or also as a prefix. */
@@ -142,7 +142,7 @@ export class TextMatcher {
     if (!prefix || text.length <= SHORT_PREFIX_MAX) {
       for (const postings of this.#terms.getPostings(text)) raise(postings, whole, values);
       if (prefix)
-        for (const postings of this.#terms.getPostings(prefixRow(text))) raise(postings, prefixWeights, values);
+        for (const postings of this.#terms.getPostings(toPrefixRow(text))) raise(postings, prefixWeights, values);
       return;
     }
     for (const { term, postings } of this.#terms.getByPrefix(text)) {

@@ -70,7 +70,7 @@ const unite = (facets: FacetSets, facet: Facet, values: readonly string[]): Bits
   Bitset.union(values.map((value) => facets.get(facet, value)));
 
 /** Mods with one release for one of the loaders and one of the game versions. With an empty list no mod matches. */
-export const compatible = (facets: FacetSets, loaders: readonly string[], versions: readonly string[]): Bitset =>
+export const findCompatible = (facets: FacetSets, loaders: readonly string[], versions: readonly string[]): Bitset =>
   unite(
     facets,
     'pair',
@@ -80,7 +80,7 @@ export const compatible = (facets: FacetSets, loaders: readonly string[], versio
 const compatFilter = (facets: FacetSets, { loader, game_version }: Filters): Filter[] => {
   const versions = expandVersions(facets, game_version ?? []);
   if (isNonEmpty(loader) && isNonEmpty(game_version))
-    return [{ name: 'compat', mods: compatible(facets, loader, versions) }];
+    return [{ name: 'compat', mods: findCompatible(facets, loader, versions) }];
   if (isNonEmpty(loader)) return [{ name: 'compat', mods: unite(facets, 'loader', loader) }];
   if (isNonEmpty(game_version)) return [{ name: 'compat', mods: unite(facets, 'version', versions) }];
   return [];

@@ -23,8 +23,8 @@ export const findModBySlug = (engine: Engine, slug: string): FoundMod | undefine
   const nums = engine.file.rows('SELECT num FROM mods WHERE slug = :slug', { slug }).map(({ num }) => Number(num));
   const current = nums.find((num) => engine.state.live.has(num));
   if (current !== undefined) return toFoundMod(engine, current);
-  const former = engine.file.row('SELECT id FROM former_slugs WHERE slug = :slug', { slug });
-  return former === undefined ? undefined : findModById(engine, String(former.id));
+  const previous = engine.file.row('SELECT id FROM former_slugs WHERE slug = :slug', { slug });
+  return previous === undefined ? undefined : findModById(engine, String(previous.id));
 };
 
 /** Mods with a title, ignoring case and accents. Excludes soft-deleted mods. */

@@ -5,7 +5,7 @@ import type { Bitset } from '../engine/bitset.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Facet } from '../engine/facet-sets.ts';
 import type { SortColumn } from '../engine/sort-orders.ts';
-import { applyFilters, compatible, expandVersions, type Filter, type Filters, toFilters } from './filters.ts';
+import { applyFilters, expandVersions, type Filter, type Filters, findCompatible, toFilters } from './filters.ts';
 import { getRankedPage, getSortedPage } from './page.ts';
 import { searchText } from './text-search.ts';
 
@@ -32,8 +32,8 @@ const countFacets = (
   const without = (left: Filter['name']): Bitset =>
     filters.some(({ name }) => name === left) ? applyFilters(engine, filters, left) : matching;
   const anyRelease = without('compat');
-  const withVersions = game_version?.length ? (value: string) => compatible(facets, [value], versions) : undefined;
-  const withLoaders = loader?.length ? (value: string) => compatible(facets, loader, [value]) : undefined;
+  const withVersions = game_version?.length ? (value: string) => findCompatible(facets, [value], versions) : undefined;
+  const withLoaders = loader?.length ? (value: string) => findCompatible(facets, loader, [value]) : undefined;
   return {
     content_type: tally('content_type', without('content_type')),
     access: tally('access', without('access')),

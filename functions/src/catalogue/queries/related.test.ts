@@ -3,7 +3,7 @@ import { RELATED_MAX } from '@bigorna/domain/limits';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { SampleIndexes } from '../sample-index.ts';
-import { sampleMod, sampleMods } from '../sample-mods.ts';
+import { createSampleMod, createSampleMods } from '../sample-mods.ts';
 
 let samples: SampleIndexes;
 let index: CatalogueIndex;
@@ -20,14 +20,19 @@ const related = (id: string) => {
 
 it('lists mods of the author by downloads, and the most similar mods (R013)', async () => {
   await index.put([
-    sampleMod('it', { author: 'Bia', categories: ['magic', 'world'], tags: ['varinha'], compat: ['forge@1.20.1'] }),
-    sampleMod('own', { author: 'bia', categories: ['food'] }),
-    sampleMod('own-popular', { author: 'Bia' }),
-    sampleMod('tag', { tags: ['Varinha'], categories: ['world'] }),
-    sampleMod('rare', { categories: ['magic'] }),
-    sampleMod('common', { categories: ['world'] }),
-    sampleMod('commoner', { categories: ['world'], content_type: 'addon' }),
-    sampleMod('common-too', { categories: ['world'], compat: ['forge@1.12.2'] }),
+    createSampleMod('it', {
+      author: 'Bia',
+      categories: ['magic', 'world'],
+      tags: ['varinha'],
+      compat: ['forge@1.20.1'],
+    }),
+    createSampleMod('own', { author: 'bia', categories: ['food'] }),
+    createSampleMod('own-popular', { author: 'Bia' }),
+    createSampleMod('tag', { tags: ['Varinha'], categories: ['world'] }),
+    createSampleMod('rare', { categories: ['magic'] }),
+    createSampleMod('common', { categories: ['world'] }),
+    createSampleMod('commoner', { categories: ['world'], content_type: 'addon' }),
+    createSampleMod('common-too', { categories: ['world'], compat: ['forge@1.12.2'] }),
   ]);
   await index.putCounts([{ mods: { 'own-popular': modCounts.parse({ downloads: 9 }) }, updated_at: new Date() }]);
   const { by_author, similar } = related('it');
@@ -36,7 +41,7 @@ it('lists mods of the author by downloads, and the most similar mods (R013)', as
 });
 
 it('lists nothing for an unknown mod, and never the mod itself (R013)', async () => {
-  const mods = sampleMods(60, 5);
+  const mods = createSampleMods(60, 5);
   await index.put(mods);
   expect(related('nobody')).toEqual({ by_author: [], similar: [] });
   for (const { id, content_type } of mods) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { SampleIndexes } from '../sample-index.ts';
-import { sampleMod } from '../sample-mods.ts';
+import { createSampleMod } from '../sample-mods.ts';
 
 let samples: SampleIndexes;
 let index: CatalogueIndex;
@@ -9,10 +9,15 @@ beforeEach(async () => {
   samples = new SampleIndexes();
   index = samples.create();
   await index.put([
-    sampleMod('a', { title: 'Céu Aberto', author: "Ana D'Ávila", categories: ['world', 'magic'] }),
-    sampleMod('b', { title: 'Ceuzinho', author: 'João', categories: ['world'] }),
-    sampleMod('c', { title: 'Lago', author: 'João', description: 'Um céu refletido', categories: ['world', 'food'] }),
-    sampleMod('d', { title: 'Mesa', author: 'joao', categories: ['decoration'] }),
+    createSampleMod('a', { title: 'Céu Aberto', author: "Ana D'Ávila", categories: ['world', 'magic'] }),
+    createSampleMod('b', { title: 'Ceuzinho', author: 'João', categories: ['world'] }),
+    createSampleMod('c', {
+      title: 'Lago',
+      author: 'João',
+      description: 'Um céu refletido',
+      categories: ['world', 'food'],
+    }),
+    createSampleMod('d', { title: 'Mesa', author: 'joao', categories: ['decoration'] }),
   ]);
 });
 afterEach(() => samples.clear());
@@ -60,7 +65,7 @@ describe('suggestions', () => {
   it('exclude authors who no longer have mods (R025)', async () => {
     index.remove(['b', 'c', 'd']);
     expect(index.suggest('jo').authors).toEqual([]);
-    await index.put([sampleMod('a', { title: 'Outro', author: 'Bia' })]);
+    await index.put([createSampleMod('a', { title: 'Outro', author: 'Bia' })]);
     expect(index.suggest('ana').authors).toEqual([]);
     expect(index.suggest('bi').authors).toEqual([{ name: 'Bia', mods: 1 }]);
   });

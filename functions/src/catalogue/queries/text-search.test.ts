@@ -3,7 +3,7 @@ import { modCounts } from '@bigorna/domain/entities/mod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { SampleIndexes } from '../sample-index.ts';
-import { sampleMod } from '../sample-mods.ts';
+import { createSampleMod } from '../sample-mods.ts';
 
 let samples: SampleIndexes;
 let index: CatalogueIndex;
@@ -17,7 +17,7 @@ const search = (q: string, query: Partial<ModsQuery> = {}) => index.list({ ...mo
 const findIds = (q: string, query: Partial<ModsQuery> = {}) => search(q, query).cards.map(({ id }) => id);
 /** Adds mods with these titles, which are also their ids. The slugs contain no words. */
 const put = (...titles: readonly string[]) =>
-  index.put(titles.map((title, i) => sampleMod(title, { title, slug: `s${i}` })));
+  index.put(titles.map((title, i) => createSampleMod(title, { title, slug: `s${i}` })));
 
 describe('ranking', () => {
   it('ranks the exact title, all its words, longer titles, then prefixes (R003)', async () => {
@@ -76,8 +76,8 @@ describe('ranking', () => {
 
   it('treats a version as one word and finds it by a prefix (R003)', async () => {
     await index.put([
-      sampleMod('new', { compat: ['fabric@1.21.4'], minecraft_version: '1.21.4', version: '9.9.9' }),
-      sampleMod('old', { compat: ['fabric@1.12.2'], minecraft_version: '1.12.2', version: '9.9.9' }),
+      createSampleMod('new', { compat: ['fabric@1.21.4'], minecraft_version: '1.21.4', version: '9.9.9' }),
+      createSampleMod('old', { compat: ['fabric@1.12.2'], minecraft_version: '1.12.2', version: '9.9.9' }),
     ]);
     expect(findIds('1.21.4')).toEqual(['new']);
     expect(findIds('1.21')).toEqual(['new']);
@@ -113,8 +113,8 @@ describe('correction', () => {
 
   it('takes words only from the best hit, never from removed mods (R003)', async () => {
     await index.put([
-      sampleMod('gone', { title: 'Zarkonium' }),
-      sampleMod('there', { title: 'Casa', description: 'Feita de zarkonumba' }),
+      createSampleMod('gone', { title: 'Zarkonium' }),
+      createSampleMod('there', { title: 'Casa', description: 'Feita de zarkonumba' }),
     ]);
     index.remove(['gone']);
     expect(findIds('zarkonum')).toEqual(['there']);
@@ -128,8 +128,8 @@ describe('correction', () => {
 
   it('does not search typos when anything is found as typed, regardless of filters (R003)', async () => {
     await index.put([
-      sampleMod('typed', { title: 'Outro', description: 'fornalhx', content_type: 'addon' }),
-      sampleMod('meant', { title: 'Fornalha', content_type: 'mod' }),
+      createSampleMod('typed', { title: 'Outro', description: 'fornalhx', content_type: 'addon' }),
+      createSampleMod('meant', { title: 'Fornalha', content_type: 'mod' }),
     ]);
     expect(findIds('fornalhx')).toEqual(['typed']);
     expect(search('fornalhx').did_you_mean).toBeUndefined();
@@ -167,11 +167,11 @@ describe('correction', () => {
 describe('names', () => {
   beforeEach(() =>
     index.put([
-      sampleMod('tech', { title: 'Um', categories: ['technology', 'utility'], slug: 's1' }),
-      sampleMod('magic', { title: 'Dois', categories: ['magic'], compat: ['neoforge@1.21.4'], slug: 's2' }),
-      sampleMod('build', { title: 'Três', categories: ['building'], slug: 's3' }),
-      sampleMod('food', { title: 'Quatro', categories: ['food'], content_type: 'addon', slug: 's4' }),
-      sampleMod('company', { title: 'Parrot Company', slug: 's5' }),
+      createSampleMod('tech', { title: 'Um', categories: ['technology', 'utility'], slug: 's1' }),
+      createSampleMod('magic', { title: 'Dois', categories: ['magic'], compat: ['neoforge@1.21.4'], slug: 's2' }),
+      createSampleMod('build', { title: 'Três', categories: ['building'], slug: 's3' }),
+      createSampleMod('food', { title: 'Quatro', categories: ['food'], content_type: 'addon', slug: 's4' }),
+      createSampleMod('company', { title: 'Parrot Company', slug: 's5' }),
     ]),
   );
 
@@ -218,9 +218,9 @@ describe('names', () => {
 describe('a tag', () => {
   beforeEach(() =>
     index.put([
-      sampleMod('both', { title: 'Forno', tags: ['ligas', 'fogão a lenha'] }),
-      sampleMod('accent', { title: 'Fogueira', tags: ['Ligás'] }),
-      sampleMod('word', { title: 'Ligas', description: 'ligas ligados', tags: ['ligas de ferro'] }),
+      createSampleMod('both', { title: 'Forno', tags: ['ligas', 'fogão a lenha'] }),
+      createSampleMod('accent', { title: 'Fogueira', tags: ['Ligás'] }),
+      createSampleMod('word', { title: 'Ligas', description: 'ligas ligados', tags: ['ligas de ferro'] }),
     ]),
   );
 
@@ -242,7 +242,7 @@ describe('a tag', () => {
   it('combines with a text and other filters, and forgets removed mods (R003)', async () => {
     expect(findIds('fogueira', { tag: ['ligas'] })).toEqual(['accent']);
     expect(findIds('', { tag: ['ligas'], content_type: 'addon' })).toEqual([]);
-    await index.put([sampleMod('both', { title: 'Forno', tags: [] })]);
+    await index.put([createSampleMod('both', { title: 'Forno', tags: [] })]);
     expect(findIds('', { tag: ['ligas'] })).toEqual(['accent']);
   });
 });
@@ -256,7 +256,7 @@ describe('long texts', () => {
 
   it('use only their first words (R003)', async () => {
     const words = Array.from({ length: 40 }, (_, i) => `p${i}`);
-    await index.put([sampleMod('all', { title: 'Tudo', description: words.join(' ') }), sampleMod('none')]);
+    await index.put([createSampleMod('all', { title: 'Tudo', description: words.join(' ') }), createSampleMod('none')]);
     expect(findIds(words.join(' '))).toEqual(['all']);
     expect(findIds(`${words.slice(0, 31).join(' ')} nada`)).toEqual([]);
   });

@@ -11,7 +11,7 @@ const NEIGHBOURS_MAX = 80;
 const SPLITS_MAX = 3;
 const HALF_MIN = 3;
 const QUALITY_BY_ERRORS = [1, 0.5, 0.3];
-const BEGINNING_QUALITY = 0.8;
+const PREFIX_QUALITY = 0.8;
 const SPLIT_QUALITY = 0.6;
 
 /** A word of a text without hits, and possible corrections. None for a word that occurs. */
@@ -73,7 +73,7 @@ export const findMistypedWords = (engine: Engine, parts: readonly Part[], onlyUn
 const toAlternatives = ({ neighbours, splits }: MistypedWord): Alternative[] => [
   ...neighbours.map(({ term, distance, prefix }) => ({
     terms: [{ text: term, prefix: false }],
-    quality: (QUALITY_BY_ERRORS[distance] ?? 0) * (prefix ? BEGINNING_QUALITY : 1),
+    quality: (QUALITY_BY_ERRORS[distance] ?? 0) * (prefix ? PREFIX_QUALITY : 1),
   })),
   ...splits.map((halves) => ({ terms: halves.map((text) => ({ text, prefix: false })), quality: SPLIT_QUALITY })),
 ];

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import { CatalogueIndex } from '../catalogue-index.ts';
 import { SCHEMA_VERSION } from '../engine/schema.ts';
 import type { Scope } from '../sync-index.ts';
-import { type SnapshotLine, type SnapshotStore, UselessSnapshotError } from './store.ts';
+import { InvalidSnapshotError, type SnapshotLine, type SnapshotStore } from './store.ts';
 
 /** A snapshot, opened from a local copy. */
 export interface OpenedSnapshot {
@@ -22,15 +22,15 @@ export class SnapshotUnavailableError extends Error {}
 /** Delay before the retry. The next request retries a longer failure. */
 const RETRY_DELAY_MS = 250;
 
-type OpenResult = OpenedSnapshot | UselessSnapshotError;
+type OpenResult = OpenedSnapshot | InvalidSnapshotError;
 
 const tryNewest = async (store: SnapshotStore, line: SnapshotLine, path: string): Promise<OpenResult> => {
   const snapshot = await store.newest(line);
-  if (snapshot === undefined) return new UselessSnapshotError('There is none of this schema yet');
+  if (snapshot === undefined) return new InvalidSnapshotError('There is none of this schema yet');
   try {
     await store.download(snapshot, path);
   } catch (error) {
-    if (error instanceof UselessSnapshotError) return error;
+    if (error instanceof InvalidSnapshotError) return error;
     throw error;
   }
   try {
@@ -39,7 +39,7 @@ const tryNewest = async (store: SnapshotStore, line: SnapshotLine, path: string)
     index.cursors = { mods: snapshot.mods_cursor, counts: snapshot.counts_cursor };
     return { index, snapshot };
   } catch (error) {
-    return new UselessSnapshotError(`${snapshot.path} cannot be opened`, { cause: error });
+    return new InvalidSnapshotError(`${snapshot.path} cannot be opened`, { cause: error });
   }
 };
 
@@ -60,7 +60,7 @@ export const openNewest = async (
   const attempt = (): Promise<OpenResult> => tryNewest(store, line, path);
   try {
     const result = await attempt().catch(() => wait(RETRY_DELAY_MS).then(attempt));
-    if (!(result instanceof UselessSnapshotError)) return result;
+    if (!(result instanceof InvalidSnapshotError)) return result;
     rmSync(path, { force: true });
     logger.error('no catalogue snapshot to begin with, everything is read from Firestore', {
       ...line,

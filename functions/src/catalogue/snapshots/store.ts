@@ -6,7 +6,7 @@ import type { CatalogueSnapshot } from '@bigorna/domain/entities/portal';
 import { z } from 'zod';
 import { now } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
-import { doc, get, transaction } from '../../platform/firestore.ts';
+import { doc, get, runTransaction } from '../../platform/firestore.ts';
 import { readObject } from '../../platform/read-object.ts';
 import type { Cursors } from '../engine/meta.ts';
 import type { Scope } from '../sync-index.ts';
@@ -47,7 +47,7 @@ export interface SnapshotStore {
 }
 
 /** The snapshot is unusable, and a retry would not help. */
-export class UselessSnapshotError extends Error {}
+export class InvalidSnapshotError extends Error {}
 
 /** Folder of all lines; each line has a subfolder. */
 export const SNAPSHOTS_FOLDER = 'catalogue/';
@@ -70,7 +70,7 @@ export const readPointer = (name: string): Promise<CatalogueSnapshot | undefined
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
 
 /** Size and hash of a file. Streams it, because it may be large. */
-export const measure = async (path: string): Promise<Pick<CatalogueSnapshot, 'bytes' | 'sha256'>> => {
+export const measureFile = async (path: string): Promise<Pick<CatalogueSnapshot, 'bytes' | 'sha256'>> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return { bytes: (await stat(path)).size, sha256: hash.digest('hex') };
@@ -87,29 +87,29 @@ export const cloudSnapshots: SnapshotStore = {
     try {
       await pipeline(await readObject(bucket().file(object)), createWriteStream(path));
     } catch (error) {
-      throw isMissing(error) ? new UselessSnapshotError(`${object} is gone`, { cause: error }) : error;
+      throw isMissing(error) ? new InvalidSnapshotError(`${object} is gone`, { cause: error }) : error;
     }
-    const actual = await measure(path);
+    const actual = await measureFile(path);
     if (actual.bytes === bytes && actual.sha256 === sha256) return;
-    throw new UselessSnapshotError(
+    throw new InvalidSnapshotError(
       `${object} is torn: ${actual.bytes} bytes with SHA-256 ${actual.sha256}, not ${bytes} with ${sha256}`,
     );
   },
   upload: async (line, path, meta) => {
-    const measured = await measure(path);
+    const measured = await measureFile(path);
     const object = getObjectPath(line, meta.mods_cursor, measured.sha256);
     await bucket().upload(path, { destination: object, metadata: { contentType: TYPE, cacheControl: 'no-store' } });
     return { ...meta, path: object, ...measured };
   },
   point: (line, snapshot) =>
-    transaction(async (tx) => {
+    runTransaction(async (tx) => {
       const current = await tx.get(getPointerDoc(line)).catch(ignoreInvalid);
       if (current !== undefined && current.mods_cursor >= snapshot.mods_cursor) return false;
       tx.set(getPointerDoc(line), snapshot);
       return true;
     }),
   confirm: (line, { path }, { mods, counts }) =>
-    transaction(async (tx) => {
+    runTransaction(async (tx) => {
       const current = await tx.get(getPointerDoc(line)).catch(ignoreInvalid);
       if (current?.path !== path || current.mods_cursor >= mods) return false;
       tx.set(getPointerDoc(line), { ...current, mods_cursor: mods, counts_cursor: counts, built_at: now() });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenWords } from './words.ts';
+import { splitWords } from './words.ts';
 
 /** Long enough to take minutes with a quadratic regular expression. */
 const LENGTH = 100_000;
@@ -12,9 +12,9 @@ it.each([
   ['dots and digits', '.1'],
 ])('reads a long text of %s in linear time', (_what, unit) => {
   const text = unit.repeat(LENGTH / unit.length);
-  expect(writtenWords(text)).toEqual([text.replace(/^\.|-$/, '')]);
+  expect(splitWords(text)).toEqual([text.replace(/^\.|-$/, '')]);
 });
 
 it('ends a word before a dotted number', () => {
-  expect(writtenWords('mc12.5 v2b1.20.4-x 33')).toEqual(['mc', '12.5', 'v2b', '1.20.4-x', '33']);
+  expect(splitWords('mc12.5 v2b1.20.4-x 33')).toEqual(['mc', '12.5', 'v2b', '1.20.4-x', '33']);
 });

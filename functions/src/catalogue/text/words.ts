@@ -41,7 +41,7 @@ const splitAtCjk = (word: string): Part[] => {
 
 const JOINED_PARTS_MAX = 3;
 
-/** Splits a word of `writtenWords`. */
+/** Splits a word of `splitWords`. */
 export const getCompound = (written: string): Compound => {
   if (PLAIN.test(written)) return { parts: [{ text: foldCase(written), cjk: false }] };
   const runs = written.match(RUNS) ?? [];
@@ -57,7 +57,7 @@ export const getCompound = (written: string): Compound => {
 };
 
 /** The written words of a text, without accents. */
-export const writtenWords = (text: string): string[] => stripAccents(text).match(COMPOUND) ?? [];
+export const splitWords = (text: string): string[] => stripAccents(text).match(COMPOUND) ?? [];
 
 /** The folded words of a text. */
-export const getCompounds = (text: string): Compound[] => writtenWords(text).map(getCompound);
+export const getCompounds = (text: string): Compound[] => splitWords(text).map(getCompound);

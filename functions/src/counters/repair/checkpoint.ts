@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Repair } from '@bigorna/domain/entities/counting';
 import { now } from '../../platform/clock.ts';
-import { doc, type ReadWriteTransaction, transaction } from '../../platform/firestore.ts';
+import { doc, type ReadWriteTransaction, runTransaction } from '../../platform/firestore.ts';
 
 /** Result of a repair step: the next checkpoint, and the writes of the same commit. */
 export interface StepResult {
@@ -29,7 +29,7 @@ export const INITIAL_CHECKPOINT: Repair = {
  * @returns the stored checkpoint; undefined if another run is ahead
  */
 export const saveCheckpoint = (from: Repair, { next, write }: StepResult): Promise<Repair | undefined> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const ref = doc('system/repair');
     const stored = (await tx.get(ref)) ?? INITIAL_CHECKPOINT;
     if (!isDeepStrictEqual(stored, from)) return undefined;

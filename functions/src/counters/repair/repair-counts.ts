@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Repair } from '@bigorna/domain/entities/counting';
 import { logger } from 'firebase-functions';
-import { chunks } from '../../platform/chunks.ts';
-import { doc, get, getAll, REMOVED, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
+import { doc, get, getAll, REMOVED, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { diffRecounts, getFeedbackDoc } from '../diff-recounts.ts';
 import { sumStars } from '../pick-newer.ts';
@@ -50,7 +50,7 @@ const NO_STARS = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
 
 /** Stores recounts unless newer ones exist. */
 const storeRecounts = (bucket: string, results: ReadonlyMap<string, RecountResult>): Promise<void> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const newer = [...(await diffRecounts(tx, results))];
     if (newer.length === 0) return;
     const mods = Object.fromEntries(newer.map(([id, { counts: figures }]) => [id, figures]));
@@ -60,7 +60,7 @@ const storeRecounts = (bucket: string, results: ReadonlyMap<string, RecountResul
 
 /** Deletes the counts of mods that no longer exist or belong to another bucket. */
 const removeCounts = (bucket: string, ids: readonly string[]): Promise<void> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const sealed = await tx.get(doc('seals/{bucket}', bucket));
     const none = Object.fromEntries(ids.map((id) => [id, REMOVED]));
     tx.merge(doc('counts/{bucket}', bucket), { mods: none, updated_at: SERVER_TIME });
@@ -77,7 +77,7 @@ const repairBucket = async (bucket: string): Promise<{ mods: number; mended: num
   const stored = (await get(getStoredCountsDoc(bucket)))?.mods ?? {};
   const results = await recount(new Map(ids.map((id) => [id, ALL])));
   const drift = await findDrift(results, stored);
-  for (const chunk of chunks(
+  for (const chunk of splitIntoChunks(
     [...results].filter(([id]) => drift.has(id)),
     MODS_PER_COMMIT,
   ))

@@ -2,8 +2,8 @@ import type { Repair } from '@bigorna/domain/entities/counting';
 import { logger } from 'firebase-functions';
 import { z } from 'zod';
 import { createAuditEntry } from '../../audit/audit-log.ts';
-import { newRequestId } from '../../platform/clock.ts';
-import { doc, increment, newId, runReadTransaction } from '../../platform/firestore.ts';
+import { createRequestId } from '../../platform/clock.ts';
+import { createId, doc, increment, runReadTransaction } from '../../platform/firestore.ts';
 import { readNumber } from '../stored-counts.ts';
 import type { StepResult } from './checkpoint.ts';
 
@@ -49,9 +49,9 @@ export const repairTotals = async (state: Repair): Promise<StepResult> => {
         before: null,
         after: { mended },
         reason: null,
-        requestId: newRequestId(),
+        requestId: createRequestId(),
       });
-      tx.create(doc('logs/{entry}', newId()), entry);
+      tx.create(doc('logs/{entry}', createId()), entry);
     },
   };
 };

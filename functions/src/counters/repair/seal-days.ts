@@ -3,7 +3,7 @@ import type { SealedCounts } from '@bigorna/domain/entities/mod';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
 import { now } from '../../platform/clock.ts';
-import { count, doc, transaction } from '../../platform/firestore.ts';
+import { count, doc, runTransaction } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { SEAL_DELAY_MS } from '../sealed-slots.ts';
 import { getSlotBoundary, PARTITIONS } from '../slots.ts';
@@ -58,7 +58,7 @@ const sumDay = async (day: string): Promise<{ sums: CountsByBucket; downloads: n
 
 /** Seals a bucket for a day, once. A mod that is new to the seal gets its start values in `repairSums`. */
 const sealBucket = (bucket: string, day: string, counts: ReadonlyMap<string, SealedCounts>): Promise<void> =>
-  transaction(async (tx) => {
+  runTransaction(async (tx) => {
     const ref = doc('seals/{bucket}', bucket);
     const seal = await tx.get(ref);
     const mods = [...counts].map(([id, { views, downloads }]) => [id, { views, downloads }] as const);

@@ -1,4 +1,4 @@
-import { newSecret } from '../../platform/clock.ts';
+import { createSecret } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
 
 const FOLDER = 'media/avatars/';
@@ -6,7 +6,7 @@ const TYPE = 'image/webp';
 
 /** Stores a picture under a random name. Returns its path without the host. */
 export const storeAvatar = async (picture: Buffer): Promise<string> => {
-  const path = `${FOLDER}${newSecret()}.webp`;
+  const path = `${FOLDER}${createSecret()}.webp`;
   await bucket().file(path).save(picture, { resumable: false, contentType: TYPE });
   return `/${path}`;
 };

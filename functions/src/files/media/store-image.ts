@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EndpointBody, EndpointResponse } from '@bigorna/domain/endpoints/index';
 import { AVATAR_MAX_BYTES } from '@bigorna/domain/limits';
 import type { ResizeOptions } from 'sharp';
-import { newSecret } from '../../platform/clock.ts';
+import { createSecret } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
 import { registerPicture } from '../../platform/pictures.ts';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
@@ -50,7 +50,7 @@ export const storePicture = async (
 ): Promise<EndpointResponse<'keepPicture'>> => {
   const { folder, size } = USES[use];
   const { bytes, width, height } = await reencodeImage(picture, (image) => image.resize(size));
-  const url = `/media/${folder}/${newSecret()}.webp`;
+  const url = `/media/${folder}/${createSecret()}.webp`;
   await registerPicture(url);
   await bucket().file(url.slice(1)).save(bytes, { resumable: false, contentType: 'image/webp' });
   return { url, width, height };

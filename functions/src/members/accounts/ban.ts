@@ -3,8 +3,8 @@ import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { formatReason, getBanText } from '@bigorna/domain/reason-texts/index';
 import type { BanReason } from '@bigorna/domain/reject-reasons';
 import type { Actor } from '../../audit/actor.ts';
-import { newRequestId, now } from '../../platform/clock.ts';
-import { doc, runLenient, transaction, update, type Writer } from '../../platform/firestore.ts';
+import { createRequestId, now } from '../../platform/clock.ts';
+import { doc, runLenient, runTransaction, update, type Writer } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import { getValidAfterWithoutBan } from './caller.ts';
 import { revokeRefreshTokens } from './end-sessions.ts';
@@ -46,9 +46,9 @@ interface Change {
 }
 
 /** Updates the account and writes the log entry in one transaction. */
-const write = (step: Writer, uid: string, account: Account, { after, ...change }: Change): LoggedChange => {
-  step.update(doc('users/{uid}', uid), after);
-  const entry = logAccountAction(step, uid, {
+const write = (tx: Writer, uid: string, account: Account, { after, ...change }: Change): LoggedChange => {
+  tx.update(doc('users/{uid}', uid), after);
+  const entry = logAccountAction(tx, uid, {
     ...change,
     before: getLoggedFields(account),
     after: getLoggedFields(after),
@@ -84,8 +84,8 @@ export const ban = async (
 ): Promise<LoggedChange> => {
   // A revocation at Firebase before the ban must still apply after it.
   const record = await findAuthRecord(uid);
-  const logged = await transaction(async (step) => {
-    const before = await requireLowerRank(step, uid, actor);
+  const logged = await runTransaction(async (tx) => {
+    const before = await requireLowerRank(tx, uid, actor);
     check?.(before);
     const at = now();
     const validAfter = record === undefined ? before.valid_after : mergeRevocation(before, record);
@@ -99,7 +99,7 @@ export const ban = async (
       valid_after_before_ban: before.is_banned ? getValidAfterWithoutBan(before) : validAfter,
     };
     const by = { actor: actor.uid, requestId: actor.requestId, undoes };
-    return write(step, uid, before, { action: 'ban:user', after, reason, ...by });
+    return write(tx, uid, before, { action: 'ban:user', after, reason, ...by });
   });
   await revoke(uid);
   return logged;
@@ -107,7 +107,7 @@ export const ban = async (
 
 /** Lifts the ban and notifies the member. Tokens issued before the ban work again until they expire. */
 const liftBan = (
-  step: Writer,
+  tx: Writer,
   uid: string,
   account: Account,
   by: Pick<Change, 'actor' | 'requestId' | 'undoes'>,
@@ -120,8 +120,8 @@ const liftBan = (
     valid_after: getValidAfterWithoutBan(account),
     valid_after_before_ban: null,
   };
-  notifyAccount(step, uid, account, { template: 'ban_lifted', path: null });
-  return write(step, uid, account, { action: 'unban:user', after, reason: null, ...by });
+  notifyAccount(tx, uid, account, { template: 'ban_lifted', path: null });
+  return write(tx, uid, account, { action: 'unban:user', after, reason: null, ...by });
 };
 
 /**
@@ -136,11 +136,11 @@ export const unban = (
   { requestId, ...actor }: Actor,
   { check, undoes }: { check?: (account: Account) => void; undoes?: string } = {},
 ): Promise<LoggedChange> =>
-  transaction(async (step) => {
-    const account = await requireLowerRank(step, uid, { requestId, ...actor });
+  runTransaction(async (tx) => {
+    const account = await requireLowerRank(tx, uid, { requestId, ...actor });
     check?.(account);
     return account.is_banned
-      ? liftBan(step, uid, account, { actor: actor.uid, requestId, undoes })
+      ? liftBan(tx, uid, account, { actor: actor.uid, requestId, undoes })
       : { account, entry: undefined };
   });
 
@@ -150,11 +150,11 @@ export const unban = (
  * @returns whether it lifted the ban
  */
 export const liftEndedBan = (uid: string, requestId: string): Promise<boolean> =>
-  transaction(async (step) => {
-    const account = await step.get(doc('users/{uid}', uid));
+  runTransaction(async (tx) => {
+    const account = await tx.get(doc('users/{uid}', uid));
     const isOver = account?.is_banned && account.banned_until !== null && account.banned_until <= now();
     if (account === undefined || !isOver) return false;
-    liftBan(step, uid, account, { actor: null, requestId });
+    liftBan(tx, uid, account, { actor: null, requestId });
     return true;
   });
 
@@ -164,7 +164,7 @@ const BANS_PER_RUN = 50;
 /** Lifts ended bans. Continues if one fails. */
 export const liftEndedBans = async (): Promise<void> => {
   const { found } = await runLenient('bansEnded', { is_banned: true, now: now() }, { limit: BANS_PER_RUN });
-  const requestId = newRequestId();
+  const requestId = createRequestId();
   const results = await Promise.allSettled(found.map(({ id }) => liftEndedBan(id, requestId)));
   const failed = results.filter((result) => result.status === 'rejected');
   if (failed.length > 0)

@@ -13,10 +13,10 @@ const getRef = (email: string, secret: string) =>
  * Keeps the email of a banned account taken after its deletion, until the ban ends. Does nothing without a ban, and for
  * an unverified email, which may belong to somebody else.
  */
-export const keepEmailTaken = (step: Writer, { email, is_banned, is_verified, banned_until }: Account): void => {
+export const keepEmailTaken = (tx: Writer, { email, is_banned, is_verified, banned_until }: Account): void => {
   if (!is_banned || !is_verified) return;
   const latest = new Date(now().getTime() + BANNED_EMAIL_DAYS * DAY_MS);
-  step.set(getRef(email, getSecretValues(BAN_SECRET)[0]), {
+  tx.set(getRef(email, getSecretValues(BAN_SECRET)[0]), {
     expires_at: banned_until !== null && banned_until < latest ? banned_until : latest,
   });
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import { getEmulatorHost } from '../../platform/emulators.ts';
 import { auth } from '../../platform/firebase.ts';
-import { project } from '../../platform/parameters.ts';
+import { getProject } from '../../platform/parameters.ts';
 
 /** Our claims are those of `session.ts`. Tokens of Firebase's own endpoints lack them. */
 const claims = z.object({
@@ -44,7 +44,7 @@ const getKey: JWTVerifyGetKey = (header, token) => {
 
 /** Checks signature and claims. Not by the SDK, which reports bad tokens and unreachable keys by one code. */
 const checkSignature = async (token: string): Promise<Verdict> => {
-  const { projectId } = project();
+  const { projectId } = getProject();
   const issuer = `https://securetoken.google.com/${projectId}`;
   try {
     await jwtVerify(token, getKey, {

@@ -1,7 +1,7 @@
 import type { Role } from '@bigorna/domain/access/roles';
 import type { Actor } from '../../audit/actor.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
 import type { LoggedChange } from './ban.ts';
 import { getYoungSessions } from './session.ts';
@@ -28,13 +28,13 @@ export const changeRole = async (
   { role, from, undoes }: RoleChange,
   actor: Actor,
 ): Promise<LoggedChange> => {
-  const logged = await transaction(async (step): Promise<LoggedChange> => {
-    const account = await requireLowerRank(step, uid, actor);
+  const logged = await runTransaction(async (tx): Promise<LoggedChange> => {
+    const account = await requireLowerRank(tx, uid, actor);
     if (from !== undefined && from !== account.role) throw new ApiError('stale');
     if (account.role === role) return { account, entry: undefined };
-    step.update(doc('users/{uid}', uid), { role, sessions: Object.fromEntries(getYoungSessions(account)) });
-    step.update(doc('profiles/{uid}', uid), { role });
-    const entry = logAccountAction(step, uid, {
+    tx.update(doc('users/{uid}', uid), { role, sessions: Object.fromEntries(getYoungSessions(account)) });
+    tx.update(doc('profiles/{uid}', uid), { role });
+    const entry = logAccountAction(tx, uid, {
       action: 'change:role',
       before: { role: account.role },
       after: { role },

@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions';
 import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { deleteAvatar } from '../../files/media/avatar-store.ts';
-import { newRequestId, now } from '../../platform/clock.ts';
-import { doc, get, newId, remove, transaction, type Writer } from '../../platform/firestore.ts';
+import { createRequestId, now } from '../../platform/clock.ts';
+import { createId, doc, get, remove, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { rewriteAuthorCards } from '../member-data/author-cards.ts';
 import { type Erasure, getErasures } from '../member-data/erase.ts';
@@ -26,22 +26,22 @@ interface DeletionRequest {
 }
 
 /** Ends the account and schedules the erasure of its data. Returns the id of the log entry. */
-const beginDeletion = (step: Writer, uid: string, account: Account, request: DeletionRequest): string => {
+const beginDeletion = (tx: Writer, uid: string, account: Account, request: DeletionRequest): string => {
   const ref = doc('users/{uid}', uid);
   const { email, is_verified, avatar_url } = account;
   const { requestId, ...logged } = request;
-  step.set(doc('deletions/{uid}', uid), {
+  tx.set(doc('deletions/{uid}', uid), {
     requested_at: now(),
     email: is_verified ? email : null,
     avatar_url,
     request_id: requestId,
   });
-  step.delete(ref);
-  keepEmailTaken(step, account);
-  countUser(step, -1);
-  const entry = newId();
-  const change = { target: ref.path, before: null, after: null, requestId: requestId ?? newRequestId() };
-  step.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, ...change }));
+  tx.delete(ref);
+  keepEmailTaken(tx, account);
+  countUser(tx, -1);
+  const entry = createId();
+  const change = { target: ref.path, before: null, after: null, requestId: requestId ?? createRequestId() };
+  tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, ...change }));
   return entry;
 };
 
@@ -59,12 +59,12 @@ export const startDeletion = (
   requestId: string | null,
   isDue: (stored: Account) => boolean = () => true,
 ): Promise<boolean> =>
-  transaction(async (step) => {
-    const account = await step.get(doc('users/{uid}', uid));
+  runTransaction(async (tx) => {
+    const account = await tx.get(doc('users/{uid}', uid));
     if (account === undefined || !isDue(account)) return false;
-    await assertNotLastSuperAdmin(step, account);
+    await assertNotLastSuperAdmin(tx, account);
     const actor = requestId === null ? null : uid;
-    beginDeletion(step, uid, account, { actor, action: 'delete:user', reason: null, requestId });
+    beginDeletion(tx, uid, account, { actor, action: 'delete:user', reason: null, requestId });
     return true;
   });
 
@@ -75,9 +75,9 @@ export const startDeletion = (
  * @throws ApiError user_not_found, forbidden, last_super_admin
  */
 export const startErasure = (uid: string, reason: string, { uid: actor, requestId, ...by }: Actor): Promise<string> =>
-  transaction(async (step) => {
-    const account = await requireLowerRank(step, uid, { uid: actor, requestId, ...by });
-    return beginDeletion(step, uid, account, { actor, action: 'erase:user', reason, requestId });
+  runTransaction(async (tx) => {
+    const account = await requireLowerRank(tx, uid, { uid: actor, requestId, ...by });
+    return beginDeletion(tx, uid, account, { actor, action: 'erase:user', reason, requestId });
   });
 
 /** Deletes the Auth user first. Rewrites the author cards after the profile is deleted, which blanks them. */

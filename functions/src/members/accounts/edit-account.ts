@@ -7,7 +7,7 @@ import { FirebaseAuthError } from 'firebase-admin/auth';
 import type { Actor } from '../../audit/actor.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { auth } from '../../platform/firebase.ts';
-import { doc, transaction, type Writer } from '../../platform/firestore.ts';
+import { doc, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { requestProgress } from '../achievements/request-progress.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
 import type { LoggedChange } from './ban.ts';
@@ -38,10 +38,10 @@ const applyBody = (account: Account, body: Omit<AccountBody, 'version'>): Editab
 };
 
 /** Updates account and profile, and the search prefixes of the console. */
-const write = (step: Writer, uid: string, { username }: Account, changes: Editable): void => {
+const write = (tx: Writer, uid: string, { username }: Account, changes: Editable): void => {
   const { display_name, bio } = changes;
-  step.update(doc('users/{uid}', uid), { ...changes, search: getSearchPrefixes({ username, display_name }) });
-  step.update(doc('profiles/{uid}', uid), { display_name, bio });
+  tx.update(doc('users/{uid}', uid), { ...changes, search: getSearchPrefixes({ username, display_name }) });
+  tx.update(doc('profiles/{uid}', uid), { display_name, bio });
 };
 
 /** A login copies Firebase's verified flag to the account, so both must agree. */
@@ -70,14 +70,14 @@ export const editAccount = async (
   { version, ...body }: AccountBody,
   actor: Actor,
 ): Promise<LoggedChange> => {
-  const { before, ...logged } = await transaction(async (step): Promise<LoggedChange & { before: Account }> => {
-    const stored = await requireLowerRank(step, uid, actor);
+  const { before, ...logged } = await runTransaction(async (tx): Promise<LoggedChange & { before: Account }> => {
+    const stored = await requireLowerRank(tx, uid, actor);
     if (version !== undefined && version !== getAccountVersion(stored)) throw new ApiError('stale');
     const changes = applyBody(stored, body);
     if (isDeepStrictEqual(changes, toEditable(stored))) return { before: stored, account: stored, entry: undefined };
-    write(step, uid, stored, changes);
+    write(tx, uid, stored, changes);
     const by = { actor: actor.uid, requestId: actor.requestId };
-    const entry = logAccountAction(step, uid, {
+    const entry = logAccountAction(tx, uid, {
       action: 'edit:user',
       before: toEditable(stored),
       after: { ...changes },

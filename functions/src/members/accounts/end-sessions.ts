@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { waitAtLeast } from '../../platform/wait-at-least.ts';
 
 /** Sign-in times have whole seconds. Only from the next second on can new ones be distinguished from old ones. */
@@ -33,11 +33,11 @@ export interface EndedSessions {
 }
 
 const setValidAfter = (uid: string): Promise<EndedSessions> =>
-  transaction(async (step) => {
-    const account = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+  runTransaction(async (tx) => {
+    const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
     const end = getNextSecond();
     if (end <= account.valid_after) return { account, before: account.valid_after };
-    step.update(doc('users/{uid}', uid), { valid_after: end });
+    tx.update(doc('users/{uid}', uid), { valid_after: end });
     return { account: { ...account, valid_after: end }, before: account.valid_after };
   });
 
@@ -56,10 +56,10 @@ export const endSessions = async (uid: string): Promise<EndedSessions> => {
 
 /** Restores the sessions that `endSessions` ended, unless something else ended them since. */
 export const resumeSessions = (uid: string, { account, before }: EndedSessions): Promise<void> =>
-  transaction(async (step) => {
-    const stored = await step.get(doc('users/{uid}', uid));
+  runTransaction(async (tx) => {
+    const stored = await tx.get(doc('users/{uid}', uid));
     if (stored?.valid_after.getTime() !== account.valid_after.getTime()) return;
-    step.update(doc('users/{uid}', uid), { valid_after: before });
+    tx.update(doc('users/{uid}', uid), { valid_after: before });
   });
 
 /**
@@ -68,8 +68,8 @@ export const resumeSessions = (uid: string, { account, before }: EndedSessions):
  * @param expiredAt the expiry before the new password
  */
 export const clearPasswordExpiry = (uid: string, expiredAt: Date | null): Promise<void> =>
-  transaction(async (step) => {
-    const stored = await step.get(doc('users/{uid}', uid));
+  runTransaction(async (tx) => {
+    const stored = await tx.get(doc('users/{uid}', uid));
     if (stored?.password_expired_at == null || stored.password_expired_at.getTime() !== expiredAt?.getTime()) return;
-    step.update(doc('users/{uid}', uid), { password_expired_at: null });
+    tx.update(doc('users/{uid}', uid), { password_expired_at: null });
   });

@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit/actor.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
@@ -12,16 +12,16 @@ import { logAccountAction, requireLowerRank } from './staff-action.ts';
  * @throws ApiError user_not_found, forbidden, last_super_admin
  */
 export const expirePassword = async (uid: string, actor: Actor): Promise<string> => {
-  const entry = await transaction(async (step) => {
-    const { valid_after } = await requireLowerRank(step, uid, actor);
+  const entry = await runTransaction(async (tx) => {
+    const { valid_after } = await requireLowerRank(tx, uid, actor);
     const end = getNextSecond();
-    step.update(doc('users/{uid}', uid), {
+    tx.update(doc('users/{uid}', uid), {
       password_expired_at: now(),
       sessions: {},
       valid_after: end > valid_after ? end : valid_after,
     });
     const by = { actor: actor.uid, requestId: actor.requestId };
-    return logAccountAction(step, uid, { action: 'expire:password', before: {}, after: {}, ...by });
+    return logAccountAction(tx, uid, { action: 'expire:password', before: {}, after: {}, ...by });
   });
   await tryRevokeRefreshTokens(uid);
   return entry;

@@ -1,6 +1,6 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import type { Actor } from '../../audit/actor.ts';
-import { transaction } from '../../platform/firestore.ts';
+import { runTransaction } from '../../platform/firestore.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 /**
@@ -13,8 +13,8 @@ export const logAccountExport = (
   reason: string,
   actor: Actor,
 ): Promise<{ readonly account: Account; readonly entry: string }> =>
-  transaction(async (step) => {
-    const account = await requireLowerRank(step, uid, actor);
+  runTransaction(async (tx) => {
+    const account = await requireLowerRank(tx, uid, actor);
     const by = { actor: actor.uid, requestId: actor.requestId, reason };
-    return { account, entry: logAccountAction(step, uid, { action: 'export:account', before: {}, after: {}, ...by }) };
+    return { account, entry: logAccountAction(tx, uid, { action: 'export:account', before: {}, after: {}, ...by }) };
   });

@@ -1,7 +1,7 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import type { UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { chunks } from '../../platform/chunks.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, getAll, type QueryDoc } from '../../platform/firestore.ts';
@@ -52,7 +52,7 @@ const findMissing = async (uids: readonly string[]): Promise<string[]> => {
 export const findOrphanAccounts = async (accounts: readonly QueryDoc<Account>[]): Promise<string[]> => {
   const missing: string[] = [];
   const old = accounts.filter(({ data }) => data.member_since < getAbandonedCutoff());
-  for (const part of chunks(old, LOOKUP_SIZE)) missing.push(...(await findMissing(part.map(({ id }) => id))));
+  for (const part of splitIntoChunks(old, LOOKUP_SIZE)) missing.push(...(await findMissing(part.map(({ id }) => id))));
   const records = await Promise.all(missing.map(findAuthRecord));
   return missing.filter((_, i) => records[i] === undefined);
 };

@@ -2,7 +2,7 @@ import type { OwnSession } from '@bigorna/domain/endpoints/factors';
 import type { Account } from '@bigorna/domain/entities/account';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import type { Caller } from './caller.ts';
 import { getLiveSessions } from './session.ts';
 
@@ -21,11 +21,11 @@ export const listSessions = ({ account, session: current }: Caller): OwnSession[
  * @throws ApiError session_not_found
  */
 export const endSession = (uid: string, id: string): Promise<void> =>
-  transaction(async (step) => {
-    const account = await step.get(doc('users/{uid}', uid));
+  runTransaction(async (tx) => {
+    const account = await tx.get(doc('users/{uid}', uid));
     if (account === undefined || !Object.hasOwn(account.sessions, id)) throw new ApiError('session_not_found');
     const { [id]: _ended, ...sessions } = account.sessions;
-    step.update(doc('users/{uid}', uid), { sessions });
+    tx.update(doc('users/{uid}', uid), { sessions });
   });
 
 /** Precision of `last_used_at`: at most one write an hour. */
@@ -35,10 +35,10 @@ const USE_MS = 3_600_000;
 export const noteUse = async (uid: string, account: Account, id: string): Promise<void> => {
   const session = account.sessions[id];
   if (session === undefined || now().getTime() - session.last_used_at.getTime() < USE_MS) return;
-  await transaction(async (step) => {
-    const stored = await step.get(doc('users/{uid}', uid));
+  await runTransaction(async (tx) => {
+    const stored = await tx.get(doc('users/{uid}', uid));
     const used = stored?.sessions[id];
     if (stored === undefined || used === undefined) return;
-    step.update(doc('users/{uid}', uid), { sessions: { ...stored.sessions, [id]: { ...used, last_used_at: now() } } });
+    tx.update(doc('users/{uid}', uid), { sessions: { ...stored.sessions, [id]: { ...used, last_used_at: now() } } });
   });
 };

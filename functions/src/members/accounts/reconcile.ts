@@ -2,7 +2,7 @@ import type { Account } from '@bigorna/domain/entities/account';
 import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
 import { requireFound } from '../../platform/api-error.ts';
 import { auth } from '../../platform/firebase.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { requestProgress } from '../achievements/request-progress.ts';
 import { endSessions } from './end-sessions.ts';
 
@@ -79,10 +79,10 @@ const requireRecord = async (uid: string, record: UserRecord | undefined): Promi
 export const reconcile = async (uid: string, account: Account): Promise<Account> => {
   const target = doc('users/{uid}', uid);
   if (isReconciled(account, await requireRecord(uid, await findAuthRecord(uid)))) return account;
-  const reconciled = await transaction(async (step) => {
-    const stored = requireFound(await step.get(target), 'unauthorized');
+  const reconciled = await runTransaction(async (tx) => {
+    const stored = requireFound(await tx.get(target), 'unauthorized');
     const changes = getAuthFields(stored, await requireAuthRecord(uid));
-    step.update(target, changes);
+    tx.update(target, changes);
     return { ...stored, ...changes };
   });
   if (reconciled.is_verified && !account.is_verified) await requestProgress(uid);

@@ -8,7 +8,7 @@ import { logger } from 'firebase-functions';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
-import { doc, newId, transaction } from '../../platform/firestore.ts';
+import { createId, doc, runTransaction } from '../../platform/firestore.ts';
 import { sendVerificationMail } from '../../platform/identity-toolkit.ts';
 import { isEmailBanned } from './banned-emails.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
@@ -80,24 +80,24 @@ const createAccount = (registration: Registration, at: Date): Account => ({
 });
 
 const createDocuments = (uid: string, account: Account): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const { username, display_name, avatar_url, bio, role, member_since } = account;
     // By now the email may belong to another account.
     if (isRegistrationExpired(member_since)) throw new ApiError('unavailable');
-    await confirmUsername(step, uid, username);
-    step.create(doc('users/{uid}', uid), account);
-    step.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });
-    countUser(step, 1);
+    await confirmUsername(tx, uid, username);
+    tx.create(doc('users/{uid}', uid), account);
+    tx.create(doc('profiles/{uid}', uid), { username, display_name, avatar_url, bio, role, member_since });
+    countUser(tx, 1);
   });
 
 const removeDocuments = (uid: string, username: string): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const ref = doc('users/{uid}', uid);
-    const account = await step.get(ref);
-    await releaseUsername(step, uid, username);
-    step.delete(ref);
-    step.delete(doc('profiles/{uid}', uid));
-    if (account !== undefined) countUser(step, -1);
+    const account = await tx.get(ref);
+    await releaseUsername(tx, uid, username);
+    tx.delete(ref);
+    tx.delete(doc('profiles/{uid}', uid));
+    if (account !== undefined) countUser(tx, -1);
   });
 
 /** Rolls back a registration at any step. The nightly reconciliation removes what fails here. */
@@ -130,7 +130,7 @@ const runSteps = async (
  * @throws ApiError username_taken; email_taken; invalid_request if Firebase rejects the email
  */
 export const register = async (registration: Registration, locale: Locale, device: Device): Promise<Session> => {
-  const uid = newId();
+  const uid = createId();
   const account = createAccount(registration, now());
   try {
     const session = await runSteps(uid, registration, account, device);

@@ -1,13 +1,13 @@
 import type { Actor } from '../../audit/actor.ts';
 import { deleteAvatar } from '../../files/media/avatar-store.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
 import type { LoggedChange } from './ban.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 /** Deletes the bytes first: if that fails, the account still names the picture, and staff can try again. */
 const deleteBytes = async (uid: string, actor: Actor): Promise<string | null> => {
-  const { avatar_url } = await transaction((step) => requireLowerRank(step, uid, actor));
+  const { avatar_url } = await runTransaction((tx) => requireLowerRank(tx, uid, actor));
   if (avatar_url !== null) await deleteAvatar(avatar_url);
   return avatar_url;
 };
@@ -20,16 +20,16 @@ const deleteBytes = async (uid: string, actor: Actor): Promise<string | null> =>
  */
 export const removeAvatar = async (uid: string, reason: string, actor: Actor): Promise<LoggedChange> => {
   const deleted = await deleteBytes(uid, actor);
-  const logged = await transaction(async (step): Promise<LoggedChange> => {
-    const account = await requireLowerRank(step, uid, actor);
+  const logged = await runTransaction(async (tx): Promise<LoggedChange> => {
+    const account = await requireLowerRank(tx, uid, actor);
     const { avatar_url } = account;
     // The member may have uploaded another one meanwhile.
     if (avatar_url === null || avatar_url !== deleted) return { account, entry: undefined };
     const after = { avatar_url: null };
-    step.update(doc('users/{uid}', uid), after);
-    step.update(doc('profiles/{uid}', uid), after);
+    tx.update(doc('users/{uid}', uid), after);
+    tx.update(doc('profiles/{uid}', uid), after);
     const by = { actor: actor.uid, requestId: actor.requestId, reason };
-    const entry = logAccountAction(step, uid, { action: 'remove:avatar', before: { avatar_url }, after, ...by });
+    const entry = logAccountAction(tx, uid, { action: 'remove:avatar', before: { avatar_url }, after, ...by });
     return { account: { ...account, ...after }, entry };
   });
   if (logged.entry !== undefined) await renewAuthorCards(uid);

@@ -1,5 +1,5 @@
 import type { Actor } from '../../audit/actor.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
@@ -12,18 +12,18 @@ import { logAccountAction, requireLowerRank } from './staff-action.ts';
  * @throws ApiError user_not_found, forbidden, last_super_admin
  */
 export const resetFactors = async (uid: string, { uid: actor, requestId, role }: Actor): Promise<string> => {
-  const entry = await transaction(async (step) => {
-    const account = await requireLowerRank(step, uid, { uid: actor, requestId, role });
+  const entry = await runTransaction(async (tx) => {
+    const account = await requireLowerRank(tx, uid, { uid: actor, requestId, role });
     const end = getNextSecond();
-    step.delete(doc('factors/{uid}', uid));
-    step.update(doc('users/{uid}', uid), {
+    tx.delete(doc('factors/{uid}', uid));
+    tx.update(doc('users/{uid}', uid), {
       has_factor: false,
       sessions: {},
       valid_after: end > account.valid_after ? end : account.valid_after,
     });
-    notifyAccount(step, uid, account, { template: 'factors_reset', path: null });
+    notifyAccount(tx, uid, account, { template: 'factors_reset', path: null });
     const change = { before: { has_factor: account.has_factor }, after: { has_factor: false } };
-    return logAccountAction(step, uid, { action: 'reset:factor', ...change, actor, requestId });
+    return logAccountAction(tx, uid, { action: 'reset:factor', ...change, actor, requestId });
   });
   await tryRevokeRefreshTokens(uid);
   return entry;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../audit/actor.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { getNextSecond, tryRevokeRefreshTokens } from './end-sessions.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
@@ -10,11 +10,11 @@ import { logAccountAction, requireLowerRank } from './staff-action.ts';
  * @throws ApiError user_not_found, forbidden, last_super_admin
  */
 export const revokeSessions = async (uid: string, actor: Actor): Promise<string> => {
-  const entry = await transaction(async (step) => {
-    const { valid_after } = await requireLowerRank(step, uid, actor);
+  const entry = await runTransaction(async (tx) => {
+    const { valid_after } = await requireLowerRank(tx, uid, actor);
     const end = getNextSecond();
-    if (end > valid_after) step.update(doc('users/{uid}', uid), { valid_after: end });
-    return logAccountAction(step, uid, {
+    if (end > valid_after) tx.update(doc('users/{uid}', uid), { valid_after: end });
+    return logAccountAction(tx, uid, {
       action: 'revoke:sessions',
       before: {},
       after: {},

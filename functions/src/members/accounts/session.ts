@@ -4,7 +4,7 @@ import { SESSIONS_MAX } from '@bigorna/domain/limits';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
-import { doc, newId, transaction } from '../../platform/firestore.ts';
+import { createId, doc, runTransaction } from '../../platform/firestore.ts';
 import { type SignInResult, signInWithCustomToken } from '../../platform/identity-toolkit.ts';
 import {
   assertPasswordNotExpired,
@@ -73,16 +73,16 @@ export const startSession = async (
   uid: string,
   { device, factorAt, isLogin, provedAt }: SessionStart,
 ): Promise<Session> => {
-  const [sid, at] = [newId(), now()];
-  const account = await transaction(async (step) => {
-    const stored = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+  const [sid, at] = [createId(), now()];
+  const account = await runTransaction(async (tx) => {
+    const stored = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
     if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
     assertPasswordNotExpired(stored);
     if (provedAt !== undefined && isRevoked(stored, toSeconds(provedAt))) throw new ApiError('challenge_invalid');
     const live = getLiveSessions(stored).slice(0, SESSIONS_MAX - 1);
     const sessions = Object.fromEntries([...live, [sid, { ...device, started_at: at, last_used_at: at }]]);
     const changes = { sessions, ...(isLogin ? { last_login: at } : {}) };
-    step.update(doc('users/{uid}', uid), changes);
+    tx.update(doc('users/{uid}', uid), changes);
     return { ...stored, ...changes };
   });
   return createSession(uid, account, { sid, minted_at: toSeconds(at), ...toMfa(factorAt && toSeconds(factorAt)) });
@@ -104,15 +104,15 @@ export const continueSession = ({ uid, session: { factorAt } }: Caller, device: 
  */
 export const endOtherSessions = async ({ uid, session }: Caller): Promise<Session> => {
   const { id, signedInAt, factorAt } = session;
-  const sid = newId();
-  const account = await transaction(async (step) => {
-    const stored = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+  const sid = createId();
+  const account = await runTransaction(async (tx) => {
+    const stored = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
     if (stored.is_banned) throw createBannedError(stored, { toOwner: true });
     const own = stored.sessions[id];
     if (own === undefined || findLiveSession(stored, { ...session, session: id }) === undefined)
       throw new ApiError('token_expired');
     const sessions = { [sid]: { ...own, last_used_at: now() } };
-    step.update(doc('users/{uid}', uid), { sessions });
+    tx.update(doc('users/{uid}', uid), { sessions });
     return { ...stored, sessions };
   });
   return createSession(uid, account, { sid, minted_at: signedInAt, ...toMfa(factorAt) });

@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { batch, doc, get, newId, run, runLenient, transaction } from '../../platform/firestore.ts';
+import { createId, doc, get, run, runBatch, runLenient, runTransaction } from '../../platform/firestore.ts';
 import { getNextSecond } from './end-sessions.ts';
 
 /** Accounts per transaction. */
@@ -46,18 +46,18 @@ const readPage = async ({ scope, cursor }: SignOut): Promise<Page> => {
  * signed in before its turn.
  */
 const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promise<SignOut> =>
-  transaction(async (step) => {
-    const job = requireFound(await step.get(getRef(id)), 'record_not_found');
+  runTransaction(async (tx) => {
+    const job = requireFound(await tx.get(getRef(id)), 'record_not_found');
     if (job.state === 'done' || job.cursor !== expected.cursor) return job;
     const refs = uids.filter((uid) => uid !== job.actor).map((uid) => doc('users/{uid}', uid));
-    const accounts = await step.getAll(refs);
+    const accounts = await tx.getAll(refs);
     const [at, end] = [now(), getNextSecond()];
     const found = refs.flatMap((ref, i) => {
       const account = accounts[i];
       return account === undefined || account.member_since > job.started_at ? [] : [{ ref, account }];
     });
     for (const { ref, account } of found) {
-      step.update(ref, {
+      tx.update(ref, {
         sessions: {},
         valid_after: end > account.valid_after ? end : account.valid_after,
         ...(job.expire_passwords ? { password_expired_at: at } : {}),
@@ -69,7 +69,7 @@ const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promi
       accounts: job.accounts + found.length,
       moved_at: at,
     };
-    step.update(getRef(id), progress);
+    tx.update(getRef(id), progress);
     return { ...job, ...progress };
   });
 
@@ -91,8 +91,8 @@ export const signOutMany = async (
   { scope, expire_passwords, reason }: SignOutOptions,
   { uid, requestId }: Actor,
 ): Promise<{ readonly job: SignOut; readonly entry: string }> => {
-  const [id, entry, at] = [newId(), newId(), now()];
-  await batch((writes) => {
+  const [id, entry, at] = [createId(), createId(), now()];
+  await runBatch((writes) => {
     const progress = { state: 'running', cursor: null, accounts: 0, started_at: at, moved_at: at } as const;
     writes.create(getRef(id), { actor: uid, scope, expire_passwords, ...progress });
     const logged = { action: 'create:sign_out', target: getRef(id).path, before: null } as const;

@@ -9,4 +9,4 @@ export const getSiteTotals = memoizeWithTtl(60_000, async (): Promise<SiteStats>
 });
 
 /** Counts a created or deleted account, in the same transaction. */
-export const countUser = (step: Writer, by: 1 | -1): void => step.merge(doc('stats/site'), { users: increment(by) });
+export const countUser = (tx: Writer, by: 1 | -1): void => tx.merge(doc('stats/site'), { users: increment(by) });

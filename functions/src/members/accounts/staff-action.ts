@@ -6,7 +6,7 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
-import { doc, newId, type Reader, type Writer } from '../../platform/firestore.ts';
+import { createId, doc, type Reader, type Writer } from '../../platform/firestore.ts';
 
 interface AccountAction {
   readonly action: StaffAction;
@@ -22,11 +22,11 @@ interface AccountAction {
 
 /** Writes the log entry of an account change in the same transaction. Returns its id. */
 export const logAccountAction = (
-  step: Writer,
+  tx: Writer,
   uid: string,
   { before, after, undoes, ...logged }: AccountAction,
 ): string => {
-  const id = newId();
+  const id = createId();
   const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const pickChanged = (fields: AccountAction['before']) =>
     Object.fromEntries(names.map((name) => [name, fields[name]]));
@@ -38,7 +38,7 @@ export const logAccountAction = (
     after: pickChanged(after),
     ...(undoes === undefined ? {} : { undoes }),
   });
-  step.create(doc('logs/{entry}', id), entry);
+  tx.create(doc('logs/{entry}', id), entry);
   return id;
 };
 
@@ -47,9 +47,9 @@ export const logAccountAction = (
  *
  * @throws ApiError last_super_admin
  */
-export const assertNotLastSuperAdmin = async (step: Reader, { role }: Pick<Account, 'role'>): Promise<void> => {
+export const assertNotLastSuperAdmin = async (tx: Reader, { role }: Pick<Account, 'role'>): Promise<void> => {
   if (role !== 'super_admin') return;
-  const present = await step.run('superAdmins', { role }, { limit: 2 });
+  const present = await tx.run('superAdmins', { role }, { limit: 2 });
   if (isLastSuperAdmin(role, present.length)) throw new ApiError('last_super_admin');
 };
 
@@ -59,10 +59,10 @@ export const assertNotLastSuperAdmin = async (step: Reader, { role }: Pick<Accou
  *
  * @throws ApiError user_not_found; forbidden; last_super_admin if the last one acts on themselves
  */
-export const requireLowerRank = async (step: Reader, uid: string, actor: Actor): Promise<Account> => {
-  const [stored, acting] = await step.getAll([doc('users/{uid}', uid), doc('users/{uid}', actor.uid)]);
+export const requireLowerRank = async (tx: Reader, uid: string, actor: Actor): Promise<Account> => {
+  const [stored, acting] = await tx.getAll([doc('users/{uid}', uid), doc('users/{uid}', actor.uid)]);
   const account = requireFound(stored, 'user_not_found');
   if (acting !== undefined && outranks(acting.role, account.role)) return account;
-  if (uid === actor.uid) await assertNotLastSuperAdmin(step, account);
+  if (uid === actor.uid) await assertNotLastSuperAdmin(tx, account);
   throw new ApiError('forbidden');
 };

@@ -3,7 +3,7 @@ import { DAY_MS } from '@bigorna/domain/limits';
 import { RETENTION_DAYS } from '@bigorna/domain/retention';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
-import { batch, doc, get } from '../../platform/firestore.ts';
+import { doc, get, runBatch } from '../../platform/firestore.ts';
 import { computeKeyedHash } from '../../platform/keyed-hash.ts';
 
 /** After this time without a sign-in an IP address is no longer trusted. */
@@ -34,7 +34,7 @@ const remember = async (uid: string, [first, ...others]: [string, ...string[]], 
   try {
     if ((await getRemainingMs(first, address)) > RENEW_BELOW_MS) return;
     const expires_at = new Date(now().getTime() + TRUST_MS);
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const identifier of [first, ...others]) {
         writes.set(pairDoc(identifier, address), { points: 0, expires_at, uid });
       }

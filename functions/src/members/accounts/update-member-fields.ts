@@ -4,7 +4,7 @@ import type { EndpointBody } from '@bigorna/domain/endpoints/index';
 import { type Account, accountSettings } from '@bigorna/domain/entities/account';
 import { logger } from 'firebase-functions';
 import { ApiError } from '../../platform/api-error.ts';
-import { doc, type Reader, transaction } from '../../platform/firestore.ts';
+import { doc, type Reader, runTransaction } from '../../platform/firestore.ts';
 import { renewAuthorCards } from '../member-data/author-cards.ts';
 import { createBannedError } from './caller.ts';
 
@@ -22,8 +22,8 @@ interface MemberChange {
  *
  * @throws ApiError unauthorized, banned
  */
-const readMemberAccount = async (step: Reader, uid: string): Promise<Account> => {
-  const account = await step.get(doc('users/{uid}', uid));
+const readMemberAccount = async (tx: Reader, uid: string): Promise<Account> => {
+  const account = await tx.get(doc('users/{uid}', uid));
   if (account === undefined) throw new ApiError('unauthorized');
   if (account.is_banned) throw createBannedError(account, { toOwner: true });
   return account;
@@ -74,14 +74,14 @@ export const updateMemberFields = async (
   uid: string,
   getFields: (account: Account) => Partial<MemberFields>,
 ): Promise<MemberChange> => {
-  const { before, changes } = await transaction(async (step) => {
-    const stored = await readMemberAccount(step, uid);
+  const { before, changes } = await runTransaction(async (tx) => {
+    const stored = await readMemberAccount(tx, uid);
     const fields = toMemberFields(stored);
     const differences = diffFields({ ...fields, ...getFields(stored) }, fields);
     const card = toProfileFields(differences);
     if (!isEmpty(differences))
-      step.update(doc('users/{uid}', uid), { ...differences, ...toSearchFields(stored, differences) });
-    if (!isEmpty(card)) step.update(doc('profiles/{uid}', uid), card);
+      tx.update(doc('users/{uid}', uid), { ...differences, ...toSearchFields(stored, differences) });
+    if (!isEmpty(card)) tx.update(doc('profiles/{uid}', uid), card);
     return { before: stored, changes: differences };
   });
   if ('display_name' in changes || 'avatar_url' in changes) await tryRenewCards(uid);

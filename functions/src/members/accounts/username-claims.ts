@@ -7,7 +7,7 @@ import {
   isAlreadyExists,
   REMOVED,
   type Reader,
-  transaction,
+  runTransaction,
   type Writer,
 } from '../../platform/firestore.ts';
 import { getAbandonedCutoff } from './orphans.ts';
@@ -26,10 +26,10 @@ const isTaken = (claim: UsernameClaim | undefined, uid: string): boolean =>
 
 /** Takes over the claim of an aborted registration. */
 const takeOverClaim = (uid: string, username: string, at: Date): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const claim = getClaimRef(username);
-    if (isTaken(await step.get(claim), uid)) throw createTakenError();
-    step.set(claim, { uid, created_at: at, pending: true });
+    if (isTaken(await tx.get(claim), uid)) throw createTakenError();
+    tx.set(claim, { uid, created_at: at, pending: true });
   });
 
 /**
@@ -52,22 +52,22 @@ export const claimUsername = async (uid: string, username: string, at: Date): Pr
  *
  * @throws Error if another registration took the claim over
  */
-export const confirmUsername = async (step: Reader & Writer, uid: string, username: string): Promise<void> => {
+export const confirmUsername = async (tx: Reader & Writer, uid: string, username: string): Promise<void> => {
   const claim = getClaimRef(username);
-  if ((await step.get(claim))?.uid !== uid) throw new Error('The name was claimed by another registration');
-  step.update(claim, { pending: REMOVED });
+  if ((await tx.get(claim))?.uid !== uid) throw new Error('The name was claimed by another registration');
+  tx.update(claim, { pending: REMOVED });
 };
 
 /** Releases the username of an account that was rolled back, in the same transaction. */
-export const releaseUsername = async (step: Reader & Writer, uid: string, username: string): Promise<void> => {
+export const releaseUsername = async (tx: Reader & Writer, uid: string, username: string): Promise<void> => {
   const claim = getClaimRef(username);
-  if ((await step.get(claim))?.uid === uid) step.delete(claim);
+  if ((await tx.get(claim))?.uid === uid) tx.delete(claim);
 };
 
 /** Releases the username of an aborted registration, unless the claim was taken over or confirmed meanwhile. */
 export const releaseAbandonedUsername = (username: string): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const claim = getClaimRef(username);
-    const stored = await step.get(claim);
-    if (stored !== undefined && isAbandoned(stored)) step.delete(claim);
+    const stored = await tx.get(claim);
+    if (stored !== undefined && isAbandoned(stored)) tx.delete(claim);
   });

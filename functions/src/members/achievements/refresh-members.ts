@@ -1,6 +1,6 @@
 import type { Achievement } from '@bigorna/domain/achievements';
 import { logger } from 'firebase-functions';
-import { chunks } from '../../platform/chunks.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
 import { isTransientError } from '../../platform/firestore.ts';
 import { refreshProgress } from './refresh-progress.ts';
 
@@ -18,5 +18,5 @@ const refreshMember = async (uid: string, table: readonly Achievement[]): Promis
 
 /** Updates some achievements of some members. */
 export const refreshMembers = async (uids: readonly string[], table: readonly Achievement[]): Promise<void> => {
-  for (const some of chunks(uids, AT_ONCE)) await Promise.all(some.map((uid) => refreshMember(uid, table)));
+  for (const some of splitIntoChunks(uids, AT_ONCE)) await Promise.all(some.map((uid) => refreshMember(uid, table)));
 };

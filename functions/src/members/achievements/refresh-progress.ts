@@ -11,7 +11,7 @@ import {
   getAll,
   type ReadWriteTransaction,
   run,
-  transaction,
+  runTransaction,
 } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 
@@ -97,19 +97,19 @@ const findChanges = async (
 };
 
 const write = async (
-  step: ReadWriteTransaction,
+  tx: ReadWriteTransaction,
   uid: string,
   account: Account,
   changes: readonly Change[],
 ): Promise<void> => {
-  const notifications = await step.getAll(changes.map(({ achievement }) => getNotificationRef(uid, achievement.id)));
+  const notifications = await tx.getAll(changes.map(({ achievement }) => getNotificationRef(uid, achievement.id)));
   for (const [i, { achievement, progress, isUnlocked }] of changes.entries()) {
     const { id, category } = achievement;
     const at = now();
-    step.set(getRef(uid, id), { category, progress, unlocked_at: isUnlocked ? at : null });
+    tx.set(getRef(uid, id), { category, progress, unlocked_at: isUnlocked ? at : null });
     if (!isUnlocked || notifications[i] !== undefined) continue;
     const notice = { id: `achievement_${id}`, template: 'achievement_unlocked', values: { achievement: id } } as const;
-    notifyAccount(step, uid, account, { ...notice, path: '/achievements', at });
+    notifyAccount(tx, uid, account, { ...notice, path: '/achievements', at });
   }
 };
 
@@ -126,10 +126,10 @@ export const refreshProgress = async (uid: string, table: readonly Achievement[]
   if (account === undefined) return;
   const changes = await findChanges({ count, get, getAll, run }, uid, account, table);
   if (changes.length === 0) return;
-  await transaction(async (step) => {
-    const current = await step.get(ref);
+  await runTransaction(async (tx) => {
+    const current = await tx.get(ref);
     if (current === undefined) return;
     const rows = changes.map(({ achievement }) => achievement);
-    await write(step, uid, current, await findChanges(step, uid, current, rows));
+    await write(tx, uid, current, await findChanges(tx, uid, current, rows));
   });
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ActivityEntry, activityEntry, type Comment, getFavoriteId } from '@bigorna/domain/entities/member';
 import { mod } from '@bigorna/domain/entities/mod';
-import { doc, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { type ActivityModFields, getCommentId, getRatingId, toActivityModFields } from './activity-entry.ts';
 
 /** A member, and the mod of their favorite or rating. */
@@ -26,39 +26,39 @@ interface Subject {
   readonly modId: string;
   readonly entryId: string;
   /** The entry's fields from the current document; undefined if it was deleted. */
-  read(step: Reader): Promise<ActivityFields | undefined>;
+  read(tx: Reader): Promise<ActivityFields | undefined>;
 }
 
 const MOD_FIELDS = mod.pick({ title: true, content_type: true, categories: true });
 
 /** The mod's fields. For a deleted mod, those stored in the entry. */
 const readModFields = async (
-  step: Reader,
+  tx: Reader,
   modId: string,
   stored: ActivityEntry | undefined,
 ): Promise<ActivityModFields | undefined> => {
-  const found = await step.get({ path: doc('mods/{mod}', modId).path, schema: MOD_FIELDS });
+  const found = await tx.get({ path: doc('mods/{mod}', modId).path, schema: MOD_FIELDS });
   if (found !== undefined) return toActivityModFields(modId, found);
   return stored && { mod_id: stored.mod_id, title: stored.title, type: stored.type, category: stored.category };
 };
 
-const write = async (step: Reader & Writer, { uid, modId, entryId, read }: Subject): Promise<void> => {
+const write = async (tx: Reader & Writer, { uid, modId, entryId, read }: Subject): Promise<void> => {
   // Nothing would delete an entry of a deleted account.
-  if ((await step.get(doc('users/{uid}', uid))) === undefined) return;
+  if ((await tx.get(doc('users/{uid}', uid))) === undefined) return;
   const ref = doc('users/{uid}/activity/{entry}', uid, entryId);
-  const [fields, stored] = await Promise.all([read(step), step.get(ref)]);
+  const [fields, stored] = await Promise.all([read(tx), tx.get(ref)]);
   if (fields === undefined) {
-    if (stored !== undefined) step.delete(ref);
+    if (stored !== undefined) tx.delete(ref);
     return;
   }
-  const modFields = await readModFields(step, modId, stored);
+  const modFields = await readModFields(tx, modId, stored);
   if (modFields === undefined) return;
   const entry = activityEntry.parse({ ...fields, ...modFields });
-  if (!isDeepStrictEqual(entry, stored)) step.set(ref, entry);
+  if (!isDeepStrictEqual(entry, stored)) tx.set(ref, entry);
 };
 
 /** Creates, updates or deletes the entry of a document, from its current state. */
-const syncEntry = (subject: Subject): Promise<void> => transaction((step) => write(step, subject));
+const syncEntry = (subject: Subject): Promise<void> => runTransaction((tx) => write(tx, subject));
 
 /** Adds or removes the activity entry of a favorite. */
 export const syncFavoriteActivity = ({ uid, modId }: MemberAndMod): Promise<void> =>
@@ -66,8 +66,8 @@ export const syncFavoriteActivity = ({ uid, modId }: MemberAndMod): Promise<void
     uid,
     modId,
     entryId: getFavoriteId(modId),
-    read: async (step) => {
-      const favorite = await step.get(doc('users/{uid}/favorites/{mod}', uid, modId));
+    read: async (tx) => {
+      const favorite = await tx.get(doc('users/{uid}/favorites/{mod}', uid, modId));
       return favorite && { kind: 'favorites', at: favorite.created_at };
     },
   });
@@ -78,8 +78,8 @@ export const syncRatingActivity = ({ uid, modId }: MemberAndMod): Promise<void> 
     uid,
     modId,
     entryId: getRatingId(modId),
-    read: async (step) => {
-      const rating = await step.get(doc('mods/{mod}/ratings/{uid}', modId, uid));
+    read: async (tx) => {
+      const rating = await tx.get(doc('mods/{mod}/ratings/{uid}', modId, uid));
       return rating && { kind: 'ratings', at: rating.rated_at, rating: rating.stars };
     },
   });
@@ -97,8 +97,8 @@ export const syncCommentActivity = async (written: CommentChange): Promise<void>
     uid,
     modId,
     entryId: getCommentId(id),
-    read: async (step) => {
-      const comment = await step.get(doc('mods/{mod}/comments/{comment}', modId, id));
+    read: async (tx) => {
+      const comment = await tx.get(doc('mods/{mod}/comments/{comment}', modId, id));
       return comment?.uid === uid ? { kind: 'comments', at: comment.created_at, comment: comment.text } : undefined;
     },
   });

@@ -1,7 +1,7 @@
 import { DAY_MS, VIEW_SECONDS_MAX } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
 import { now } from '../../platform/clock.ts';
-import { create, doc, get, isAlreadyExists, transaction } from '../../platform/firestore.ts';
+import { create, doc, get, isAlreadyExists, runTransaction } from '../../platform/firestore.ts';
 import { getViewId, toActivityModFields } from './activity-entry.ts';
 
 /**
@@ -9,17 +9,17 @@ import { getViewId, toActivityModFields } from './activity-entry.ts';
  * never exceeds the time since the view began, even for repeated reports.
  */
 export const addViewTime = (uid: string, modId: string, seconds: number): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const at = now();
     const days = [at, new Date(at.getTime() - DAY_MS)].map(toDay);
     const refs = days.map((day) => doc('users/{uid}/activity/{entry}', uid, getViewId(modId, day)));
-    const entries = await step.getAll(refs);
+    const entries = await tx.getAll(refs);
     const newest = entries.findIndex((entry) => entry !== undefined);
     const [ref, entry] = [refs[newest], entries[newest]];
     if (ref === undefined || entry === undefined) return;
     const elapsed = Math.floor((at.getTime() - entry.at.getTime()) / 1000);
     const duration = Math.min((entry.duration ?? 0) + seconds, Math.max(0, elapsed), VIEW_SECONDS_MAX);
-    if (duration > (entry.duration ?? 0)) step.update(ref, { duration });
+    if (duration > (entry.duration ?? 0)) tx.update(ref, { duration });
   });
 
 /** Adds a view to the member's activity, once per mod and day. `addViewTime` adds the duration. */

@@ -4,7 +4,7 @@ import { FACTOR_CHALLENGE_MS } from '@bigorna/domain/limits';
 import { z } from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { newId } from '../../platform/firestore.ts';
+import { createId } from '../../platform/firestore.ts';
 import { getSignatures, sign } from './secrets.ts';
 
 /** What a challenge is for: the second step of a (banned) login, a proof within a session, or a new passkey. */
@@ -28,7 +28,7 @@ export const toWebAuthn = ({ id: challengeId }: Challenge): string => Buffer.fro
 
 /** Creates a challenge and its signed text. */
 export const createChallenge = (purpose: Purpose, uid: string): Challenge & { readonly signed: string } => {
-  const challenge = { purpose, uid, id: newId(), issuedAt: now() };
+  const challenge = { purpose, uid, id: createId(), issuedAt: now() };
   const fields = [purpose, uid, challenge.id, challenge.issuedAt.getTime()];
   const text = Buffer.from(JSON.stringify(fields)).toString('base64url');
   return { ...challenge, signed: `${text}.${sign(text)}` };

@@ -5,7 +5,7 @@ import type { MemberFactors } from '@bigorna/domain/entities/factors';
 import { FACTOR_CHALLENGE_MS, PASSKEYS_MAX } from '@bigorna/domain/limits';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, newId, type ReadWriteTransaction, transaction } from '../../platform/firestore.ts';
+import { createId, doc, type ReadWriteTransaction, runTransaction } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import { type Challenge, createChallenge } from './challenge.ts';
 import { createRegistrationOptions, verifyRegistration } from './passkeys.ts';
@@ -28,12 +28,12 @@ const assertRoom = ({ passkeys }: MemberFactors): void => {
  * @throws ApiError factor_exists
  */
 export const beginTotp = (uid: string, username: string) =>
-  transaction(async (step) => {
-    const factors = await readFactors(step, uid);
+  runTransaction(async (tx) => {
+    const factors = await readFactors(tx, uid);
     assertNoTotp(factors);
     const secret = createTotpSecret();
     const expires_at = new Date(now().getTime() + FACTOR_CHALLENGE_MS);
-    step.set(getFactorsRef(uid), { ...factors, pending_totp: { secret: encryptTotpSecret(uid, secret), expires_at } });
+    tx.set(getFactorsRef(uid), { ...factors, pending_totp: { secret: encryptTotpSecret(uid, secret), expires_at } });
     return { secret, uri: getTotpUri(secret, username), expires_at: expires_at.toISOString() };
   });
 
@@ -56,22 +56,22 @@ interface Enroller {
  * @throws ApiError fresh_factor_required
  */
 const storeAdded = async (
-  step: ReadWriteTransaction,
+  tx: ReadWriteTransaction,
   { uid, isFresh }: Enroller,
   factors: MemberFactors,
   factor: OwnFactor,
 ): Promise<AddedFactor> => {
-  const account = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+  const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
   // Its first factor may have come since this call was authorized.
   if (account.has_factor && !isFresh) throw new ApiError('fresh_factor_required');
   const recovery = account.has_factor ? undefined : createRecoveryCodes(uid);
-  step.set(getFactorsRef(uid), { ...factors, recovery_hashes: recovery?.hashes ?? factors.recovery_hashes });
-  step.update(doc('users/{uid}', uid), { has_factor: true });
-  notifyAccount(step, uid, account, { template: 'factor_added', path: null });
+  tx.set(getFactorsRef(uid), { ...factors, recovery_hashes: recovery?.hashes ?? factors.recovery_hashes });
+  tx.update(doc('users/{uid}', uid), { has_factor: true });
+  notifyAccount(tx, uid, account, { template: 'factor_added', path: null });
   return { factor, recovery_codes: recovery?.codes ?? null };
 };
 
-const createFactor = (name: string) => ({ id: newId(), name, created_at: now(), last_used_at: null });
+const createFactor = (name: string) => ({ id: createId(), name, created_at: now(), last_used_at: null });
 
 /**
  * Adds the authenticator app of `beginTotp`. The confirming code cannot be used again.
@@ -80,9 +80,9 @@ const createFactor = (name: string) => ({ id: newId(), name, created_at: now(), 
  * expired
  */
 export const confirmTotp = (enroller: Enroller, code: string, name: string): Promise<AddedFactor> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const { uid } = enroller;
-    const factors = await readFactors(step, uid);
+    const factors = await readFactors(tx, uid);
     assertNoTotp(factors);
     const { pending_totp } = factors;
     if (pending_totp === null || pending_totp.expires_at <= now()) throw new ApiError('challenge_invalid');
@@ -90,7 +90,7 @@ export const confirmTotp = (enroller: Enroller, code: string, name: string): Pro
     if (totp_step === undefined) throw new ApiError('factor_wrong');
     const totp = createFactor(name);
     const added = { ...factors, totp, totp_secret: pending_totp.secret, totp_step, pending_totp: null };
-    return storeAdded(step, enroller, added, toOwnFactor(totp, 'totp'));
+    return storeAdded(tx, enroller, added, toOwnFactor(totp, 'totp'));
   });
 
 /**
@@ -122,14 +122,14 @@ export const confirmPasskey = async (
   if (challenge.uid !== uid) throw new ApiError('challenge_invalid');
   const registered = await verifyRegistration(response, challenge);
   if (registered === undefined) throw new ApiError('factor_wrong');
-  return transaction(async (step) => {
-    const factors = await readFactors(step, uid);
+  return runTransaction(async (tx) => {
+    const factors = await readFactors(tx, uid);
     const used_challenges = markUsed(factors, challenge);
     assertRoom(factors);
     if (factors.passkeys.some(({ credential }) => credential === registered.credential))
       throw new ApiError('factor_exists');
     const passkey = { ...createFactor(name), ...registered };
     const added = { ...factors, passkeys: [...factors.passkeys, passkey], used_challenges };
-    return storeAdded(step, enroller, added, toOwnFactor(passkey, 'passkey'));
+    return storeAdded(tx, enroller, added, toOwnFactor(passkey, 'passkey'));
   });
 };

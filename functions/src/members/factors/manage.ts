@@ -1,7 +1,7 @@
 import { isStaff } from '@bigorna/domain/access/roles';
 import type { MemberFactors } from '@bigorna/domain/entities/factors';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { getFactorsRef, readFactors, toOwnFactors } from './stored-factors.ts';
@@ -20,14 +20,14 @@ const assertHasFactor = (factors: MemberFactors, id: string): void => {
  * @throws ApiError factor_not_found
  */
 export const renameFactor = (uid: string, id: string, name: string) =>
-  transaction(async (step) => {
-    const factors = await readFactors(step, uid);
+  runTransaction(async (tx) => {
+    const factors = await readFactors(tx, uid);
     assertHasFactor(factors, id);
     const rename = <F extends { id: string; name: string }>(factor: F): F =>
       factor.id === id ? { ...factor, name } : factor;
     const { totp, passkeys } = factors;
     const renamed = { ...factors, totp: totp && rename(totp), passkeys: passkeys.map(rename) };
-    step.set(getFactorsRef(uid), renamed);
+    tx.set(getFactorsRef(uid), renamed);
     return toOwnFactors(renamed);
   });
 
@@ -43,17 +43,17 @@ const withoutFactor = (factors: MemberFactors, id: string): MemberFactors => ({
  * @throws ApiError factor_not_found; last_factor for the only factor of staff
  */
 export const removeFactor = (uid: string, id: string) =>
-  transaction(async (step) => {
-    const factors = await readFactors(step, uid);
+  runTransaction(async (tx) => {
+    const factors = await readFactors(tx, uid);
     assertHasFactor(factors, id);
-    const account = requireFound(await step.get(doc('users/{uid}', uid)), 'unauthorized');
+    const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
     const left = withoutFactor(factors, id);
     const has_factor = left.totp !== null || left.passkeys.length > 0;
     if (!has_factor && isStaff(account.role)) throw new ApiError('last_factor');
     const stored = has_factor ? left : { ...left, recovery_hashes: [] };
-    step.set(getFactorsRef(uid), stored);
-    step.update(doc('users/{uid}', uid), { has_factor });
-    notifyAccount(step, uid, account, { template: 'factor_removed', path: null });
+    tx.set(getFactorsRef(uid), stored);
+    tx.update(doc('users/{uid}', uid), { has_factor });
+    notifyAccount(tx, uid, account, { template: 'factor_removed', path: null });
     return toOwnFactors(stored);
   });
 
@@ -65,10 +65,10 @@ export const removeFactor = (uid: string, id: string) =>
  */
 export const renewRecoveryCodes = (uid: string): Promise<string[]> => {
   const { codes, hashes } = createRecoveryCodes(uid);
-  return transaction(async (step) => {
-    const factors = await readFactors(step, uid);
+  return runTransaction(async (tx) => {
+    const factors = await readFactors(tx, uid);
     if (factors.totp === null && factors.passkeys.length === 0) throw new ApiError('factor_required');
-    step.set(getFactorsRef(uid), { ...factors, recovery_hashes: hashes });
+    tx.set(getFactorsRef(uid), { ...factors, recovery_hashes: hashes });
     return codes;
   });
 };

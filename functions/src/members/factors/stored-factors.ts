@@ -5,8 +5,8 @@ import { doc, get, type Reader } from '../../platform/firestore.ts';
 export const getFactorsRef = (uid: string) => doc('factors/{uid}', uid);
 
 /** An account's factors within a transaction. */
-export const readFactors = async (step: Reader, uid: string): Promise<MemberFactors> =>
-  (await step.get(getFactorsRef(uid))) ?? memberFactors.parse({});
+export const readFactors = async (tx: Reader, uid: string): Promise<MemberFactors> =>
+  (await tx.get(getFactorsRef(uid))) ?? memberFactors.parse({});
 
 /** An account's factors. */
 export const getFactors = async (uid: string): Promise<MemberFactors> =>

@@ -2,7 +2,7 @@ import type { FACTOR_METHODS, FactorChallenge, FactorProof } from '@bigorna/doma
 import type { MemberFactors } from '@bigorna/domain/entities/factors';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { transaction } from '../../platform/firestore.ts';
+import { runTransaction } from '../../platform/firestore.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Challenge, createChallenge, getExpiry } from './challenge.ts';
 import { createAssertionOptions, verifyAssertion } from './passkeys.ts';
@@ -87,11 +87,11 @@ export const markUsed = (
  * @throws ApiError factor_wrong; challenge_invalid if it was answered before
  */
 export const verifyProof = (uid: string, proof: FactorProof, challenge: Challenge): Promise<void> =>
-  transaction(async (step) => {
-    const factors = await readFactors(step, uid);
+  runTransaction(async (tx) => {
+    const factors = await readFactors(tx, uid);
     const used_challenges = markUsed(factors, challenge);
     const change = await verify(uid, factors, proof, challenge);
     if (change === undefined) throw new ApiError('factor_wrong');
-    if (proof.recovery_code !== undefined) await notify(step, uid, { template: 'recovery_code_used', path: null });
-    step.set(getFactorsRef(uid), { ...factors, ...change, used_challenges });
+    if (proof.recovery_code !== undefined) await notify(tx, uid, { template: 'recovery_code_used', path: null });
+    tx.set(getFactorsRef(uid), { ...factors, ...change, used_challenges });
   });

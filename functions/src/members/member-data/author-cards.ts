@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Comment } from '@bigorna/domain/entities/member';
 import { logger } from 'firebase-functions';
-import { doc, type QueryDoc, type Reader, runLenient, transaction } from '../../platform/firestore.ts';
+import { doc, type QueryDoc, type Reader, runLenient, runTransaction } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { enqueue } from '../../platform/tasks.ts';
 
@@ -14,8 +14,8 @@ const SLOT_SECONDS = 10;
 const BLANK_CARD: Card = { username: '', display_name: '', avatar_url: null, role: 'user' };
 
 /** A member's current card; a blank one if the account was deleted. */
-export const getAuthorCard = async (uid: string, step: Reader): Promise<Card> => {
-  const profile = await step.get(doc('profiles/{uid}', uid));
+export const getAuthorCard = async (uid: string, tx: Reader): Promise<Card> => {
+  const profile = await tx.get(doc('profiles/{uid}', uid));
   if (profile === undefined) return BLANK_CARD;
   const { username, display_name, avatar_url, role } = profile;
   return { username, display_name, avatar_url, role };
@@ -35,16 +35,16 @@ const getRef = ({ path, id }: QueryDoc<Comment>) => doc('mods/{mod}/comments/{co
 
 /** Reads comments and card again in the transaction. Either may have changed or been deleted. */
 const rewrite = (member: string, comments: readonly QueryDoc<Comment>[]): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const refs = comments.map(getRef);
-    const card = await getAuthorCard(member, step);
-    const stored = await step.getAll(refs);
+    const card = await getAuthorCard(member, tx);
+    const stored = await tx.getAll(refs);
     for (const [i, ref] of refs.entries()) {
       const comment = stored[i];
       if (comment === undefined) continue;
       const { author, reply } = comment;
       const cards = replaceCards(comment, member, card);
-      if (!isDeepStrictEqual(cards, { author, reply })) step.update(ref, cards);
+      if (!isDeepStrictEqual(cards, { author, reply })) tx.update(ref, cards);
     }
   });
 

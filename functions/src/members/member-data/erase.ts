@@ -3,7 +3,7 @@ import { report } from '@bigorna/domain/entities/member';
 import { contactMessage } from '@bigorna/domain/entities/portal';
 import { type DeletionKind, getKindsByDeletion } from '@bigorna/domain/member-data';
 import { z } from 'zod';
-import { batch, type Writer } from '../../platform/firestore.ts';
+import { runBatch, type Writer } from '../../platform/firestore.ts';
 import { MEMBER_DOCUMENTS, type Owner, type Pages } from './member-documents.ts';
 
 /** Removes the owner from a document that remains. */
@@ -22,7 +22,7 @@ const changePages = async (pages: Pages, change: (writes: Writer, path: string) 
     stop.throwIfAborted();
     const paths = [...found, ...invalid].map(({ path }) => path);
     if (paths.length > 0) {
-      await batch((writes) => {
+      await runBatch((writes) => {
         for (const path of paths) change(writes, path);
       });
     }

@@ -37,7 +37,7 @@ export const createFanOut = ({ text, path }: Pick<Announcement, 'text' | 'path'>
  * Stores the number of notified members with the announcement, because the fan-out expires. Other fan-outs have no
  * place for it.
  */
-export const saveNotifiedCount = (step: Writer, fanOutId: string, notified: number): void => {
+export const saveNotifiedCount = (tx: Writer, fanOutId: string, notified: number): void => {
   if (!fanOutId.startsWith(PREFIX)) return;
-  step.update(doc('announcements/{announcement}', fanOutId.slice(PREFIX.length)), { told: notified });
+  tx.update(doc('announcements/{announcement}', fanOutId.slice(PREFIX.length)), { told: notified });
 };

@@ -3,7 +3,7 @@ import type { FanOut } from '@bigorna/domain/entities/portal';
 import { FALLBACK_LOCALE } from '@bigorna/domain/locales';
 import { mayHaveRelease } from '@bigorna/domain/may-have-release';
 import { now } from '../../platform/clock.ts';
-import { doc, get, type Reader, runLenient, transaction } from '../../platform/firestore.ts';
+import { doc, get, type Reader, runLenient, runTransaction } from '../../platform/firestore.ts';
 import { saveNotifiedCount } from './create-announcement-fan-out.ts';
 import { isUnavailable, isVisible } from './is-visible.ts';
 import { notifyAccount } from './notify.ts';
@@ -83,11 +83,11 @@ async function* readPages(fanOut: FanOut): AsyncGenerator<Page, void, undefined>
 const recipient = account.pick({ is_banned: true, settings: true }).optional().catch(undefined);
 const getRecipientRef = (uid: string) => ({ path: doc('users/{uid}', uid).path, schema: recipient });
 
-const isStillValid = async (step: Reader, { template, mod_id, release_id }: FanOut): Promise<boolean> => {
+const isStillValid = async (tx: Reader, { template, mod_id, release_id }: FanOut): Promise<boolean> => {
   if (mod_id === null) return true;
   const [mod, release] = await Promise.all([
-    step.get(doc('mods/{mod}', mod_id)),
-    release_id === null ? null : step.get(doc('mods/{mod}/releases/{release}', mod_id, release_id)),
+    tx.get(doc('mods/{mod}', mod_id)),
+    release_id === null ? null : tx.get(doc('mods/{mod}/releases/{release}', mod_id, release_id)),
   ]);
   return template === 'file_withdrawn' ? isUnavailable(release) : isVisible(mod, release);
 };
@@ -97,9 +97,9 @@ const getValues = ({ template, values }: FanOut, { settings: { locale } }: Pick<
   template === 'announcement' ? { text: values[locale ?? FALLBACK_LOCALE] ?? values[FALLBACK_LOCALE] ?? '' } : values;
 
 /** Existing notifications of an earlier, stopped run. */
-const readNotifications = async (step: Reader, id: string, { resumed }: FanOut, uids: readonly string[]) => {
+const readNotifications = async (tx: Reader, id: string, { resumed }: FanOut, uids: readonly string[]) => {
   if (!resumed) return [];
-  return step.getAll(uids.map((uid) => doc('users/{uid}/notifications/{notification}', uid, id)));
+  return tx.getAll(uids.map((uid) => doc('users/{uid}/notifications/{notification}', uid, id)));
 };
 
 /**
@@ -109,20 +109,20 @@ const readNotifications = async (step: Reader, id: string, { resumed }: FanOut, 
  * @returns the updated fan-out; undefined if another run moved the cursor
  */
 const notifyPage = (id: string, expected: FanOut, { uids, next }: Page): Promise<FanOut | undefined> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const ref = doc('fanouts/{fanout}', id);
-    const fanOut = await step.get(ref);
+    const fanOut = await tx.get(ref);
     if (fanOut?.state !== 'running' || fanOut.cursor !== expected.cursor) return undefined;
     const [isValid, accounts, existing] = await Promise.all([
-      isStillValid(step, fanOut),
-      step.getAll(uids.map(getRecipientRef)),
-      readNotifications(step, id, fanOut, uids),
+      isStillValid(tx, fanOut),
+      tx.getAll(uids.map(getRecipientRef)),
+      readNotifications(tx, id, fanOut, uids),
     ]);
     const { template, path } = fanOut;
     const sent = (isValid ? uids : []).filter((uid, i) => {
       const to = accounts[i];
       if (to === undefined || to.is_banned || existing[i] !== undefined) return false;
-      return notifyAccount(step, uid, to, { id, template, values: getValues(fanOut, to), path });
+      return notifyAccount(tx, uid, to, { id, template, values: getValues(fanOut, to), path });
     });
     const update = {
       state: isValid ? (next === null ? 'done' : 'running') : 'stopped',
@@ -131,8 +131,8 @@ const notifyPage = (id: string, expected: FanOut, { uids, next }: Page): Promise
       moved_at: now(),
       tries: 0,
     } as const;
-    step.update(ref, update);
-    if (update.state === 'done') saveNotifiedCount(step, id, update.sent);
+    tx.update(ref, update);
+    if (update.state === 'done') saveNotifiedCount(tx, id, update.sent);
     return { ...fanOut, ...update };
   });
 

@@ -1,4 +1,4 @@
-import { batch, doc, SERVER_TIME } from '../../platform/firestore.ts';
+import { doc, runBatch, SERVER_TIME } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 
 /**
@@ -11,7 +11,7 @@ export const markAllRead = async (uid: string): Promise<number> => {
   let read = 0;
   for await (const { found } of queryPages('unreadNotificationsByUid', { uid, read_at: null })) {
     if (found.length === 0) continue;
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const { id } of found) {
         writes.update(doc('users/{uid}/notifications/{notification}', uid, id), { read_at: SERVER_TIME });
       }

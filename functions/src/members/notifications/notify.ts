@@ -1,6 +1,6 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import { NOTIFICATION_TEMPLATES, type NotificationTemplate, wantsNotification } from '@bigorna/domain/notifications';
-import { doc, newId, type Reader, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
+import { createId, doc, type Reader, SERVER_TIME, type Writer } from '../../platform/firestore.ts';
 
 /** A notification for a member. */
 export interface Notice {
@@ -22,15 +22,15 @@ const getRef = (uid: string, id: string) => doc('users/{uid}/notifications/{noti
  * @returns whether the member's settings allow the notification
  */
 export const notifyAccount = (
-  step: Writer,
+  tx: Writer,
   uid: string,
   { settings }: Pick<Account, 'settings'>,
   notice: Notice,
 ): boolean => {
-  const { id = newId(), template, values = {}, path, at = SERVER_TIME } = notice;
+  const { id = createId(), template, values = {}, path, at = SERVER_TIME } = notice;
   if (!wantsNotification(settings, template)) return false;
   const { type } = NOTIFICATION_TEMPLATES[template];
-  step.set(getRef(uid, id), { type, template, values, path, created_at: at, read_at: null });
+  tx.set(getRef(uid, id), { type, template, values, path, created_at: at, read_at: null });
   return true;
 };
 
@@ -38,10 +38,10 @@ export const notifyAccount = (
  * Notifies a member within a transaction, before its other writes. Skips members if their settings forbid it, if they
  * already have it, or if their account was deleted: nothing would delete the notification.
  */
-export const notify = async (step: Reader & Writer, uid: string, notice: Notice): Promise<void> => {
+export const notify = async (tx: Reader & Writer, uid: string, notice: Notice): Promise<void> => {
   const [account, existing] = await Promise.all([
-    step.get(doc('users/{uid}', uid)),
-    notice.id === undefined ? undefined : step.get(getRef(uid, notice.id)),
+    tx.get(doc('users/{uid}', uid)),
+    notice.id === undefined ? undefined : tx.get(getRef(uid, notice.id)),
   ]);
-  if (account !== undefined && existing === undefined) notifyAccount(step, uid, account, notice);
+  if (account !== undefined && existing === undefined) notifyAccount(tx, uid, account, notice);
 };

@@ -3,7 +3,7 @@ import type { FanOut } from '@bigorna/domain/entities/portal';
 import type { Release } from '@bigorna/domain/entities/release';
 import { DAY_MS } from '@bigorna/domain/limits';
 import { now } from '../../platform/clock.ts';
-import { doc, runLenient, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { doc, runLenient, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { enqueue } from '../../platform/tasks.ts';
 import { isNew, isUnavailable, isUpdate, isVisible, UPDATE_MAX_AGE_MS } from './is-visible.ts';
 
@@ -55,18 +55,18 @@ const startFanOut = async (
   releaseId: string | null,
   getContent: GetContent,
 ): Promise<void> => {
-  const isRunning = await transaction(async (step) => {
+  const isRunning = await runTransaction(async (tx) => {
     const ref = doc('fanouts/{fanout}', id);
     const [existing, mod, release] = await Promise.all([
-      step.get(ref),
-      step.get(doc('mods/{mod}', modId)),
-      releaseId === null ? null : step.get(doc('mods/{mod}/releases/{release}', modId, releaseId)),
+      tx.get(ref),
+      tx.get(doc('mods/{mod}', modId)),
+      releaseId === null ? null : tx.get(doc('mods/{mod}/releases/{release}', modId, releaseId)),
     ]);
     if (existing?.state === 'running') return true;
     const at = now();
     const content = mod && getContent(mod, release, at);
     if (existing?.state === 'done' || content === undefined) return false;
-    step.set(ref, {
+    tx.set(ref, {
       ...content,
       state: 'running',
       resumed: existing !== undefined,

@@ -1,7 +1,7 @@
 import type { FanOut } from '@bigorna/domain/entities/portal';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
-import { doc, runLenient, transaction } from '../../platform/firestore.ts';
+import { doc, runLenient, runTransaction } from '../../platform/firestore.ts';
 import { TICKS_A_DAY } from '../../platform/ticks.ts';
 import { continueFanOut } from './start-fan-out.ts';
 
@@ -12,11 +12,11 @@ const FAN_OUTS_PER_SWEEP = 50;
 
 /** Updates a stalled fan-out, unless it moved meanwhile. */
 const change = (id: string, expected: FanOut, patch: (fanOut: FanOut) => Partial<FanOut>): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const ref = doc('fanouts/{fanout}', id);
-    const fanOut = await step.get(ref);
+    const fanOut = await tx.get(ref);
     if (fanOut?.state !== 'running' || fanOut.moved_at.getTime() !== expected.moved_at.getTime()) return;
-    step.update(ref, patch(fanOut));
+    tx.update(ref, patch(fanOut));
   });
 
 /**

@@ -7,7 +7,7 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
-import { doc, get, newId, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { createId, doc, get, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { toStaffComment } from './to-comment-card.ts';
 
 /** A comment by the ids of its mod and its own. */
@@ -30,7 +30,7 @@ interface CommentLogFields extends Pick<LogEntry, 'before' | 'after'> {
 }
 
 /** Reads and changes a comment within a transaction. Returns undefined if nothing changes. */
-export type CommentChange = (step: Reader & Writer, comment: Comment) => Promise<CommentLogFields | undefined>;
+export type CommentChange = (tx: Reader & Writer, comment: Comment) => Promise<CommentLogFields | undefined>;
 
 /** Reference of a comment's document. */
 export const getCommentRef = ({ mod, id }: CommentRef) => doc('mods/{mod}/comments/{comment}', mod, id);
@@ -42,16 +42,16 @@ export const getCommentRef = ({ mod, id }: CommentRef) => doc('mods/{mod}/commen
  * @throws ApiError comment_not_found
  */
 export const runCommand = (command: CommentCommand, change: CommentChange): Promise<string | undefined> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const target = getCommentRef(command);
-    const comment = requireFound(await step.get(target), 'comment_not_found');
-    const logged = await change(step, comment);
+    const comment = requireFound(await tx.get(target), 'comment_not_found');
+    const logged = await change(tx, comment);
     if (logged === undefined) return undefined;
-    const entry = newId();
+    const entry = createId();
     const about = [doc('mods/{mod}', command.mod).path, doc('users/{uid}', comment.uid).path];
     const by = { actor: command.actor.uid, requestId: command.actor.requestId, target: target.path, about };
     const undoes = command.undoes === undefined ? {} : { undoes: command.undoes };
-    step.create(doc('logs/{entry}', entry), createAuditEntry({ reason: null, ...logged, ...by, ...undoes }));
+    tx.create(doc('logs/{entry}', entry), createAuditEntry({ reason: null, ...logged, ...by, ...undoes }));
     return entry;
   });
 

@@ -20,10 +20,10 @@ const runAndResolve = async (
   decide: Decide,
 ): Promise<string | undefined> => {
   let resolved: readonly QueryDoc<Report>[] = [];
-  const entry = await runCommand(command, async (step, comment) => {
-    resolved = await findOpenReports(step, getCommentRef(command).path);
-    const logged = await decide(step, comment, resolved);
-    if (logged !== undefined) markResolved(step, resolved, { outcome, note, uid: command.actor.uid });
+  const entry = await runCommand(command, async (tx, comment) => {
+    resolved = await findOpenReports(tx, getCommentRef(command).path);
+    const logged = await decide(tx, comment, resolved);
+    if (logged !== undefined) markResolved(tx, resolved, { outcome, note, uid: command.actor.uid });
     return logged;
   });
   if (entry !== undefined) await requestReporterProgress(resolved, outcome);
@@ -42,9 +42,9 @@ export const setHidden = (
   hidden: boolean,
   reason: string | undefined,
 ): Promise<string | undefined> =>
-  runAndResolve(on, { outcome: hidden ? 'upheld' : 'dismissed', note: reason ?? '' }, async (step, comment, open) => {
+  runAndResolve(on, { outcome: hidden ? 'upheld' : 'dismissed', note: reason ?? '' }, async (tx, comment, open) => {
     if (comment.hidden === hidden && open.length === 0) return undefined;
-    step.update(getCommentRef(on), { hidden });
+    tx.update(getCommentRef(on), { hidden });
     const action = hidden ? 'hide:comment' : 'restore:comment';
     const after = { hidden, ...toLoggedReports(open) };
     return { action, before: { hidden: comment.hidden }, after, reason: reason || null };
@@ -57,8 +57,8 @@ export const setHidden = (
  * @throws ApiError comment_not_found
  */
 export const removeComment = (on: CommentCommand, reason?: string): Promise<string | undefined> =>
-  runAndResolve(on, { outcome: 'upheld', note: reason ?? '' }, async (step, { uid, kind, hidden }, open) => {
-    step.delete(getCommentRef(on));
+  runAndResolve(on, { outcome: 'upheld', note: reason ?? '' }, async (tx, { uid, kind, hidden }, open) => {
+    tx.delete(getCommentRef(on));
     const after = open.length === 0 ? null : toLoggedReports(open);
     return { action: 'remove:comment', before: { uid, kind, hidden }, after, reason: reason || null };
   });

@@ -6,13 +6,13 @@ import { type CommentCommand, getCommentRef, runCommand } from './comment-comman
 
 /** Notifies the author of the reply, once per comment. Not if the author replied. */
 const notifyAuthor = async (
-  step: Reader & Writer,
+  tx: Reader & Writer,
   { mod: modId, id, actor }: CommentCommand,
   { uid }: Comment,
 ): Promise<void> => {
-  const mod = await step.get(doc('mods/{mod}', modId));
+  const mod = await tx.get(doc('mods/{mod}', modId));
   if (uid === actor.uid || mod === undefined) return;
-  await notify(step, uid, {
+  await notify(tx, uid, {
     id: `reply_${modId}_${id}`,
     template: 'official_reply',
     values: { title: mod.title },
@@ -27,13 +27,13 @@ const notifyAuthor = async (
  * @throws ApiError comment_not_found
  */
 export const reply = (command: CommentCommand, text: string): Promise<string | undefined> =>
-  runCommand(command, async (step, comment) => {
+  runCommand(command, async (tx, comment) => {
     const { uid } = command.actor;
     const previous = comment.reply;
     if (previous?.uid === uid && previous.text === text) return undefined;
-    const author = await getAuthorCard(uid, step);
-    await notifyAuthor(step, command, comment);
-    step.update(getCommentRef(command), { reply: { uid, author, text, created_at: SERVER_TIME } });
+    const author = await getAuthorCard(uid, tx);
+    await notifyAuthor(tx, command, comment);
+    tx.update(getCommentRef(command), { reply: { uid, author, text, created_at: SERVER_TIME } });
     return { action: 'reply:comment', before: { replied_by: previous?.uid ?? null }, after: { replied_by: uid } };
   });
 
@@ -44,8 +44,8 @@ export const reply = (command: CommentCommand, text: string): Promise<string | u
  * @throws ApiError comment_not_found
  */
 export const removeReply = (on: CommentCommand): Promise<string | undefined> =>
-  runCommand(on, async (step, { reply: previous }) => {
+  runCommand(on, async (tx, { reply: previous }) => {
     if (previous === null) return undefined;
-    step.update(getCommentRef(on), { reply: null });
+    tx.update(getCommentRef(on), { reply: null });
     return { action: 'remove:reply', before: { replied_by: previous.uid }, after: { replied_by: null } };
   });

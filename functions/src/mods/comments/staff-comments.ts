@@ -1,7 +1,7 @@
 import type { AdminComment } from '@bigorna/domain/endpoints/admin/comments';
 import type { Comment, Report } from '@bigorna/domain/entities/member';
 import { requireFound } from '../../platform/api-error.ts';
-import { chunks } from '../../platform/chunks.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
 import { doc, get, getAll, type QueryDoc, run } from '../../platform/firestore.ts';
 import { getCommentRef, parseCommentKey, parseCommentPath, toCommentKey } from './comment-command.ts';
 import { toStaffComment } from './to-comment-card.ts';
@@ -20,7 +20,7 @@ const openReports = async (
   const single = leads.filter(({ data }) => data.alike === 1);
   const covered = new Set(single.map(({ data }) => data.path));
   const found = await Promise.all(
-    chunks(
+    splitIntoChunks(
       paths.filter((path) => !covered.has(path)),
       PATHS_MAX,
     ).map((some) => run('reportsOpenAboutSome', { paths: some, resolved_at: null }, { limit: REPORTS_MAX })),

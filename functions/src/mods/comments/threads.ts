@@ -1,7 +1,7 @@
 import { comment } from '@bigorna/domain/entities/member';
 import { z } from 'zod';
 import { notify } from '../../members/notifications/notify.ts';
-import { batch, doc, transaction } from '../../platform/firestore.ts';
+import { doc, runBatch, runTransaction } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { type CommentRef, getCommentRef } from './comment-command.ts';
 
@@ -12,15 +12,15 @@ const COUNTS = comment.pick({ parent: true, replies: true, useful: true });
  * harmless. Does nothing for a deleted comment.
  */
 export const recountComment = ({ mod, id }: CommentRef): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const ref = { path: getCommentRef({ mod, id }).path, schema: COUNTS };
-    const stored = await step.get(ref);
+    const stored = await tx.get(ref);
     if (stored === undefined) return;
     const [replies, useful] = await Promise.all([
-      stored.parent === null ? step.count('shownComments', { mod, parent: id, hidden: false }) : 0,
-      step.count('usefulOfComment', { mod_id: mod, comment_id: id }),
+      stored.parent === null ? tx.count('shownComments', { mod, parent: id, hidden: false }) : 0,
+      tx.count('usefulOfComment', { mod_id: mod, comment_id: id }),
     ]);
-    if (replies !== stored.replies || useful !== stored.useful) step.update(ref, { replies, useful });
+    if (replies !== stored.replies || useful !== stored.useful) tx.update(ref, { replies, useful });
   });
 
 /** Deletes the replies to a deleted comment, and the useful marks of it. Idempotent. */
@@ -32,7 +32,7 @@ export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
     for await (const { found, invalid } of pages) {
       const all = [...found, ...invalid];
       if (all.length === 0) continue;
-      await batch((writes) => {
+      await runBatch((writes) => {
         for (const { path } of all) writes.delete({ path, schema: z.unknown() });
       });
     }
@@ -43,15 +43,15 @@ export const removeThread = async ({ mod, id }: CommentRef): Promise<void> => {
  * Notifies the author of a comment of a reply, once per reply. Not of their own, and not if either is hidden or gone.
  */
 export const notifyOfReply = ({ mod, id }: CommentRef): Promise<void> =>
-  transaction(async (step) => {
-    const reply = await step.get(getCommentRef({ mod, id }));
+  runTransaction(async (tx) => {
+    const reply = await tx.get(getCommentRef({ mod, id }));
     if (reply === undefined || reply.hidden || reply.parent === null) return;
     const [parent, card] = await Promise.all([
-      step.get(getCommentRef({ mod, id: reply.parent })),
-      step.get(doc('mods/{mod}', mod)),
+      tx.get(getCommentRef({ mod, id: reply.parent })),
+      tx.get(doc('mods/{mod}', mod)),
     ]);
     if (parent === undefined || parent.hidden || parent.uid === reply.uid || card === undefined) return;
-    await notify(step, parent.uid, {
+    await notify(tx, parent.uid, {
       id: `thread_${mod}_${id}`,
       template: 'thread_reply',
       values: { title: card.title },

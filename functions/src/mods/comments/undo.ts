@@ -15,12 +15,12 @@ const undoVisibility: Undo = async (entry, actor) => {
   const [previous, current] = [parseLoggedFields(before, entry.before), parseLoggedFields(after, entry.after)];
   const command = { ...parseCommentPath(entry.target), actor, undoes: entry.id };
   const outcome = current.hidden ? 'upheld' : 'dismissed';
-  const undone = await runCommand(command, async (step, { hidden }) => {
+  const undone = await runCommand(command, async (tx, { hidden }) => {
     if (hidden !== current.hidden) throw new ApiError('stale');
-    const reports = await findReportsInState(step, current.reports, (report) => report.outcome === outcome);
-    step.update(getCommentRef(command), { hidden: previous.hidden });
+    const reports = await findReportsInState(tx, current.reports, (report) => report.outcome === outcome);
+    tx.update(getCommentRef(command), { hidden: previous.hidden });
     markOpen(
-      step,
+      tx,
       reports.map(({ id }) => id),
     );
     const action = previous.hidden ? 'hide:comment' : 'restore:comment';

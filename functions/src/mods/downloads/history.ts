@@ -3,7 +3,7 @@ import type { EndpointQuery } from '@bigorna/domain/endpoints/index';
 import type { DownloadEntry } from '@bigorna/domain/entities/account';
 import { mod } from '@bigorna/domain/entities/mod';
 import { fold } from '../../catalogue/tokenizer.ts';
-import { batch, count, doc, getAll, remove, run } from '../../platform/firestore.ts';
+import { count, doc, getAll, remove, run, runBatch } from '../../platform/firestore.ts';
 import { getPeriodStart } from '../../platform/get-period-start.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 
@@ -62,7 +62,7 @@ export const clearHistory = async (uid: string): Promise<void> => {
   for await (const { found, invalid } of queryPages('downloadsByUid', { uid })) {
     const ids = [...found, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
     if (ids.length === 0) continue;
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const id of ids) writes.delete(doc('users/{uid}/downloads/{mod}', uid, id));
     });
   }

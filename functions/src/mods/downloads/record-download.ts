@@ -8,7 +8,7 @@ import { getMemberVisitorId } from '../../counters/visitor.ts';
 import { requestProgress } from '../../members/achievements/request-progress.ts';
 import { getDownloadId, toActivityModFields } from '../../members/activity/activity-entry.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, transaction, type Writer } from '../../platform/firestore.ts';
+import { doc, runTransaction, type Writer } from '../../platform/firestore.ts';
 import type { DownloadableRelease } from './find-downloadable-release.ts';
 
 const createEntry = (what: DownloadableRelease, at: Date): DownloadEntry => ({
@@ -27,9 +27,9 @@ const changesDownloader = ({ access, releases }: Downloader, releaseId: string):
   access === undefined || !releases.includes(releaseId);
 
 /** Writes the day's entry of the member's activity. */
-const saveActivity = (step: Writer, download: DownloadableRelease, uid: string, day: string, at: Date): void => {
+const saveActivity = (tx: Writer, download: DownloadableRelease, uid: string, day: string, at: Date): void => {
   const { modId, mod, releaseId, release } = download;
-  step.set(doc('users/{uid}/activity/{entry}', uid, getDownloadId(modId, releaseId, day)), {
+  tx.set(doc('users/{uid}/activity/{entry}', uid, getDownloadId(modId, releaseId, day)), {
     kind: 'downloads',
     ...toActivityModFields(modId, mod),
     at,
@@ -44,23 +44,23 @@ const saveActivity = (step: Writer, download: DownloadableRelease, uid: string, 
 export const recordDownload = async (download: DownloadableRelease, uid: string, at: Date): Promise<void> => {
   const { modId, releaseId, mod } = download;
   const downloaderDoc = doc('mods/{mod}/downloaders/{uid}', modId, uid);
-  const slot = await transaction(async (step) => {
+  const slot = await runTransaction(async (tx) => {
     const countable = { kind: 'download', mod_id: modId, release_id: releaseId, bucket: mod.counts_bucket } as const;
     // Read in each attempt, so that the slot matches the commit.
     const timestamp = now();
     const visitor = await getMemberVisitorId(uid, timestamp);
     const event = toCountEvent(countable, visitor, timestamp);
     const eventDoc = doc('events/{event}', getEventId(event, visitor));
-    const [counted, downloader] = await Promise.all([step.get(eventDoc), step.get(downloaderDoc)]);
-    step.set(doc('users/{uid}/downloads/{mod}', uid, modId), createEntry(download, at));
+    const [counted, downloader] = await Promise.all([tx.get(eventDoc), tx.get(downloaderDoc)]);
+    tx.set(doc('users/{uid}/downloads/{mod}', uid, modId), createEntry(download, at));
     if (counted === undefined) {
-      step.create(eventDoc, event);
-      saveActivity(step, download, uid, event.day, at);
+      tx.create(eventDoc, event);
+      saveActivity(tx, download, uid, event.day, at);
     }
     const traits = getTraits(download);
-    if (downloader === undefined) step.create(downloaderDoc, { uid, first_at: at, ...traits, releases: [releaseId] });
+    if (downloader === undefined) tx.create(downloaderDoc, { uid, first_at: at, ...traits, releases: [releaseId] });
     else if (changesDownloader(downloader, releaseId))
-      step.merge(downloaderDoc, {
+      tx.merge(downloaderDoc, {
         ...(downloader.access === undefined ? traits : {}),
         releases: addDownloadedRelease(downloader, releaseId),
       });

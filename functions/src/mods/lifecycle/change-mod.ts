@@ -4,7 +4,7 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, newId, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { createId, doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { assertNotBlocked } from '../releases/blocked-files.ts';
 import { getVerdictRef } from '../releases/find-release.ts';
 import { applyState, diffStates, type StatePatch, toModState } from '../stored/mod-state.ts';
@@ -42,12 +42,12 @@ const assertLoadersMatchType = ({ mod: previous }: StoredMod, { mod: { content_t
 };
 
 /** Files may have been blocked since their check. Every change that makes a mod visible passes here. */
-const assertNoBlockedFiles = async (step: Reader, found: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
+const assertNoBlockedFiles = async (tx: Reader, found: StoredMod, { mod: { status } }: StoredMod): Promise<void> => {
   if (status !== 'approved' || found.mod.status === 'approved') return;
   const clearReleases = found.releases.filter(({ verdict }) => verdict === 'clear');
-  const verdicts = await step.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: found.id, releaseId: id })));
+  const verdicts = await tx.getAll(clearReleases.map(({ id }) => getVerdictRef({ modId: found.id, releaseId: id })));
   await Promise.all(
-    clearReleases.map((release, i) => assertNotBlocked(step, { ...release, packs: verdicts[i]?.packs ?? [] })),
+    clearReleases.map((release, i) => assertNotBlocked(tx, { ...release, packs: verdicts[i]?.packs ?? [] })),
   );
 };
 
@@ -77,25 +77,25 @@ const applyChange = (found: StoredMod, change: ModChange, actor: string): Stored
  */
 export const changeMod = (
   { modId, actor, requestId, seen }: ModCommand,
-  decide: (found: StoredMod, step: Reader) => ModChange | Promise<ModChange>,
-  read: (step: Reader, id: string) => Promise<StoredMod> = readUndeletedMod,
+  decide: (found: StoredMod, tx: Reader) => ModChange | Promise<ModChange>,
+  read: (tx: Reader, id: string) => Promise<StoredMod> = readUndeletedMod,
 ): Promise<string | undefined> =>
-  transaction(async (step) => {
-    const found = await read(step, modId);
+  runTransaction(async (tx) => {
+    const found = await read(tx, modId);
     assertNotStale(found.mod, seen);
-    const change = await decide(found, step);
+    const change = await decide(found, tx);
     const next = applyChange(found, change, actor);
     assertLoadersMatchType(found, next);
     const difference = diffStates(toModState(found), toModState(next));
     if (difference === undefined) return undefined;
-    await assertNoBlockedFiles(step, found, next);
-    const claim = await claimSlug(step, modId, next.mod.slug, found.mod.slug);
-    claim(step);
-    change.also?.(step);
-    writeMod(step, found, next, actor);
+    await assertNoBlockedFiles(tx, found, next);
+    const claim = await claimSlug(tx, modId, next.mod.slug, found.mod.slug);
+    claim(tx);
+    change.also?.(tx);
+    writeMod(tx, found, next, actor);
     const { action, reason = null, undoes } = change;
     const target = doc('mods/{mod}', modId).path;
-    const logId = newId();
+    const logId = createId();
     const entry = {
       actor,
       action,
@@ -105,6 +105,6 @@ export const changeMod = (
       requestId,
       ...(undoes === undefined ? {} : { undoes }),
     };
-    step.create(doc('logs/{entry}', logId), createAuditEntry(entry));
+    tx.create(doc('logs/{entry}', logId), createAuditEntry(entry));
     return logId;
   });

@@ -8,7 +8,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, newId, transaction } from '../../platform/firestore.ts';
+import { createId, doc, runTransaction } from '../../platform/firestore.ts';
 import { prepareRelease } from '../releases/create-release.ts';
 import { claimSlug } from '../stored/slug-claims.ts';
 import { createModeration, type StoredMod } from '../stored/stored-mod.ts';
@@ -72,25 +72,25 @@ const toReleaseError = (error: unknown): unknown =>
  * @throws ApiError slug_taken, mod_too_large; file_not_found, file_blocked and invalid_request about the release
  */
 export const createMod = (body: NewMod, actor: Actor): Promise<{ id: string; entry: string }> =>
-  transaction(async (step) => {
-    const [id, entry, at] = [newId(), newId(), now()];
+  runTransaction(async (tx) => {
+    const [id, entry, at] = [createId(), createId(), now()];
     const slug = body.slug ?? slugify(body.title);
-    const claim = await claimSlug(step, id, slug, undefined);
+    const claim = await claimSlug(tx, id, slug, undefined);
     const fields = toMod(body, slug, at);
     const first =
       body.release &&
-      (await prepareRelease(step, { id, mod: fields, releases: [] }, body.release).catch((error: unknown) => {
+      (await prepareRelease(tx, { id, mod: fields, releases: [] }, body.release).catch((error: unknown) => {
         throw toReleaseError(error);
       }));
-    const mod = { ...fields, counts_bucket: await allocateCountsBucket(step) };
+    const mod = { ...fields, counts_bucket: await allocateCountsBucket(tx) };
     const { uid, requestId } = actor;
     const releases = first ? [first.release] : [];
     const stored: StoredMod = { id, mod, details: toDetails(body), moderation: createModeration(uid), releases };
-    claim(step);
-    writeMod(step, undefined, stored, uid);
+    claim(tx);
+    writeMod(tx, undefined, stored, uid);
     const target = doc('mods/{mod}', id).path;
     const action = { action: 'create:mod', target, before: null, after: toLogged(mod), reason: null } as const;
-    step.create(doc('logs/{entry}', entry), createAuditEntry({ ...action, actor: uid, requestId }));
-    first?.write(step, actor);
+    tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...action, actor: uid, requestId }));
+    first?.write(tx, actor);
     return { id, entry };
   });

@@ -1,6 +1,6 @@
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { doc, newId, set } from '../../platform/firestore.ts';
+import { createId, doc, set } from '../../platform/firestore.ts';
 import { deletePicture, findDeletedPictures, findPictures, isOrphanPicture } from '../../platform/pictures.ts';
 import { type StatePatch, toModState } from '../stored/mod-state.ts';
 import { DOCUMENTS_NOW, readMod, type StoredMod } from '../stored/stored-mod.ts';
@@ -38,7 +38,7 @@ export const omitDeletedPictures = async (found: StoredMod, patch: StatePatch): 
 
 /** Logs the removal of a picture that the mod had dropped before. */
 const logRemoval = async ({ modId, actor, requestId }: ModCommand, url: string, reason: string): Promise<string> => {
-  const entry = newId();
+  const entry = createId();
   const target = doc('mods/{mod}', modId).path;
   const change = { before: { thumbnail_url: url }, after: null };
   const action = { actor, action: 'remove:picture', target, ...change, reason, requestId };

@@ -51,10 +51,10 @@ export const listRevisions = async (modId: string): Promise<z.infer<typeof revis
  * @throws ApiError mod_not_found, record_not_found, stale
  */
 export const revertMod = (command: ModCommand, revision: number): Promise<string | undefined> =>
-  changeMod(command, async (found, step) => {
-    const stored = await step.get(doc('mods/{mod}/revisions/{revision}', command.modId, String(revision)));
+  changeMod(command, async (found, tx) => {
+    const stored = await tx.get(doc('mods/{mod}/revisions/{revision}', command.modId, String(revision)));
     const { page } = requireFound(stored, 'record_not_found');
-    const { free } = await readSlugState(step, page.slug, command.modId);
+    const { free } = await readSlugState(tx, page.slug, command.modId);
     const patch = await omitDeletedPictures(found, toStatePatch(page));
     return { action: 'revert:mod', patch: { ...patch, ...(free ? { slug: page.slug } : {}) } };
   });

@@ -48,10 +48,10 @@ const decide = async (
   { actor }: ModCommand,
   transition: 'approve' | 'reject',
   found: StoredMod,
-  step: Reader,
+  tx: Reader,
 ): Promise<Pick<ModChange, 'patch'> & { moderation: Pick<ModModeration, 'decided_by' | 'decided_at'> }> => {
   const patch = createPatch(found, transition);
-  await assertNotClaimed(step, found.moderation, actor);
+  await assertNotClaimed(tx, found.moderation, actor);
   return { patch, moderation: { decided_by: actor, decided_at: now() } };
 };
 
@@ -62,8 +62,8 @@ const decide = async (
  * @throws ApiError mod_not_found, stale, move_not_allowed, claimed, file_blocked
  */
 export const approveMod = (command: ModCommand): Promise<string | undefined> =>
-  changeMod(command, async (found, step) => {
-    const { patch, moderation } = await decide(command, 'approve', found, step);
+  changeMod(command, async (found, tx) => {
+    const { patch, moderation } = await decide(command, 'approve', found, tx);
     return { action: 'approve:mod', patch, moderation: { ...moderation, reason: null } };
   });
 
@@ -72,12 +72,12 @@ const formatRejection = (locale: Locale, { reason, code }: Rejection): string =>
 
 /** Notifies the creator of the mod in their language. Does nothing if the account was deleted. */
 const createNotifier = async (
-  step: Reader,
+  tx: Reader,
   uid: string,
   { title }: Mod,
   rejection: Rejection,
 ): Promise<(writes: Writer) => void> => {
-  const account = await step.get(doc('users/{uid}', uid));
+  const account = await tx.get(doc('users/{uid}', uid));
   if (account === undefined) return () => undefined;
   const reason = formatRejection(account.settings.locale ?? FALLBACK_LOCALE, rejection);
   return (writes) => {
@@ -92,8 +92,8 @@ const createNotifier = async (
  * @throws ApiError mod_not_found, stale, move_not_allowed, claimed
  */
 export const rejectMod = (command: ModCommand, rejection: Rejection): Promise<string | undefined> =>
-  changeMod(command, async (found, step) => {
-    const { patch, moderation } = await decide(command, 'reject', found, step);
+  changeMod(command, async (found, tx) => {
+    const { patch, moderation } = await decide(command, 'reject', found, tx);
     const { reason, code } = rejection;
     const creator = found.moderation?.created_by;
     return {
@@ -101,6 +101,6 @@ export const rejectMod = (command: ModCommand, rejection: Rejection): Promise<st
       patch: { ...patch, reason_code: code },
       moderation: { ...moderation, reason },
       reason,
-      ...(creator === undefined ? {} : { also: await createNotifier(step, creator, found.mod, rejection) }),
+      ...(creator === undefined ? {} : { also: await createNotifier(tx, creator, found.mod, rejection) }),
     };
   });

@@ -8,7 +8,7 @@ import { logChange, type Written } from '../../audit/crud/write-record.ts';
 import type { Blocklist } from '../../files/archives/blocklist.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, type Reader, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { doc, type Reader, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 
 const hash = z.union([sha256, sha512]);
@@ -39,11 +39,11 @@ export interface Hashes extends Pick<Release, 'sha256' | 'sha512'> {
  * @throws ApiError file_blocked
  */
 export const assertNotBlocked = async (
-  step: Reader,
+  tx: Reader,
   { sha256: shortHash, sha512: longHash, packs }: Hashes,
 ): Promise<void> => {
   const hashes = new Set([shortHash, longHash, ...packs].filter((one) => one !== null));
-  const stored = await step.getAll([...hashes].map(getRef));
+  const stored = await tx.getAll([...hashes].map(getRef));
   if (stored.some((one) => one !== undefined)) throw new ApiError('file_blocked');
 };
 
@@ -59,11 +59,11 @@ export const blockFile = (
   { name, reason }: BlockReason,
   actor: Actor,
 ): Promise<Written<typeof blockedFile>> =>
-  transaction(async (step) => {
-    const existing: BlockedFile | undefined = await step.get(getRef(id));
+  runTransaction(async (tx) => {
+    const existing: BlockedFile | undefined = await tx.get(getRef(id));
     if (existing !== undefined) return { id, data: existing, entry: undefined };
     const logged = { target: getRef(id).path, before: null, after: { name }, reason };
-    const entry = logChange(step, BLOCKED_FILE, { verb: 'create', ...logged }, actor);
-    step.create(getRef(id), { name, entry, created_at: SERVER_TIME, updated_at: SERVER_TIME });
+    const entry = logChange(tx, BLOCKED_FILE, { verb: 'create', ...logged }, actor);
+    tx.create(getRef(id), { name, entry, created_at: SERVER_TIME, updated_at: SERVER_TIME });
     return { id, data: { name, entry, created_at: now(), updated_at: now() }, entry };
   });

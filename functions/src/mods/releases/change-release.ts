@@ -3,7 +3,7 @@ import type { StaffAction } from '@bigorna/domain/staff-actions';
 import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, newId, type Reader, transaction, type Writer } from '../../platform/firestore.ts';
+import { createId, doc, type Reader, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { assertNotStale, type readMod } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
 import {
@@ -37,14 +37,14 @@ const pickPrevious = (release: Release, changed: Partial<Release>): Partial<Rele
 
 /** Writes a log entry about a release; it refers to the mod too. Returns its id. */
 export const logRelease = (
-  step: Writer,
+  tx: Writer,
   id: ReleaseId,
   { uid, requestId }: Actor,
   entry: Pick<ReleaseChange, 'action' | 'reason' | 'undoes'> & { before: object; after: object },
 ): string => {
-  const logId = newId();
+  const logId = createId();
   const { action, reason = null, undoes } = entry;
-  step.create(
+  tx.create(
     doc('logs/{entry}', logId),
     createAuditEntry({
       actor: uid,
@@ -73,23 +73,23 @@ export const logRelease = (
 export const changeRelease = (
   { seen, ...id }: ReleaseCommand,
   actor: Actor,
-  decide: (found: FoundRelease, step: Reader) => ReleaseChange | Promise<ReleaseChange>,
+  decide: (found: FoundRelease, tx: Reader) => ReleaseChange | Promise<ReleaseChange>,
   read?: typeof readMod,
 ): Promise<string | undefined> =>
-  transaction(async (step) => {
-    const found = await findRelease(step, id, read);
+  runTransaction(async (tx) => {
+    const found = await findRelease(tx, id, read);
     const { storedMod, release } = found;
     assertNotStale(storedMod.mod, seen);
-    const change = await decide(found, step);
+    const change = await decide(found, tx);
     const changed = getChangedFields(release, change.patch);
     if (Object.keys(changed).length === 0) return undefined;
     const next = { ...release, ...changed };
     if (next.verdict !== 'refused') assertNoConflict(next, storedMod.releases);
-    step.update(getReleaseRef(id), changed);
-    if (change.verdict) step.set(getVerdictRef(id), { ...found.verdict, ...change.verdict, at: now() });
-    if (change.file) step.set(getFileRef(id), change.file);
-    change.also?.(step);
+    tx.update(getReleaseRef(id), changed);
+    if (change.verdict) tx.set(getVerdictRef(id), { ...found.verdict, ...change.verdict, at: now() });
+    if (change.file) tx.set(getFileRef(id), change.file);
+    change.also?.(tx);
     const releases = storedMod.releases.map((one) => (one.id === release.id ? next : one));
-    writeMod(step, storedMod, { ...storedMod, releases }, actor.uid);
-    return logRelease(step, id, actor, { ...change, before: pickPrevious(release, changed), after: changed });
+    writeMod(tx, storedMod, { ...storedMod, releases }, actor.uid);
+    return logRelease(tx, id, actor, { ...change, before: pickPrevious(release, changed), after: changed });
   });

@@ -16,7 +16,7 @@ interface ClearOptions {
   /** Id of the log entry that this undoes. */
   readonly undoes?: string;
   /** Checks further conditions and throws if one fails. */
-  check?(step: Reader): Promise<void>;
+  check?(tx: Reader): Promise<void>;
 }
 
 /**
@@ -30,10 +30,10 @@ export const clearRelease = (
   actor: Actor,
   { undoes, check }: ClearOptions = {},
 ): Promise<string | undefined> =>
-  changeRelease(id, actor, async (found, step) => {
+  changeRelease(id, actor, async (found, tx) => {
     if (found.release.verdict === 'clear') throw new ApiError('move_not_allowed');
-    await check?.(step);
-    await assertNotBlocked(step, { ...found.release, packs: found.verdict.packs });
+    await check?.(tx);
+    await assertNotBlocked(tx, { ...found.release, packs: found.verdict.packs });
     return {
       action: 'clear:release',
       patch: { verdict: 'clear', ...(isFirstTime(found) ? { published_at: now() } : {}) },

@@ -2,7 +2,7 @@ import type { Release } from '@bigorna/domain/entities/release';
 import type { IdentifiedRelease } from '@bigorna/domain/mod-page';
 import type { Actor } from '../../audit/actor.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, newId, type Reader, type ReadWriteTransaction, transaction } from '../../platform/firestore.ts';
+import { createId, doc, type Reader, type ReadWriteTransaction, runTransaction } from '../../platform/firestore.ts';
 import { readUndeletedMod } from '../stored/stored-mod.ts';
 import { writeMod } from '../stored/write-mod.ts';
 import { logRelease } from './change-release.ts';
@@ -25,7 +25,7 @@ export const toLoggedRelease = ({
 export interface NewReleaseWrite {
   readonly release: IdentifiedRelease;
   /** Creates its documents and its log entry. Returns the id of the entry. */
-  readonly write: (step: ReadWriteTransaction, actor: Actor) => string;
+  readonly write: (tx: ReadWriteTransaction, actor: Actor) => string;
 }
 
 /**
@@ -34,17 +34,17 @@ export interface NewReleaseWrite {
  * @throws ApiError file_not_found, file_blocked, invalid_request, release_exists
  */
 export const prepareRelease = async (
-  step: Reader,
+  tx: Reader,
   storedMod: ReleaseOwner,
   body: NewRelease,
 ): Promise<NewReleaseWrite> => {
-  const id = { modId: storedMod.id, releaseId: newId() };
+  const id = { modId: storedMod.id, releaseId: createId() };
   const { slot, external_url: _where, file_name: _name, ...fields } = body;
   const [source, written] = await Promise.all([
-    resolveSource(step, storedMod, body),
-    toStoredFields(step, storedMod, fields),
+    resolveSource(tx, storedMod, body),
+    toStoredFields(tx, storedMod, fields),
   ]);
-  const duplicates = await findDuplicates(step, id.modId, source.release.sha256);
+  const duplicates = await findDuplicates(tx, id.modId, source.release.sha256);
   const { version, channel, game_versions, loaders } = body;
   const release: Release = {
     version,
@@ -87,9 +87,9 @@ export const createRelease = (
   actor: Actor,
   body: NewRelease,
 ): Promise<{ releaseId: string; entry: string }> =>
-  transaction(async (step) => {
-    const storedMod = await readUndeletedMod(step, modId);
-    const { release, write } = await prepareRelease(step, storedMod, body);
-    writeMod(step, storedMod, { ...storedMod, releases: [release, ...storedMod.releases] }, actor.uid);
-    return { releaseId: release.id, entry: write(step, actor) };
+  runTransaction(async (tx) => {
+    const storedMod = await readUndeletedMod(tx, modId);
+    const { release, write } = await prepareRelease(tx, storedMod, body);
+    writeMod(tx, storedMod, { ...storedMod, releases: [release, ...storedMod.releases] }, actor.uid);
+    return { releaseId: release.id, entry: write(tx, actor) };
   });

@@ -1,5 +1,5 @@
 import type { Actor } from '../../audit/actor.ts';
-import { batch, doc, transaction } from '../../platform/firestore.ts';
+import { doc, runBatch, runTransaction } from '../../platform/firestore.ts';
 import { orphanFile, tryDeleteFile } from '../../platform/orphan-files.ts';
 import { queryPages } from '../../platform/query-pages.ts';
 import { DOCUMENTS_NOW } from '../stored/stored-mod.ts';
@@ -13,7 +13,7 @@ const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
   for await (const { found, invalid } of queryPages('votesOfRelease', { mod: modId, release: releaseId })) {
     const voters = [...found, ...invalid].map(({ path }) => path.split('/').at(-1) ?? '');
     if (voters.length === 0) continue;
-    await batch((writes) => {
+    await runBatch((writes) => {
       for (const uid of voters) writes.delete(doc('mods/{mod}/releases/{release}/votes/{uid}', modId, releaseId, uid));
     });
   }
@@ -28,21 +28,21 @@ const deleteVotes = async ({ modId, releaseId }: ReleaseId): Promise<void> => {
 export const deleteRelease = async (id: ReleaseId, actor: Actor): Promise<string> => {
   await findRelease(DOCUMENTS_NOW, id);
   await deleteVotes(id);
-  const { entry, loose } = await transaction(async (step) => {
-    const { storedMod, release, file } = await findRelease(step, id);
-    step.delete(getReleaseRef(id));
-    step.delete(getFileRef(id));
-    step.delete(getVerdictRef(id));
-    const orphaned = 'storage_path' in file ? orphanFile(step, file.storage_path) : undefined;
+  const { entry, loose } = await runTransaction(async (tx) => {
+    const { storedMod, release, file } = await findRelease(tx, id);
+    tx.delete(getReleaseRef(id));
+    tx.delete(getFileRef(id));
+    tx.delete(getVerdictRef(id));
+    const orphaned = 'storage_path' in file ? orphanFile(tx, file.storage_path) : undefined;
     const { id: _id, ...fields } = release;
     writeMod(
-      step,
+      tx,
       storedMod,
       { ...storedMod, releases: storedMod.releases.filter((one) => one.id !== release.id) },
       actor.uid,
     );
     return {
-      entry: logRelease(step, id, actor, { action: 'delete:release', before: toLoggedRelease(fields), after: {} }),
+      entry: logRelease(tx, id, actor, { action: 'delete:release', before: toLoggedRelease(fields), after: {} }),
       loose: orphaned,
     };
   });

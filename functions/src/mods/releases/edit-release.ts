@@ -16,7 +16,7 @@ export const editRelease = (
   actor: Actor,
   body: OptionalFields<SentFields>,
 ): Promise<string | undefined> =>
-  changeRelease(id, actor, async (found, step) => ({
+  changeRelease(id, actor, async (found, tx) => ({
     action: 'edit:release',
-    ...holdOnMismatch(found, await toStoredFields(step, found.storedMod, body)),
+    ...holdOnMismatch(found, await toStoredFields(tx, found.storedMod, body)),
   }));

@@ -47,11 +47,11 @@ const createEmptyVerdict = ({ published_at }: IdentifiedRelease): ReleaseVerdict
  * @param read reads the mod; by default a mod that is not soft-deleted
  * @throws ApiError mod_not_found, record_not_found
  */
-export const findRelease = async (step: Reader, id: ReleaseId, read = readUndeletedMod): Promise<FoundRelease> => {
+export const findRelease = async (tx: Reader, id: ReleaseId, read = readUndeletedMod): Promise<FoundRelease> => {
   const [of, file, verdict] = await Promise.all([
-    read(step, id.modId),
-    step.get(getFileRef(id)),
-    step.get(getVerdictRef(id)),
+    read(tx, id.modId),
+    tx.get(getFileRef(id)),
+    tx.get(getVerdictRef(id)),
   ]);
   const release = requireFound(
     of.releases.find((one) => one.id === id.releaseId),

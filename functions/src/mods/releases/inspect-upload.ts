@@ -12,8 +12,8 @@ import {
   type FileDigest,
 } from '../../files/media/quarantine.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { newSecret, now } from '../../platform/clock.ts';
-import { doc, get, transaction } from '../../platform/firestore.ts';
+import { createSecret, now } from '../../platform/clock.ts';
+import { doc, get, runTransaction } from '../../platform/firestore.ts';
 import { adoptFile, deleteFile, type OrphanFile, registerFile } from '../../platform/orphan-files.ts';
 import { withTempFolder } from '../../platform/with-temp-folder.ts';
 import { readBlocklist } from './blocked-files.ts';
@@ -31,7 +31,7 @@ const getUploadRef = ({ slot }: InspectionRequest) => doc('uploads/{slot}', slot
 
 /** Copies clean bytes to a path with a secret name. No download token leads there. */
 const storeFile = async (slot: string, kind: ContentType, md5: string): Promise<OrphanFile> => {
-  const file = await registerFile(`files/uploads/${newSecret()}`);
+  const file = await registerFile(`files/uploads/${createSecret()}`);
   try {
     await copyFromQuarantine(slot, file.path, { md5, contentType: TYPES[kind] });
   } catch (error) {
@@ -47,12 +47,12 @@ const saveResult = async (
   found: Omit<Upload, 'storage_path'>,
   file: OrphanFile | undefined,
 ): Promise<Upload> => {
-  const { noted, isOurs } = await transaction(async (step) => {
-    const existing = await step.get(getUploadRef(request));
+  const { noted, isOurs } = await runTransaction(async (tx) => {
+    const existing = await tx.get(getUploadRef(request));
     if (existing !== undefined) return { noted: existing, isOurs: false };
     const upload: Upload = { ...found, storage_path: file?.path ?? null };
-    step.create(getUploadRef(request), upload);
-    if (file !== undefined) adoptFile(step, file);
+    tx.create(getUploadRef(request), upload);
+    if (file !== undefined) adoptFile(tx, file);
     return { noted: upload, isOurs: true };
   });
   if (!isOurs && file !== undefined) await deleteFile(file);

@@ -89,14 +89,10 @@ const fromExternalUrl = (
  * @throws ApiError file_not_found for an unchecked upload; file_blocked; invalid_request if the upload does not fit
  * this mod
  */
-export const resolveSource = async (
-  step: Reader,
-  storedMod: ReleaseOwner,
-  body: NewRelease,
-): Promise<ReleaseSource> => {
+export const resolveSource = async (tx: Reader, storedMod: ReleaseOwner, body: NewRelease): Promise<ReleaseSource> => {
   if (body.slot === undefined) return fromExternalUrl(storedMod, body);
-  const upload = requireFound(await step.get(doc('uploads/{slot}', body.slot)), 'file_not_found');
-  await assertNotBlocked(step, upload);
+  const upload = requireFound(await tx.get(doc('uploads/{slot}', body.slot)), 'file_not_found');
+  await assertNotBlocked(tx, upload);
   return fromUpload(storedMod, upload, body);
 };
 
@@ -104,12 +100,12 @@ export const resolveSource = async (
 const SAME_MAX = 20;
 
 /** Reports another mod with the same file. It does not block the release, but a person should look. */
-export const findDuplicates = async (step: Reader, modId: string, sha256: string | null): Promise<Finding[]> => {
+export const findDuplicates = async (tx: Reader, modId: string, sha256: string | null): Promise<Finding[]> => {
   if (sha256 === null) return [];
   const same = await run('releasesOfSha256', { sha256 }, { limit: SAME_MAX });
   const duplicate = same.find(({ path }) => path.split('/')[1] !== modId);
   if (duplicate === undefined) return [];
   const mod_id = duplicate.path.split('/')[1] ?? '';
-  const title = (await step.get(doc('mods/{mod}', mod_id)))?.title ?? '';
+  const title = (await tx.get(doc('mods/{mod}', mod_id)))?.title ?? '';
   return [{ code: 'duplicate_file', values: { mod_id, title, version: duplicate.data.version } }];
 };

@@ -43,8 +43,8 @@ const findLoaderErrors = ({ mod: { content_type } }: ReleaseOwner, loaders: Rele
 const findSideErrors = ({ mod: { content_type } }: ReleaseOwner, side: Release['side'] | undefined): FieldError[] =>
   content_type === 'addon' && side ? [{ path: 'side', code: 'invalid_value' }] : [];
 
-const resolveDependencies = async (step: Reader, storedMod: ReleaseOwner, sent: SentFields['dependencies']) => {
-  const mods = await step.getAll(
+const resolveDependencies = async (tx: Reader, storedMod: ReleaseOwner, sent: SentFields['dependencies']) => {
+  const mods = await tx.getAll(
     sent.map(({ mod_id }) => ({ path: doc('mods/{mod}', mod_id).path, schema: dependencyFields })),
   );
   const errors: FieldError[] = [];
@@ -67,12 +67,12 @@ const sortNewestFirst = (versions: readonly string[]): string[] =>
  * repeated or the mod itself
  */
 export const toStoredFields = async (
-  step: Reader,
+  tx: Reader,
   storedMod: ReleaseOwner,
   sent: OptionalFields<SentFields>,
 ): Promise<OptionalFields<EditableFields>> => {
   const { dependencies, loaders, game_versions, ...texts } = sent;
-  const resolved = await resolveDependencies(step, storedMod, dependencies ?? []);
+  const resolved = await resolveDependencies(tx, storedMod, dependencies ?? []);
   const fields = [
     ...findLoaderErrors(storedMod, loaders ?? []),
     ...findSideErrors(storedMod, sent.side),

@@ -1,7 +1,7 @@
 import type { TakeDown } from '@bigorna/domain/entities/take-down';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
-import { runLenient, transaction } from '../../platform/firestore.ts';
+import { runLenient, runTransaction } from '../../platform/firestore.ts';
 import { TICKS_A_DAY } from '../../platform/ticks.ts';
 import { continueTakeDown } from './take-down.ts';
 import { getTakeDownRef } from './take-down-job.ts';
@@ -15,10 +15,10 @@ const retry = async (id: string, expected: TakeDown): Promise<void> => {
   const isGivenUp = expected.tries >= TICKS_A_DAY;
   if (isGivenUp) logger.error('take-down given up, it has failed for a day', { id, pending: expected.pending });
   else await continueTakeDown(id);
-  await transaction(async (step) => {
-    const takeDown = await step.get(getTakeDownRef(id));
+  await runTransaction(async (tx) => {
+    const takeDown = await tx.get(getTakeDownRef(id));
     if (takeDown?.state !== 'running' || takeDown.moved_at.getTime() !== expected.moved_at.getTime()) return;
-    step.update(getTakeDownRef(id), isGivenUp ? { state: 'failed' } : { tries: takeDown.tries + 1 });
+    tx.update(getTakeDownRef(id), isGivenUp ? { state: 'failed' } : { tries: takeDown.tries + 1 });
   });
 };
 

@@ -3,9 +3,9 @@ import { BLOCKED_FILE_NAME_MAX, DAY_MS, TAKE_DOWN_RELEASES_MAX } from '@bigorna/
 import type { Actor } from '../../audit/actor.ts';
 import { startWithdrawalFanOut } from '../../members/notifications/start-fan-out.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
-import { chunks } from '../../platform/chunks.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
 import { now } from '../../platform/clock.ts';
-import { count, create, doc, get, newId, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { count, create, createId, doc, get, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { readMod } from '../stored/stored-mod.ts';
 import { blockFile } from './blocked-files.ts';
@@ -42,9 +42,9 @@ export const toBlockReason = (reason: string) => ({ name: reason.slice(0, BLOCKE
 
 /** Marks a release that was already withdrawn. */
 const markTakenDown = (id: ReleaseId): Promise<void> =>
-  transaction(async (step) => {
-    const verdict = await step.get(getVerdictRef(id));
-    if (verdict !== undefined) step.update(getVerdictRef(id), { taken_down: true });
+  runTransaction(async (tx) => {
+    const verdict = await tx.get(getVerdictRef(id));
+    if (verdict !== undefined) tx.update(getVerdictRef(id), { taken_down: true });
   });
 
 /** Withdraws a release, also of a soft-deleted mod, because that can be restored. */
@@ -82,8 +82,8 @@ const takeDownOne = async (path: string, takeDown: TakeDown): Promise<string[]> 
 
 /** Adds the progress of a batch. Repeatable, because two runs may overlap. */
 const saveProgress = (id: string, withdrawn: readonly string[], copies: readonly string[]): Promise<TakeDown> =>
-  transaction(async (step) => {
-    const takeDown = requireFound(await step.get(getTakeDownRef(id)), 'record_not_found');
+  runTransaction(async (tx) => {
+    const takeDown = requireFound(await tx.get(getTakeDownRef(id)), 'record_not_found');
     const done = new Set([...takeDown.withdrawn, ...withdrawn]);
     const pending = takeDown.pending.filter((path) => !done.has(path));
     const known = new Set([...done, ...pending]);
@@ -94,14 +94,14 @@ const saveProgress = (id: string, withdrawn: readonly string[], copies: readonly
       moved_at: now(),
       tries: 0,
     };
-    step.update(getTakeDownRef(id), progress);
+    tx.update(getTakeDownRef(id), progress);
     return { ...takeDown, ...progress };
   });
 
 const countDownloaders = async (paths: readonly string[]): Promise<number> => {
   const mods = [...new Set(paths.map((path) => parseReleasePath(path).modId))];
   let sum = 0;
-  for (const chunk of chunks(mods, COUNTED_AT_ONCE)) {
+  for (const chunk of splitIntoChunks(mods, COUNTED_AT_ONCE)) {
     const counts = await Promise.all(chunk.map((mod) => count('downloadersOfMod', { mod })));
     sum += counts.reduce((total, one) => total + one, 0);
   }
@@ -113,10 +113,10 @@ const countLeft = ({ pending, copies }: TakeDown): number => pending.length + co
 /** Ends a take-down, unless an overlapping run found more copies. */
 const finish = async (id: string, withdrawn: readonly string[]): Promise<TakeDown> => {
   const end = { state: 'done', downloaders: await countDownloaders(withdrawn) } as const;
-  return transaction(async (step) => {
-    const takeDown = requireFound(await step.get(getTakeDownRef(id)), 'record_not_found');
+  return runTransaction(async (tx) => {
+    const takeDown = requireFound(await tx.get(getTakeDownRef(id)), 'record_not_found');
     if (countLeft(takeDown) > 0) return takeDown;
-    step.update(getTakeDownRef(id), end);
+    tx.update(getTakeDownRef(id), end);
     return { ...takeDown, ...end };
   });
 };
@@ -171,7 +171,7 @@ export const createTakeDown = async (
 ): Promise<string> => {
   const pending = [...new Set(releases.map((release) => getReleaseRef(release).path))];
   if (pending.length > TAKE_DOWN_RELEASES_MAX) throw new RangeError(`${pending.length} releases in one take-down`);
-  const [id, at] = [newId(), now()];
+  const [id, at] = [createId(), now()];
   await create(getTakeDownRef(id), {
     actor: uid,
     role,

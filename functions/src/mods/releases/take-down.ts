@@ -4,7 +4,7 @@ import type { TakeDown } from '@bigorna/domain/entities/take-down';
 import { TAKE_DOWN_RELEASES_MAX } from '@bigorna/domain/limits';
 import type { Actor } from '../../audit/actor.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
-import { chunks } from '../../platform/chunks.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
 import { now } from '../../platform/clock.ts';
 import { get, getAll, type QueryDoc, run } from '../../platform/firestore.ts';
 import { enqueue } from '../../platform/tasks.ts';
@@ -117,7 +117,7 @@ const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> =>
 const findCreated = async (by: CreatedBy): Promise<ReleaseId[]> => {
   const created = (await findCreations(by)).map(parseReleasePath);
   const ids: ReleaseId[] = [];
-  for (const chunk of chunks(created, LOG_PAGE)) {
+  for (const chunk of splitIntoChunks(created, LOG_PAGE)) {
     const releases = await getAll(chunk.map(getReleaseRef));
     ids.push(...chunk.filter((_id, i) => releases[i] !== undefined && releases[i].verdict !== 'refused'));
   }

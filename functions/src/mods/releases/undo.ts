@@ -34,9 +34,9 @@ const assertUnchanged = ({ release: stored }: FoundRelease, { after }: UndoneEnt
 };
 
 /** A release does not store its withdrawals. The log shows whether it was withdrawn again since. */
-const assertNotWithdrawnAgain = async (step: Reader, { id, target, at }: UndoneEntry): Promise<void> => {
+const assertNotWithdrawnAgain = async (tx: Reader, { id, target, at }: UndoneEntry): Promise<void> => {
   const since = { action: 'withdraw:release', about: target, from: at, to: new Date(now().getTime() + DAY_MS) };
-  const [newest] = await step.run('logEntriesByActionAndTarget', since, { limit: 1, sort: ['at', 'desc'] });
+  const [newest] = await tx.run('logEntriesByActionAndTarget', since, { limit: 1, sort: ['at', 'desc'] });
   if (newest !== undefined && newest.id !== id) throw new ApiError('stale');
 };
 
@@ -63,12 +63,12 @@ const createUndo =
 /** Undo handlers of the actions on releases, by action. */
 export const RELEASE_UNDO = {
   'edit:release': createUndo((entry, actor) =>
-    changeRelease(getReleaseId(entry), actor, async (found, step) => {
+    changeRelease(getReleaseId(entry), actor, async (found, tx) => {
       assertUnchanged(found, entry);
       const before = parsePatch(entry.before);
       if (before.verdict !== 'clear')
         return { action: 'edit:release', ...holdOnMismatch(found, before), undoes: entry.id };
-      await assertNotBlocked(step, { ...found.release, packs: found.verdict.packs });
+      await assertNotBlocked(tx, { ...found.release, packs: found.verdict.packs });
       return { action: 'edit:release', patch: before, undoes: entry.id };
     }),
   ),
@@ -86,11 +86,11 @@ export const RELEASE_UNDO = {
     parsePatch(entry.before).verdict === 'clear'
       ? clearRelease(getReleaseId(entry), actor, {
           undoes: entry.id,
-          check: (step) => assertNotWithdrawnAgain(step, entry),
+          check: (tx) => assertNotWithdrawnAgain(tx, entry),
         })
-      : changeRelease(getReleaseId(entry), actor, async (found, step) => {
+      : changeRelease(getReleaseId(entry), actor, async (found, tx) => {
           assertUnchanged(found, entry);
-          await assertNotWithdrawnAgain(step, entry);
+          await assertNotWithdrawnAgain(tx, entry);
           return {
             action: 'edit:release',
             patch: parsePatch(entry.before),

@@ -1,7 +1,7 @@
 import type { Release } from '@bigorna/domain/entities/release';
 import type { Actor } from '../../audit/actor.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { newSecret } from '../../platform/clock.ts';
+import { createSecret } from '../../platform/clock.ts';
 import { bucket } from '../../platform/firebase.ts';
 import { get } from '../../platform/firestore.ts';
 import { adoptFile, type OrphanFile, orphanFile, registerFile, tryDeleteFile } from '../../platform/orphan-files.ts';
@@ -36,7 +36,7 @@ const copyFile = async (id: ReleaseId): Promise<MovedFile | undefined> => {
   const stored = bucket().file(file.storage_path);
   const [exists] = await stored.exists();
   if (!exists) return undefined;
-  const to = await registerFile(`files/withdrawn/${newSecret()}`);
+  const to = await registerFile(`files/withdrawn/${createSecret()}`);
   await stored.copy(bucket().file(to.path));
   return { from: file.storage_path, to };
 };

@@ -59,11 +59,11 @@ export const getReportTargets = async (
 };
 
 /** The owner of a report's target: author of the comment, the member, or creator of the mod. Undefined if deleted. */
-export const getOwner = async (step: Reader, { subject, path }: TargetFields): Promise<string | undefined> => {
+export const getOwner = async (tx: Reader, { subject, path }: TargetFields): Promise<string | undefined> => {
   const [first, second] = getIds(path);
   if (subject === 'member') return first;
-  if (subject === 'mod') return (await step.get(doc('mods/{mod}/private/moderation', first)))?.created_by;
-  return (await step.get(doc('mods/{mod}/comments/{comment}', first, second)))?.uid;
+  if (subject === 'mod') return (await tx.get(doc('mods/{mod}/private/moderation', first)))?.created_by;
+  return (await tx.get(doc('mods/{mod}/comments/{comment}', first, second)))?.uid;
 };
 
 /** Paths of the records related to a report: the target, its mod and its owner. */

@@ -6,14 +6,14 @@ import { createAuditEntry } from '../../audit/audit-log.ts';
 import { requestProgress } from '../../members/achievements/request-progress.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import {
+  createId,
   doc,
-  newId,
   type QueryDoc,
   REMOVED,
   type Reader,
   type ReadWriteTransaction,
+  runTransaction,
   SERVER_TIME,
-  transaction,
   type Writer,
 } from '../../platform/firestore.ts';
 import { getRelatedPaths } from './report-targets.ts';
@@ -27,8 +27,8 @@ type OpenReports = readonly Stored[];
 const REPORTS_MAX = 200;
 
 /** The open reports about a path, oldest first. */
-export const findOpenReports = (step: Reader, path: string): Promise<readonly QueryDoc<Report>[]> =>
-  step.run('reportsOpenAbout', { path, resolved_at: null }, { limit: REPORTS_MAX });
+export const findOpenReports = (tx: Reader, path: string): Promise<readonly QueryDoc<Report>[]> =>
+  tx.run('reportsOpenAbout', { path, resolved_at: null }, { limit: REPORTS_MAX });
 
 /** Resolution of reports. */
 interface Resolution {
@@ -38,15 +38,15 @@ interface Resolution {
 }
 
 /** Resolves reports that were read as open in the same transaction. The caller writes the log entry. */
-export const markResolved = (step: Writer, open: OpenReports, { outcome, note, uid }: Resolution): void => {
+export const markResolved = (tx: Writer, open: OpenReports, { outcome, note, uid }: Resolution): void => {
   const resolved = { resolved_at: SERVER_TIME, resolved_by: uid, outcome, note, lead: false, alike: 0 };
-  for (const { id } of open) step.update(doc('reports/{report}', id), resolved);
+  for (const { id } of open) tx.update(doc('reports/{report}', id), resolved);
 };
 
 /** Reopens reports. After the commit, `updateReportGroupNow` returns them to the queue. */
-export const markOpen = (step: Writer, ids: readonly string[]): void => {
+export const markOpen = (tx: Writer, ids: readonly string[]): void => {
   for (const id of ids)
-    step.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
+    tx.update(doc('reports/{report}', id), { resolved_at: null, resolved_by: null, outcome: REMOVED, note: '' });
 };
 
 /** Upheld reports count for the reporters' achievements. Call it after the commit. */
@@ -62,21 +62,21 @@ interface ReportAction extends Pick<LogEntry, 'before' | 'after' | 'reason'> {
 
 /** Writes the log entry of a report change. Returns its id. */
 export const logReportAction = (
-  step: Writer,
+  tx: Writer,
   { id, data }: Stored,
   { undoes, ...logged }: ReportAction,
   { uid, requestId }: Actor,
 ): string => {
-  const entry = newId();
+  const entry = createId();
   const target = doc('reports/{report}', id).path;
   const change = { ...logged, target, about: getRelatedPaths(data), actor: uid, requestId };
-  step.create(doc('logs/{entry}', entry), createAuditEntry({ ...change, ...(undoes === undefined ? {} : { undoes }) }));
+  tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...change, ...(undoes === undefined ? {} : { undoes }) }));
   return entry;
 };
 
-const read = async (step: ReadWriteTransaction, id: string): Promise<Stored> => ({
+const read = async (tx: ReadWriteTransaction, id: string): Promise<Stored> => ({
   id,
-  data: requireFound(await step.get(doc('reports/{report}', id)), 'record_not_found'),
+  data: requireFound(await tx.get(doc('reports/{report}', id)), 'record_not_found'),
 });
 
 /**
@@ -91,19 +91,19 @@ export const resolveReport = async (
   { outcome, note = '', all }: { outcome: Outcome; note?: string | undefined; all: boolean },
   actor: Actor,
 ): Promise<string | undefined> => {
-  const { about, open, entry } = await transaction(async (step) => {
-    const report = await read(step, id);
+  const { about, open, entry } = await runTransaction(async (tx) => {
+    const report = await read(tx, id);
     const about = report.data;
     if (about.resolved_at !== null) {
       if (about.outcome !== outcome) throw new ApiError('stale');
       return { about, open: [], entry: undefined };
     }
-    const alike = all ? await findOpenReports(step, about.path) : [];
+    const alike = all ? await findOpenReports(tx, about.path) : [];
     const chosen = [report, ...alike.filter((one) => one.id !== id)];
-    markResolved(step, chosen, { outcome, note, uid: actor.uid });
+    markResolved(tx, chosen, { outcome, note, uid: actor.uid });
     const after = { outcome, reports: chosen.map((one) => one.id) };
     const logged = { action: 'resolve:report', before: { outcome: null }, after, reason: note || null } as const;
-    return { about, open: chosen, entry: logReportAction(step, report, logged, actor) };
+    return { about, open: chosen, entry: logReportAction(tx, report, logged, actor) };
   });
   await requestReporterProgress(open, outcome);
   if (!all) await updateReportGroupNow(about);
@@ -117,13 +117,13 @@ export const resolveReport = async (
  * @throws ApiError record_not_found
  */
 export const reopenReport = async (id: string, actor: Actor): Promise<string | undefined> => {
-  const { about, entry } = await transaction(async (step) => {
-    const report = await read(step, id);
+  const { about, entry } = await runTransaction(async (tx) => {
+    const report = await read(tx, id);
     const { resolved_at, outcome = null } = report.data;
     if (resolved_at === null) return { about: report.data, entry: undefined };
-    markOpen(step, [id]);
+    markOpen(tx, [id]);
     const logged = { before: { outcome }, after: { outcome: null, reports: [id] }, reason: null };
-    return { about: report.data, entry: logReportAction(step, report, { action: 'reopen:report', ...logged }, actor) };
+    return { about: report.data, entry: logReportAction(tx, report, { action: 'reopen:report', ...logged }, actor) };
   });
   await updateReportGroupNow(about);
   return entry;

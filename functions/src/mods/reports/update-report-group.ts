@@ -1,7 +1,7 @@
 import type { Report } from '@bigorna/domain/entities/member';
 import { SIMILAR_REPORTS_MAX } from '@bigorna/domain/limits';
 import { logger } from 'firebase-functions';
-import { doc, transaction } from '../../platform/firestore.ts';
+import { doc, runTransaction } from '../../platform/firestore.ts';
 import { getOwner } from './report-targets.ts';
 
 /** Open reports per target that are grouped. Further ones appear separately. */
@@ -16,17 +16,17 @@ const countSimilar = (open: readonly unknown[]): number => Math.min(open.length,
  * differences.
  */
 export const updateReportGroup = (about: Pick<Report, 'subject' | 'path'>): Promise<void> =>
-  transaction(async (step) => {
+  runTransaction(async (tx) => {
     const [open, owner] = await Promise.all([
-      step.run('reportsOpenAbout', { path: about.path, resolved_at: null }, { limit: REPORTS_MAX }),
-      getOwner(step, about),
+      tx.run('reportsOpenAbout', { path: about.path, resolved_at: null }, { limit: REPORTS_MAX }),
+      getOwner(tx, about),
     ]);
     const firstLead = owner === undefined ? ('gone' as const) : true;
     for (const [i, { id, data }] of open.entries()) {
       const { lead, alike, about_uid = null } = data;
       const group = { lead: i === 0 && firstLead, alike: countSimilar(open), about_uid: owner ?? about_uid };
       if (lead === group.lead && alike === group.alike && data.about_uid === group.about_uid) continue;
-      step.update(doc('reports/{report}', id), group);
+      tx.update(doc('reports/{report}', id), group);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Mod, ModModeration } from '@bigorna/domain/entities/mod';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, getAll, type Reader, runLenient, transaction, type Writer } from '../../platform/firestore.ts';
+import { doc, getAll, type Reader, runLenient, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { assertNotClaimed, getActiveClaim, getClaimOfOther, getClaimStart } from '../stored/claims.ts';
 import { createModeration } from '../stored/stored-mod.ts';
 
@@ -19,25 +19,25 @@ interface Item {
   readonly moderation: ModModeration | undefined;
 }
 
-const read = async (step: Reader, modId: string): Promise<Item> => {
-  const [mod, moderation] = await Promise.all([step.get(doc('mods/{mod}', modId)), step.get(getModerationRef(modId))]);
+const read = async (tx: Reader, modId: string): Promise<Item> => {
+  const [mod, moderation] = await Promise.all([tx.get(doc('mods/{mod}', modId)), tx.get(getModerationRef(modId))]);
   return { mod, moderation };
 };
 
 const isWaiting = ({ mod }: Item): boolean => mod?.status === 'pending';
 
 /** Renewing a claim keeps its start. */
-const saveClaim = (step: Writer, modId: string, { moderation }: Item, uid: string): void => {
+const saveClaim = (tx: Writer, modId: string, { moderation }: Item, uid: string): void => {
   const [activeClaim, at] = [getActiveClaim(moderation), now()];
   const since = activeClaim?.uid === uid ? getClaimStart(activeClaim) : at;
-  step.set(getModerationRef(modId), { ...(moderation ?? createModeration(uid)), claim: { uid, at, since } });
+  tx.set(getModerationRef(modId), { ...(moderation ?? createModeration(uid)), claim: { uid, at, since } });
 };
 
 const claimIfFree = (modId: string, uid: string): Promise<boolean> =>
-  transaction(async (step) => {
-    const item = await read(step, modId);
+  runTransaction(async (tx) => {
+    const item = await read(tx, modId);
     if (!isWaiting(item) || getClaimOfOther(item.moderation, uid) !== undefined) return false;
-    saveClaim(step, modId, item, uid);
+    saveClaim(tx, modId, item, uid);
     return true;
   });
 
@@ -72,11 +72,11 @@ export const claimNext = async (uid: string, skip: readonly string[]): Promise<s
  * @throws ApiError mod_not_found, claimed
  */
 export const claimMod = (modId: string, uid: string): Promise<void> =>
-  transaction(async (step) => {
-    const item = await read(step, modId);
+  runTransaction(async (tx) => {
+    const item = await read(tx, modId);
     requireFound(item.mod, 'mod_not_found');
-    await assertNotClaimed(step, item.moderation, uid);
-    if (isWaiting(item)) saveClaim(step, modId, item, uid);
+    await assertNotClaimed(tx, item.moderation, uid);
+    if (isWaiting(item)) saveClaim(tx, modId, item, uid);
   });
 
 /**
@@ -85,8 +85,8 @@ export const claimMod = (modId: string, uid: string): Promise<void> =>
  * @throws ApiError mod_not_found
  */
 export const releaseClaim = (modId: string, uid: string): Promise<void> =>
-  transaction(async (step) => {
-    const { mod, moderation } = await read(step, modId);
+  runTransaction(async (tx) => {
+    const { mod, moderation } = await read(tx, modId);
     requireFound(mod, 'mod_not_found');
-    if (moderation?.claim?.uid === uid) step.update(getModerationRef(modId), { claim: null });
+    if (moderation?.claim?.uid === uid) tx.update(getModerationRef(modId), { claim: null });
   });

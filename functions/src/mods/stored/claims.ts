@@ -23,8 +23,8 @@ export const getClaimOfOther = (moderation: ClaimHolder, uid: string): Claim | u
 export const getClaimStart = ({ since, at }: Claim): Date => since ?? at;
 
 /** The display name of a staff member; empty if the account was deleted. */
-export const readStaffName = async (step: Pick<Reader, 'get'>, uid: string): Promise<string> => {
-  const account = await step.get(doc('users/{uid}', uid));
+export const readStaffName = async (tx: Pick<Reader, 'get'>, uid: string): Promise<string> => {
+  const account = await tx.get(doc('users/{uid}', uid));
   return account?.display_name || account?.username || '';
 };
 
@@ -34,7 +34,7 @@ export const readStaffName = async (step: Pick<Reader, 'get'>, uid: string): Pro
  * @throws ApiError claimed, with the name and the start of the claim
  */
 export const assertNotClaimed = async (
-  step: Pick<Reader, 'get'>,
+  tx: Pick<Reader, 'get'>,
   moderation: ClaimHolder,
   uid: string,
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const assertNotClaimed = async (
   if (claim === undefined) return;
   const since = { words: getClaimStart(claim).toISOString() };
   throw new ApiError('claimed', {
-    values: { name: await readStaffName(step, claim.uid) },
+    values: { name: await readStaffName(tx, claim.uid) },
     fields: [{ path: 'claim', code: 'claimed', text: since }],
   });
 };

@@ -13,9 +13,9 @@ export interface SlugState {
  *
  * @param modId the mod; undefined for a new one
  */
-export const readSlugState = async (step: Pick<Reader, 'get'>, slug: string, modId?: string): Promise<SlugState> => {
+export const readSlugState = async (tx: Pick<Reader, 'get'>, slug: string, modId?: string): Promise<SlugState> => {
   if (RESERVED_SLUGS.some((word) => word === slug)) return { free: false, takenBy: null };
-  const claim = await step.get(doc('slugs/{slug}', slug));
+  const claim = await tx.get(doc('slugs/{slug}', slug));
   const isTaken = claim !== undefined && claim.mod_id !== modId;
   return { free: !isTaken, takenBy: isTaken ? claim.mod_id : null };
 };
@@ -28,13 +28,13 @@ export const readSlugState = async (step: Pick<Reader, 'get'>, slug: string, mod
  * @throws ApiError slug_taken
  */
 export const claimSlug = async (
-  step: Reader,
+  tx: Reader,
   modId: string,
   slug: string,
   before: string | undefined,
 ): Promise<(writes: Writer) => void> => {
   if (slug === before) return () => undefined;
-  const { free } = await readSlugState(step, slug, modId);
+  const { free } = await readSlugState(tx, slug, modId);
   if (!free) throw new ApiError('slug_taken', { fields: [{ path: 'slug', code: 'slug_taken' }] });
   return (writes) => {
     writes.set(doc('slugs/{slug}', slug), { mod_id: modId, current: true });

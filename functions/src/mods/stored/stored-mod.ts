@@ -42,12 +42,12 @@ const withId = ({ id, data }: QueryDoc<Omit<IdentifiedRelease, 'id'>>): Identifi
  *
  * @throws ApiError mod_not_found
  */
-export const readMod = async (step: Reader, id: string): Promise<StoredMod> => {
+export const readMod = async (tx: Reader, id: string): Promise<StoredMod> => {
   const [stored, moderation, details, releases] = await Promise.all([
-    step.get(doc('mods/{mod}', id)),
-    step.get(doc('mods/{mod}/private/moderation', id)),
-    step.get(doc('mods/{mod}/private/details', id)),
-    step.run('releasesOfMod', { mod: id }),
+    tx.get(doc('mods/{mod}', id)),
+    tx.get(doc('mods/{mod}/private/moderation', id)),
+    tx.get(doc('mods/{mod}/private/details', id)),
+    tx.run('releasesOfMod', { mod: id }),
   ]);
   const mod = requireFound(stored, 'mod_not_found');
   return { id, mod, moderation, details: toModDetails(mod, details), releases: releases.map(withId) };
@@ -58,8 +58,8 @@ export const readMod = async (step: Reader, id: string): Promise<StoredMod> => {
  *
  * @throws ApiError mod_not_found
  */
-export const readUndeletedMod = async (step: Reader, id: string): Promise<StoredMod> => {
-  const found = await readMod(step, id);
+export const readUndeletedMod = async (tx: Reader, id: string): Promise<StoredMod> => {
+  const found = await readMod(tx, id);
   requireFound(found.mod.deleted_at === null ? found : undefined, 'mod_not_found');
   return found;
 };

@@ -22,33 +22,33 @@ const needsRevision = (before: StoredMod | undefined, after: StoredMod): boolean
 
 /** Creates a revision. Returns its number. */
 const createRevision = (
-  step: Writer,
+  tx: Writer,
   state: StoredMod,
   latest: number,
   creation: Pick<Revision, 'made_by' | 'made_at'>,
 ): number => {
   const number = latest + 1;
   const ref = doc('mods/{mod}/revisions/{revision}', state.id, String(number));
-  step.create(ref, { page: toPage(state), ...creation });
+  tx.create(ref, { page: toPage(state), ...creation });
   return number;
 };
 
 /**
  * The number of the latest revision, 0 before the first. Creates one for an approved mod from before revisions existed.
  */
-const getLatestRevision = (step: Writer, before: StoredMod | undefined, by: string): number => {
+const getLatestRevision = (tx: Writer, before: StoredMod | undefined, by: string): number => {
   const latest = before?.moderation?.revision;
   if (latest !== undefined || before === undefined || !isApproved(before)) return latest ?? 0;
   const { mod, moderation } = before;
   const creation = { made_by: moderation?.decided_by ?? moderation?.created_by ?? by, made_at: mod.updated_at };
-  return createRevision(step, before, 0, creation);
+  return createRevision(tx, before, 0, creation);
 };
 
 /** Writes the page of an approved mod, deletes it otherwise. */
-const writePage = (step: Writer, before: StoredMod | undefined, after: StoredMod): void => {
+const writePage = (tx: Writer, before: StoredMod | undefined, after: StoredMod): void => {
   const ref = doc('pages/{mod}', after.id);
-  if (isApproved(after)) step.set(ref, toPage(after));
-  else if (before !== undefined) step.delete(ref);
+  if (isApproved(after)) tx.set(ref, toPage(after));
+  else if (before !== undefined) tx.delete(ref);
 };
 
 /** Limit for details and releases. Together with the card, page and revision then stay below Firestore's 1 MiB. */
@@ -89,19 +89,18 @@ const toModeration = (
  * @param by uid of the acting account
  * @throws ApiError mod_too_large if the page would exceed Firestore's document limit
  */
-export const writeMod = (step: Writer, before: StoredMod | undefined, after: StoredMod, by: string): void => {
+export const writeMod = (tx: Writer, before: StoredMod | undefined, after: StoredMod, by: string): void => {
   assertNotTooLarge(before, after);
   const { id, releases, details } = after;
   const mod: Mod = { ...after.mod, ...getCardFields(releases), updated_at: SERVER_TIME };
   const next = { ...after, mod };
-  step.set(doc('mods/{mod}', id), mod);
-  if (!isDeepStrictEqual(before?.details, details)) step.set(doc('mods/{mod}/private/details', id), details);
-  writePage(step, before, next);
-  trackPictures(step, before && [before.mod, before.details], [mod, details]);
-  const previous = getLatestRevision(step, before, by);
+  tx.set(doc('mods/{mod}', id), mod);
+  if (!isDeepStrictEqual(before?.details, details)) tx.set(doc('mods/{mod}/private/details', id), details);
+  writePage(tx, before, next);
+  trackPictures(tx, before && [before.mod, before.details], [mod, details]);
+  const previous = getLatestRevision(tx, before, by);
   const isNewRevision = isApproved(next) && needsRevision(before, next);
-  const latest = isNewRevision ? createRevision(step, next, previous, { made_by: by, made_at: now() }) : previous;
+  const latest = isNewRevision ? createRevision(tx, next, previous, { made_by: by, made_at: now() }) : previous;
   const moderation = toModeration(before, next, latest, by);
-  if (!isDeepStrictEqual(before?.moderation, moderation))
-    step.set(doc('mods/{mod}/private/moderation', id), moderation);
+  if (!isDeepStrictEqual(before?.moderation, moderation)) tx.set(doc('mods/{mod}/private/moderation', id), moderation);
 };

@@ -1,4 +1,4 @@
-import { queriesOn, query } from './query.ts';
+import { defineQuery, queriesOn } from './query.ts';
 
 const accounts = queriesOn('users/{uid}');
 const usernames = queriesOn('usernames/{lower}');
@@ -32,14 +32,14 @@ export const accountQueries = {
     filters: [['unverified_since', '<=', 'cutoff']],
     order: [['unverified_since', 'asc']],
   }),
-  signOutsRunning: query('sign_outs/{signOut}', { filters: ['state'] }),
+  signOutsRunning: defineQuery('sign_outs/{signOut}', { filters: ['state'] }),
   superAdmins: accounts({ filters: ['role'] }),
   accountsForNewMods: accounts({ filters: [['settings.notify_new_mods', '==', 'wanted']] }),
-  deletionsBegun: query('deletions/{uid}', { order: [['requested_at', 'asc']] }),
+  deletionsBegun: defineQuery('deletions/{uid}', { order: [['requested_at', 'asc']] }),
   usernamesByUid: usernames({ filters: ['uid'] }),
   pendingUsernames: usernames({ filters: ['pending', ['created_at', '<', 'before']], order: [['created_at', 'asc']] }),
-  limitsByUid: query('users/{uid}/limits/{kind}', {}),
-  rateLimitsByUid: query('rate_limits/{window}', { filters: ['uid'] }),
+  limitsByUid: defineQuery('users/{uid}/limits/{kind}', {}),
+  rateLimitsByUid: defineQuery('rate_limits/{window}', { filters: ['uid'] }),
   accountsOfAddress: accounts({ filters: ['email'] }),
   accountsSorted: accounts({ sorts: ACCOUNT_SORTS }),
   accountsOfRole: accounts({ filters: ['role'], sorts: ACCOUNT_SORTS }),

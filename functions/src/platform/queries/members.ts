@@ -1,4 +1,4 @@
-import { queriesOn, query } from './query.ts';
+import { defineQuery, queriesOn } from './query.ts';
 
 const activity = queriesOn('users/{uid}/activity/{entry}');
 const achievements = queriesOn('users/{uid}/achievements/{achievement}');
@@ -26,7 +26,7 @@ export const activityQueries = {
 export const notificationQueries = {
   notificationsByUid: notifications({}),
   unreadNotificationsByUid: notifications({ filters: ['read_at'], order: [['created_at', 'desc']] }),
-  fanOutsStanding: query('fanouts/{fanout}', {
+  fanOutsStanding: defineQuery('fanouts/{fanout}', {
     filters: ['state', ['moved_at', '<=', 'before']],
     order: [['moved_at', 'asc']],
   }),

@@ -1,4 +1,4 @@
-import { queriesOn, query } from './query.ts';
+import { defineQuery, queriesOn } from './query.ts';
 
 const mods = queriesOn('mods/{mod}');
 const slugs = queriesOn('slugs/{slug}');
@@ -17,8 +17,8 @@ export const modQueries = {
   modsOfStatus: mods({ filters: ['status'], order: [['updated_at', 'asc']] }),
   modsWaiting: mods({ filters: ['status'], order: [['submitted_at', 'asc']] }),
   modsOfBucket: mods({ filters: ['counts_bucket'] }),
-  modsMadeBy: query('mods/{mod}/private/moderation', { scope: 'group', filters: [['created_by', '==', 'uid']] }),
-  modsClaimedSince: query('mods/{mod}/private/moderation', {
+  modsMadeBy: defineQuery('mods/{mod}/private/moderation', { scope: 'group', filters: [['created_by', '==', 'uid']] }),
+  modsClaimedSince: defineQuery('mods/{mod}/private/moderation', {
     scope: 'group',
     filters: [['claim.at', '>', 'since']],
     order: [['claim.at', 'asc']],
@@ -26,7 +26,7 @@ export const modQueries = {
   modsDeletedBefore: mods({ filters: [['deleted_at', '<=', 'before']], order: [['deleted_at', 'asc']] }),
   formerSlugs: slugs({ filters: ['current'] }),
   slugsOfMods: slugs({ filters: [['mod_id', 'in']] }),
-  revisionsByMod: query('mods/{mod}/revisions/{revision}', { order: [['made_at', 'desc']] }),
+  revisionsByMod: defineQuery('mods/{mod}/revisions/{revision}', { order: [['made_at', 'desc']] }),
 };
 
 /** Feedback of members on mods and releases: favorites, useful marks, ratings, votes. */
@@ -50,19 +50,19 @@ export const releaseQueries = {
   releasesSince: releases({ filters: [['published_at', '>', 'since']], order: [['published_at', 'desc']] }),
   releasesOfSha256: releases({ scope: 'group', filters: ['sha256'] }),
   releasesOfSha512: releases({ scope: 'group', filters: ['sha512'] }),
-  releasesHoldingPack: query('mods/{mod}/releases/{release}/private/verdict', {
+  releasesHoldingPack: defineQuery('mods/{mod}/releases/{release}/private/verdict', {
     scope: 'group',
     filters: [['packs', 'array-contains', 'hash']],
   }),
   releasesWaiting: releases({ scope: 'group', filters: ['verdict'], order: [['published_at', 'asc']] }),
   allReleases: releases({ scope: 'group', sums: ['file_size'] }),
-  uploadsCheckedBefore: query('uploads/{slot}', {
+  uploadsCheckedBefore: defineQuery('uploads/{slot}', {
     filters: [['checked_at', '<=', 'before']],
     order: [['checked_at', 'asc']],
   }),
-  looseFilesBefore: query('loose_files/{file}', { filters: [['at', '<=', 'before']], order: [['at', 'asc']] }),
-  blockedFiles: query('blocked_files/{hash}', {}),
-  takeDownsStanding: query('take_downs/{takeDown}', {
+  looseFilesBefore: defineQuery('loose_files/{file}', { filters: [['at', '<=', 'before']], order: [['at', 'asc']] }),
+  blockedFiles: defineQuery('blocked_files/{hash}', {}),
+  takeDownsStanding: defineQuery('take_downs/{takeDown}', {
     filters: ['state', ['moved_at', '<=', 'before']],
     order: [['moved_at', 'asc']],
   }),
@@ -84,5 +84,5 @@ export const countingQueries = {
   downloadsOfDay: rollUps({ filters: ['day'], sums: ['downloads'] }),
   countsChangedSince: counts({ filters: [['updated_at', '>=']], order: [['updated_at', 'asc']] }),
   countsBuckets: counts({}),
-  seals: query('seals/{bucket}', {}),
+  seals: defineQuery('seals/{bucket}', {}),
 };

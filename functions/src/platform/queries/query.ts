@@ -53,7 +53,7 @@ type PatternField<P extends Pattern> = EntityField<Entity<P>>;
 type ShapeOptions<P extends Pattern> = Omit<QueryDeclaration<P, PatternField<P>>, 'of'>;
 
 /** Declares a query. Its fields are type-checked against the entity. */
-export const query = <P extends Pattern, const S extends ShapeOptions<P>>(of: P, shape: S) => ({
+export const defineQuery = <P extends Pattern, const S extends ShapeOptions<P>>(of: P, shape: S) => ({
   ...shape,
   of,
   /** Parses the document stored at a path. */
@@ -64,7 +64,7 @@ export const query = <P extends Pattern, const S extends ShapeOptions<P>>(of: P,
 export const queriesOn =
   <P extends Pattern>(of: P) =>
   <const S extends ShapeOptions<P>>(shape: S) =>
-    query(of, shape);
+    defineQuery(of, shape);
 
 /** Common sort orders: newest or oldest first. */
 export const CREATED = [

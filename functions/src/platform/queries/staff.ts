@@ -1,4 +1,4 @@
-import { CREATED, type Filter, queriesOn, query } from './query.ts';
+import { CREATED, defineQuery, type Filter, queriesOn } from './query.ts';
 
 const logs = queriesOn('logs/{entry}');
 const messages = queriesOn('contact_messages/{message}');
@@ -49,7 +49,7 @@ export const contactMessageQueries = {
 export const contentQueries = {
   ads: ads({}),
   activeAds: ads({ filters: ['active'] }),
-  faqEntries: query('faq/{entry}', {}),
-  changelogEntries: query('changelog/{entry}', {}),
-  announcements: query('announcements/{announcement}', {}),
+  faqEntries: defineQuery('faq/{entry}', {}),
+  changelogEntries: defineQuery('changelog/{entry}', {}),
+  announcements: defineQuery('announcements/{announcement}', {}),
 };

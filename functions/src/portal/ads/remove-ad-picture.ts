@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
-import { doc, get, newId, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { createId, doc, get, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { deletePicture, findPictures } from '../../platform/pictures.ts';
 
 /**
@@ -14,13 +14,13 @@ export const removeAdPicture = async (id: string, reason: string, { uid, request
   const ref = doc('ads/{ad}', id);
   const { image_url } = requireFound(await get(ref), 'record_not_found');
   for (const url of findPictures(image_url)) await deletePicture(url);
-  return transaction(async (step) => {
-    const ad = requireFound(await step.get(ref), 'record_not_found');
-    step.update(ref, { active: false, updated_at: SERVER_TIME });
+  return runTransaction(async (tx) => {
+    const ad = requireFound(await tx.get(ref), 'record_not_found');
+    tx.update(ref, { active: false, updated_at: SERVER_TIME });
     const [before, after] = [{ image_url, active: ad.active }, { active: false }];
     const action = { actor: uid, action: 'remove:picture', target: ref.path, before, after, reason, requestId };
-    const entry = newId();
-    step.create(doc('logs/{entry}', entry), createAuditEntry(action));
+    const entry = createId();
+    tx.create(doc('logs/{entry}', entry), createAuditEntry(action));
     return entry;
   });
 };

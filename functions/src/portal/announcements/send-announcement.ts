@@ -4,7 +4,7 @@ import { assertNotStale } from '../../audit/crud/write-record.ts';
 import { createFanOut, getFanOutId, getFanOutRef } from '../../members/notifications/create-announcement-fan-out.ts';
 import { continueFanOut } from '../../members/notifications/start-fan-out.ts';
 import { requireFound } from '../../platform/api-error.ts';
-import { doc, newId, SERVER_TIME, transaction } from '../../platform/firestore.ts';
+import { createId, doc, runTransaction, SERVER_TIME } from '../../platform/firestore.ts';
 import { ANNOUNCEMENT } from './announcements.ts';
 
 /**
@@ -17,13 +17,13 @@ import { ANNOUNCEMENT } from './announcements.ts';
  */
 export const sendAnnouncement = async (id: string, seen: string | undefined, actor: Actor): Promise<string> => {
   const ref = doc('announcements/{announcement}', id);
-  const entry = newId();
-  await transaction(async (step) => {
-    const draft = requireFound(await step.get(ref), 'record_not_found');
+  const entry = createId();
+  await runTransaction(async (tx) => {
+    const draft = requireFound(await tx.get(ref), 'record_not_found');
     ANNOUNCEMENT.guard?.(draft);
     assertNotStale(draft, seen);
-    step.update(ref, { sent_at: SERVER_TIME, sent_by: actor.uid, updated_at: SERVER_TIME });
-    step.create(getFanOutRef(id), createFanOut(draft));
+    tx.update(ref, { sent_at: SERVER_TIME, sent_by: actor.uid, updated_at: SERVER_TIME });
+    tx.create(getFanOutRef(id), createFanOut(draft));
     const logged = createAuditEntry({
       actor: actor.uid,
       action: 'send:announcement',
@@ -33,7 +33,7 @@ export const sendAnnouncement = async (id: string, seen: string | undefined, act
       reason: null,
       requestId: actor.requestId,
     });
-    step.create(doc('logs/{entry}', entry), logged);
+    tx.create(doc('logs/{entry}', entry), logged);
   });
   await continueFanOut(getFanOutId(id));
   return entry;

@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, newId, type ReadWriteTransaction, transaction, type Writer } from '../../platform/firestore.ts';
+import { createId, doc, type ReadWriteTransaction, runTransaction, type Writer } from '../../platform/firestore.ts';
 
 /** How staff handled a message. */
 type Handling = Pick<ContactMessage, 'handled_at' | 'handled_by' | 'answered' | 'note'>;
@@ -33,18 +33,18 @@ const getLoggedFields = ({ handled_at, answered, note }: Handling) => ({
   ...(note === '' ? {} : { note }),
 });
 
-const write = (step: Writer, id: string, change: Change, { uid, requestId }: Actor): string => {
-  const entry = newId();
-  step.update(getRef(id), change.after);
+const write = (tx: Writer, id: string, change: Change, { uid, requestId }: Actor): string => {
+  const entry = createId();
+  tx.update(getRef(id), change.after);
   const { action, undoes } = change;
   const logged = { action, before: getLoggedFields(change.before), after: getLoggedFields(change.after), reason: null };
   const by = { target: getRef(id).path, actor: uid, requestId, ...(undoes === undefined ? {} : { undoes }) };
-  step.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, ...by }));
+  tx.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, ...by }));
   return entry;
 };
 
-const read = async (step: ReadWriteTransaction, id: string): Promise<Handling> =>
-  toHandling(requireFound(await step.get(getRef(id)), 'record_not_found'));
+const read = async (tx: ReadWriteTransaction, id: string): Promise<Handling> =>
+  toHandling(requireFound(await tx.get(getRef(id)), 'record_not_found'));
 
 const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
@@ -66,12 +66,12 @@ export const handleMessage = (
   { answered, note, seen }: HandleRequest,
   actor: Actor,
 ): Promise<string | undefined> =>
-  transaction(async (step) => {
-    const before = await read(step, id);
+  runTransaction(async (tx) => {
+    const before = await read(tx, id);
     if (seen !== undefined && !isSame(seen, before.handled_at)) throw new ApiError('stale');
     if (before.handled_at !== null && before.answered === answered && before.note === note) return undefined;
     const after = { handled_at: now(), handled_by: actor.uid, answered, note };
-    return write(step, id, { action: 'handle:contact_message', before, after }, actor);
+    return write(tx, id, { action: 'handle:contact_message', before, after }, actor);
   });
 
 /**
@@ -81,10 +81,10 @@ export const handleMessage = (
  * @throws ApiError record_not_found
  */
 export const reopenMessage = (id: string, actor: Actor): Promise<string | undefined> =>
-  transaction(async (step) => {
-    const before = await read(step, id);
+  runTransaction(async (tx) => {
+    const before = await read(tx, id);
     if (before.handled_at === null) return undefined;
-    return write(step, id, { action: 'reopen:contact_message', before, after: OPEN }, actor);
+    return write(tx, id, { action: 'reopen:contact_message', before, after: OPEN }, actor);
   });
 
 /**
@@ -93,10 +93,10 @@ export const reopenMessage = (id: string, actor: Actor): Promise<string | undefi
  * @throws ApiError stale
  */
 export const undoHandling = (id: string, at: Date, undoes: string, actor: Actor): Promise<string> =>
-  transaction(async (step) => {
-    const before = await read(step, id);
+  runTransaction(async (tx) => {
+    const before = await read(tx, id);
     if (!isSame(before.handled_at, at)) throw new ApiError('stale');
-    return write(step, id, { action: 'reopen:contact_message', before, after: OPEN, undoes }, actor);
+    return write(tx, id, { action: 'reopen:contact_message', before, after: OPEN, undoes }, actor);
   });
 
 /**
@@ -105,9 +105,9 @@ export const undoHandling = (id: string, at: Date, undoes: string, actor: Actor)
  * @throws ApiError stale
  */
 export const undoReopening = (id: string, answered: boolean, undoes: string, actor: Actor): Promise<string> =>
-  transaction(async (step) => {
-    const before = await read(step, id);
+  runTransaction(async (tx) => {
+    const before = await read(tx, id);
     if (before.handled_at !== null) throw new ApiError('stale');
     const after = { handled_at: now(), handled_by: actor.uid, answered, note: '' };
-    return write(step, id, { action: 'handle:contact_message', before, after, undoes }, actor);
+    return write(tx, id, { action: 'handle:contact_message', before, after, undoes }, actor);
   });

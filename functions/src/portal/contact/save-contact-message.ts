@@ -1,5 +1,5 @@
 import type { EndpointBody } from '@bigorna/domain/endpoints/index';
-import { create, doc, ignoreAlreadyExists, newId, SERVER_TIME } from '../../platform/firestore.ts';
+import { create, createId, doc, ignoreAlreadyExists, SERVER_TIME } from '../../platform/firestore.ts';
 import { getClientLimits, getHopLimits, type Origin } from '../../platform/origin-limits.ts';
 import { consumeAll, refundOnFailure } from '../../platform/rate-limits.ts';
 
@@ -19,7 +19,7 @@ export const saveContactMessage = async (
   await consumeAll(getClientLimits('contact', origin));
   const successes = await consumeAll([...getHopLimits('contact', origin), ['contact_in_all', 'all']]);
   const stored = () =>
-    create(doc('contact_messages/{message}', newId()), {
+    create(doc('contact_messages/{message}', createId()), {
       ...message,
       email: message.email.toLowerCase(),
       uid: uid ?? null,

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { ApiError } from '../../platform/api-error.ts';
-import { newRequestId, now } from '../../platform/clock.ts';
+import { createRequestId, now } from '../../platform/clock.ts';
 import { IS_EMULATED } from '../../platform/emulators.ts';
 import { auth, bucket } from '../../platform/firebase.ts';
-import { doc, get, transaction } from '../../platform/firestore.ts';
+import { doc, get, runTransaction } from '../../platform/firestore.ts';
 import { readActionCode } from '../../platform/identity-toolkit.ts';
 import { computeKeyedHash } from '../../platform/keyed-hash.ts';
 import { readObject } from '../../platform/read-object.ts';
@@ -46,7 +46,7 @@ const checkSignedUrl = async (probe: string): Promise<void> => {
 const SERVICES: readonly Service[] = [
   {
     name: 'Firestore',
-    try: (probe) => transaction(async (step) => step.get(doc('probes/{probe}', probe))),
+    try: (probe) => runTransaction(async (tx) => tx.get(doc('probes/{probe}', probe))),
   },
   { name: 'Firestore: settings', try: () => get(doc('settings/site')) },
   { name: 'Auth: accounts', try: () => auth().listUsers(1) },
@@ -57,7 +57,8 @@ const SERVICES: readonly Service[] = [
   { name: 'Storage: signed URLs', try: checkSignedUrl },
   {
     name: 'Cloud Tasks',
-    try: () => enqueue('memberProgress', { subject: newRequestId(), slotSeconds: 1, data: () => ({ uid: PROBE_UID }) }),
+    try: () =>
+      enqueue('memberProgress', { subject: createRequestId(), slotSeconds: 1, data: () => ({ uid: PROBE_UID }) }),
   },
 ];
 

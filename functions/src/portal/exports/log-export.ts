@@ -5,7 +5,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { CHANGED, createAuditEntry } from '../../audit/audit-log.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
-import { doc, get, newId, transaction } from '../../platform/firestore.ts';
+import { createId, doc, get, runTransaction } from '../../platform/firestore.ts';
 
 /** A list's filter, which the list's handler has accepted. */
 export type ExportFilter = Readonly<Record<string, unknown>>;
@@ -28,8 +28,8 @@ const getAction = (resource: ExportName): StaffAction =>
  * @returns the id of the log entry
  */
 export const logExport = (resource: ExportName, filter: ExportFilter, { uid, requestId }: Actor): Promise<string> =>
-  transaction(async (step) => {
-    const id = newId();
+  runTransaction(async (tx) => {
+    const id = createId();
     const entry = {
       action: getAction(resource),
       target: `exports/${resource}`,
@@ -37,7 +37,7 @@ export const logExport = (resource: ExportName, filter: ExportFilter, { uid, req
       before: null,
       after: { filter: redactEmails(filter) },
     };
-    step.create(doc('logs/{entry}', id), createAuditEntry({ ...entry, actor: uid, reason: null, requestId }));
+    tx.create(doc('logs/{entry}', id), createAuditEntry({ ...entry, actor: uid, reason: null, requestId }));
     return id;
   });
 

@@ -1,9 +1,9 @@
 import { type StatsDays, statsDays } from '@bigorna/domain/entities/portal';
 import { DAY_MS, STATISTICS_DAYS_MAX } from '@bigorna/domain/limits';
 import { toDay } from '@bigorna/domain/trending';
-import { chunks } from '../../platform/chunks.ts';
+import { splitIntoChunks } from '../../platform/chunks.ts';
 import { now } from '../../platform/clock.ts';
-import { count, doc, get, sum, transaction } from '../../platform/firestore.ts';
+import { count, doc, get, runTransaction, sum } from '../../platform/firestore.ts';
 
 /** Events of a day may arrive late. Its counts are final this long after its end. */
 const SETTLED_MS = 10 * 60_000;
@@ -34,10 +34,10 @@ const countDay = async (day: string): Promise<StatsDays['days'][string]> => {
 
 /** Stores new counts, unless newer ones are stored. */
 const saveStats = (counts: StatsDays): Promise<StatsDays> =>
-  transaction(async (step) => {
-    const stored = await step.get(STATS);
+  runTransaction(async (tx) => {
+    const stored = await tx.get(STATS);
     if (stored !== undefined && stored.counted_at >= counts.counted_at) return stored;
-    step.set(STATS, counts);
+    tx.set(STATS, counts);
     return counts;
   });
 
@@ -49,7 +49,7 @@ const recount = async (stored: StatsDays): Promise<StatsDays> => {
   const all = getRetainedDays(counted_at);
   const open = all.filter((day) => !isFinal(day, stored));
   const counted = new Map<string, StatsDays['days'][string]>();
-  for (const some of chunks(open, AT_ONCE)) {
+  for (const some of splitIntoChunks(open, AT_ONCE)) {
     const dayCounts = await Promise.all(some.map(countDay));
     for (const [i, one] of dayCounts.entries()) counted.set(some[i] ?? '', one);
   }

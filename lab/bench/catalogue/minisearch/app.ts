@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HANDLERS } from '../../../../functions/src/api/handlers.ts';
-import { listMeta } from '../../../../functions/src/api/list-meta.ts';
+import { toListMeta } from '../../../../functions/src/api/list-meta.ts';
 import { mountEndpoints } from '../../../../functions/src/api/mount.ts';
 import { type ApiEnv, requestContext, securityHeaders } from '../../../../functions/src/api/request-context.ts';
 import type { MiniCatalogue } from './mini-catalogue.ts';
@@ -13,7 +13,7 @@ export const createMiniSearchApp = (catalogue: MiniCatalogue): OpenAPIHono<ApiEn
     ...HANDLERS,
     listMods: async ({ query }) => {
       const { cards, ...found } = catalogue.list(query);
-      return { data: cards, meta: listMeta(query, found) };
+      return { data: cards, meta: toListMeta(query, found) };
     },
   });
   return app;

@@ -3,10 +3,10 @@ import { LOCALES } from '@bigorna/domain/locales';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import type { Member } from '../members.ts';
-import { comment, memberDocuments } from './member-documents.ts';
+import { createComment, createMemberDocuments } from './member-documents.ts';
 import { createHostileMod } from './mod-documents.ts';
 import { pickPayload } from './pack-payloads.ts';
-import { mediaKit, queueDocuments, siteDocuments } from './site-documents.ts';
+import { createMediaKit, createSiteDocuments, queueDocuments } from './site-documents.ts';
 import { type Documents, pickPackedText } from './texts.ts';
 
 const PER_BATCH = 100;
@@ -83,15 +83,15 @@ export const createHostileData = async ({ member, each, everywhere, change }: Op
     for (const [path, data] of more) documents.set(path, data);
   };
   for (let at = 0; at < each; at++) {
-    documents.set(`mods/${mod}/comments/hostil-${at}`, comment(at, member.uid));
-    add(memberDocuments(member, at));
+    documents.set(`mods/${mod}/comments/hostil-${at}`, createComment(at, member.uid));
+    add(createMemberDocuments(member, at));
     add(queueDocuments(at, mod));
     if (!everywhere) continue;
-    add(siteDocuments(at));
+    add(createSiteDocuments(at));
     add(createHostileMod(`hostil-${word}-${at}`, at + 2, 'approved'));
   }
   const formerKit = (await firestore.doc(KIT_PATH).get()).data();
-  if (everywhere) documents.set(KIT_PATH, mediaKit());
+  if (everywhere) documents.set(KIT_PATH, createMediaKit());
   await writeBatches([...documents], (batch, [path, data]) => batch.set(firestore.doc(path), toStored(data)));
   const texts = toStored({ display_name: pickPayload(3, 100), bio: pickPackedText(0, 500) });
   const names = toStored({ full_name: pickPackedText(0, 200), ban_reason: pickPackedText(1, 500) });

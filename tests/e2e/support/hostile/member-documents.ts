@@ -10,7 +10,7 @@ const author = (at: number) => ({
 });
 
 /** A comment with an official reply. */
-export const comment = (at: number, uid: string) => ({
+export const createComment = (at: number, uid: string) => ({
   uid,
   author: author(at),
   text: pickPackedText(at, 2000),
@@ -28,7 +28,7 @@ export const comment = (at: number, uid: string) => ({
 const TEMPLATES = ['mod_update', 'new_mod', 'official_reply', 'thread_reply', 'announcement', 'mod_rejected'] as const;
 
 /** Documents of a member: one notification, download and activity entry. */
-export const memberDocuments = (member: Member, at: number): Documents => {
+export const createMemberDocuments = (member: Member, at: number): Documents => {
   const root = `users/${member.uid}`;
   const text = pickPayload(at, 100);
   return new Map<string, Record<string, unknown>>([

@@ -1,7 +1,7 @@
 import { MEDIA_KIT_ROWS_MAX } from '@bigorna/domain/limits';
 import { pickPayload } from './pack-payloads.ts';
 import { PAYLOADS } from './payloads.ts';
-import { ALL_PAYLOADS, type Documents, getHostileUrl, NOW, pickPackedText, translated } from './texts.ts';
+import { ALL_PAYLOADS, type Documents, getHostileUrl, NOW, pickPackedText, toTranslated } from './texts.ts';
 
 /** Documents of the console's queues and log. */
 export const queueDocuments = (at: number, modId: string): Documents =>
@@ -51,14 +51,14 @@ export const queueDocuments = (at: number, modId: string): Documents =>
   ]);
 
 /** Staff content in six languages. Visible on public pages, so only for the run without other tests. */
-export const siteDocuments = (at: number): Documents =>
+export const createSiteDocuments = (at: number): Documents =>
   new Map<string, Record<string, unknown>>([
     [
       `faq/hostil-${at}`,
       {
         position: at,
-        question: translated(pickPayload(at, 100)),
-        answer: translated(pickPackedText(at, 1000)),
+        question: toTranslated(pickPayload(at, 100)),
+        answer: toTranslated(pickPackedText(at, 1000)),
         updated_at: NOW,
       },
     ],
@@ -67,15 +67,15 @@ export const siteDocuments = (at: number): Documents =>
       {
         version: pickPayload(at, 40),
         date: NOW,
-        title: translated(pickPayload(at, 100)),
-        body: translated(ALL_PAYLOADS),
+        title: toTranslated(pickPayload(at, 100)),
+        body: toTranslated(ALL_PAYLOADS),
         updated_at: NOW,
       },
     ],
     [
       `announcements/hostil-${at}`,
       {
-        text: translated(pickPackedText(at, 500)),
+        text: toTranslated(pickPackedText(at, 500)),
         path: '/faq',
         created_by: 'seed-super',
         created_at: NOW,
@@ -91,7 +91,7 @@ export const siteDocuments = (at: number): Documents =>
         image_url: `/media/x"onerror="__xss(${at})`,
         width: 640,
         height: 120,
-        alt: translated(pickPayload(at, 100)),
+        alt: toTranslated(pickPayload(at, 100)),
         link: getHostileUrl(at),
         placement: (['home_top', 'home_middle', 'listing', 'download'] as const)[at % 4],
         weight: 100,
@@ -111,13 +111,13 @@ const ROWS = Array.from({ length: MEDIA_KIT_ROWS_MAX }, (_, row) =>
 );
 
 /** The media kit document. */
-export const mediaKit = () => ({
+export const createMediaKit = () => ({
   full_name: ALL_PAYLOADS,
-  headline: translated(ALL_PAYLOADS),
-  about: translated(ALL_PAYLOADS),
-  figures: ROWS.map((text) => ({ label: translated(text), value: text })),
+  headline: toTranslated(ALL_PAYLOADS),
+  about: toTranslated(ALL_PAYLOADS),
+  figures: ROWS.map((text) => ({ label: toTranslated(text), value: text })),
   channels: ROWS.map((text, at) => ({ name: text, url: getHostileUrl(at), followers: 1 })),
-  formats: ROWS.map((text) => ({ name: translated(text), description: translated(text), price_cents: 100 })),
+  formats: ROWS.map((text) => ({ name: toTranslated(text), description: toTranslated(text), price_cents: 100 })),
   email: pickPayload(0, 100),
   updated_at: NOW,
 });

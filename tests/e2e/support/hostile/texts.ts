@@ -17,7 +17,7 @@ export const pickPackedText = (at: number, max: number): string => {
   return texts[at % texts.length] ?? '';
 };
 /** The same text in all six languages. */
-export const translated = (text: string) => ({
+export const toTranslated = (text: string) => ({
   'pt-BR': text,
   'pt-PT': text,
   'en-US': text,

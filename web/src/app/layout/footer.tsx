@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Anvil } from '#shared/ui/anvil.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { showShortcuts } from '../shortcuts/shortcuts.ts';
+import { setShortcutsVisible } from '../shortcuts/shortcuts.ts';
 import { FOOTER_GROUPS } from './footer-links.ts';
 
 const messages = defineMessages({
@@ -55,7 +55,7 @@ export const Footer = () => (
       ))}
       <div className="footer-end">
         <span>{translate(rights, { year: String(new Date().getFullYear()), brand: BRAND.name })}</span>
-        <button type="button" className="text-link footer-shortcuts" onClick={() => showShortcuts(true)}>
+        <button type="button" className="text-link footer-shortcuts" onClick={() => setShortcutsVisible(true)}>
           {translate(messages.shortcuts)}
         </button>
         <Button variant="ghost" onClick={scrollToTop}>

@@ -11,7 +11,7 @@ const mockProbe = (isReached: boolean): void => {
     isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
   );
 };
-const answerFromCache = (): void => {
+const postFromCache = (): void => {
   worker.dispatchEvent(new MessageEvent('message', { data: FROM_CACHE }));
 };
 
@@ -37,7 +37,7 @@ test('probes with the first delay again after each connection loss (R047)', asyn
   const { connection } = await import('./connection.ts');
   const unsubscribe = connection.subscribe(noop);
   mockProbe(false);
-  answerFromCache();
+  postFromCache();
   expect(connection.isOffline()).toBe(true);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reach.mock.calls.length, 'backs off while offline').toBeLessThan(10);
@@ -45,7 +45,7 @@ test('probes with the first delay again after each connection loss (R047)', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   expect(connection.isOffline()).toBe(false);
 
-  answerFromCache();
+  postFromCache();
   expect(connection.isOffline()).toBe(true);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(connection.isOffline()).toBe(false);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { translate } from '#shared/i18n/translate.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { showShortcuts, switchShortcuts } from './shortcuts.ts';
+import { setShortcutsEnabled, setShortcutsVisible } from './shortcuts.ts';
 
 const messages = defineMessages({
   title: { id: 'shortcuts.title', defaultMessage: 'Atalhos do teclado' },
@@ -31,7 +31,7 @@ export const ShortcutsDialog = ({ isOpen, areOn }: { isOpen: boolean; areOn: boo
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={showShortcuts}
+      onOpenChange={setShortcutsVisible}
       title={translate(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
     >
@@ -49,7 +49,7 @@ export const ShortcutsDialog = ({ isOpen, areOn }: { isOpen: boolean; areOn: boo
       </dl>
       <div className="mt-[6px] flex items-center justify-between gap-[16px] border-t border-line pt-[14px]">
         <span id={id}>{translate(messages.singles)}</span>
-        <Switch.Root className="switch" aria-labelledby={id} checked={areOn} onCheckedChange={switchShortcuts}>
+        <Switch.Root className="switch" aria-labelledby={id} checked={areOn} onCheckedChange={setShortcutsEnabled}>
           <Switch.Thumb className="switch-thumb" />
         </Switch.Root>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyWithFallback } from '#shared/loading/lazy-with-fallback.ts';
-import { showShortcuts, useShortcutsOn, useShortcutsShown } from './shortcuts.ts';
+import { setShortcutsVisible, useShortcutsOn, useShortcutsVisible } from './shortcuts.ts';
 
 const ShortcutsDialog = lazyWithFallback(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
@@ -18,7 +18,7 @@ interface ShortcutsSlotProps {
 /** Global shortcut keys, ignored while the visitor types, and the slot of their lazy dialog. */
 export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
   const areOn = useShortcutsOn();
-  const isShown = useShortcutsShown();
+  const isShown = useShortcutsVisible();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
   useEffect(() => {
@@ -28,7 +28,7 @@ export const ShortcutsSlot = ({ onSearch }: ShortcutsSlotProps) => {
       if (event.key !== '/' && event.key !== '?') return;
       event.preventDefault();
       if (event.key === '/') onSearch();
-      else showShortcuts(true);
+      else setShortcutsVisible(true);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -5,11 +5,11 @@ const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-let areOn: boolean | undefined;
+let areEnabled: boolean | undefined;
 
 const read = (): boolean => {
-  areOn ??= readStorage(STORAGE_KEY) !== OFF;
-  return areOn;
+  areEnabled ??= readStorage(STORAGE_KEY) !== OFF;
+  return areEnabled;
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -21,8 +21,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, read);
 
 /** Switches single-key shortcuts on or off in this browser (WCAG 2.1.4). */
-export const switchShortcuts = (on: boolean): void => {
-  areOn = on;
+export const setShortcutsEnabled = (on: boolean): void => {
+  areEnabled = on;
   writeStorage(STORAGE_KEY, on ? 'on' : OFF);
   for (const listener of listeners) listener();
 };
@@ -31,7 +31,7 @@ let isDialogOpen = false;
 const dialogListeners = new Set<() => void>();
 
 /** Opens or closes the shortcut dialog. */
-export const showShortcuts = (isShown: boolean): void => {
+export const setShortcutsVisible = (isShown: boolean): void => {
   isDialogOpen = isShown;
   for (const listener of dialogListeners) listener();
 };
@@ -41,4 +41,4 @@ const subscribeToDialog = (listener: () => void): (() => void) => {
   return () => dialogListeners.delete(listener);
 };
 
-export const useShortcutsShown = (): boolean => useSyncExternalStore(subscribeToDialog, () => isDialogOpen);
+export const useShortcutsVisible = (): boolean => useSyncExternalStore(subscribeToDialog, () => isDialogOpen);

@@ -1,7 +1,7 @@
 import type { ContentType } from '@bigorna/domain/catalogue-terms';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import type { FilterProps } from './components/filter-props.ts';
-import { fitToKind, listingHref } from './listing-state.ts';
+import { fitToKind, toListingHref } from './listing-state.ts';
 
 const KIND_PATHS: Readonly<Record<ContentType, string>> = { mod: PATTERNS.mods, addon: PATTERNS.addons };
 
@@ -14,7 +14,7 @@ export const getKindTab = (kind: ContentType, { state, facets }: Pick<FilterProp
   const supported = fitToKind(kind, { ...state, t: null, page: 1 });
   const isSameQuery = (['v', 'g', 'e'] as const).every((name) => supported[name].length === state[name].length);
   return {
-    href: listingHref(KIND_PATHS[kind], supported),
+    href: toListingHref(KIND_PATHS[kind], supported),
     count: isSameQuery && facets ? (facets.content_type[kind] ?? 0) : undefined,
   };
 };

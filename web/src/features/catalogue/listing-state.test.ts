@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { getKindTab } from './kind-tab.ts';
 import { addImpliedLoader, getFilteredGame } from './listing-game.ts';
 import { hasFilters, toListingQuery } from './listing-query.ts';
-import { getDefaultSort, listingHref, parseListingState } from './listing-state.ts';
+import { getDefaultSort, parseListingState, toListingHref } from './listing-state.ts';
 
-const canonical = (search: string): string => listingHref('/mods', parseListingState(search, 'mod'));
+const canonical = (search: string): string => toListingHref('/mods', parseListingState(search, 'mod'));
 
 describe('listing URL', () => {
   it.each([

@@ -98,7 +98,7 @@ export const parseListingState = (search: string, kind?: ContentType): ListingSt
 };
 
 /** Query string of a state. */
-export const listingHref = format.write;
+export const toListingHref = format.write;
 
 /** Clears all filters; keeps text and sort. */
 export const NO_FILTERS: ListingChange = {

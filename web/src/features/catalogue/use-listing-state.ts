@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShownChoice } from '#shared/routing/use-shown-choice.ts';
 import { getOverlayDepth } from '#shared/ui/overlay-depth.ts';
-import { type ListingChange, type ListingState, listingHref, parseListingState } from './listing-state.ts';
+import { type ListingChange, type ListingState, parseListingState, toListingHref } from './listing-state.ts';
 import { readPageSize } from './page-size.ts';
 
 /** State in the URL. Without a page in the URL, the stored page size applies. */
@@ -19,19 +19,19 @@ export const useListingState = (kind: ContentType | undefined) => {
   const navigate = useNavigate();
   const state = useMemo(() => readListingState(search, kind), [search, kind]);
   const [current, show] = useShownChoice(state);
-  const canonical = listingHref(pathname, state);
+  const canonical = toListingHref(pathname, state);
   useEffect(() => {
     if (canonical !== pathname + search) navigate(canonical, { replace: true, preventScrollReset: true });
   }, [canonical, pathname, search, navigate]);
   const change = (next: ListingChange, history: 'push' | 'replace' = 'push'): void => {
     // After Back or Forward, the URL is ahead of the page.
     const latest = current === state ? readListingState(window.location.search, kind) : current;
-    const href = listingHref(pathname, { ...latest, ...next, page: 1 });
+    const href = toListingHref(pathname, { ...latest, ...next, page: 1 });
     const nextState = parseListingState(href.slice(pathname.length), kind);
     show(nextState);
     // In the filter sheet, the current entry is the sheet's, and the change takes its place.
     const replace = history === 'replace' || getOverlayDepth() > 0;
-    void navigate(listingHref(pathname, nextState), { replace, preventScrollReset: true });
+    void navigate(toListingHref(pathname, nextState), { replace, preventScrollReset: true });
   };
   return { state: current, change };
 };

@@ -7,7 +7,7 @@ import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { sendProfile } from './api/send-profile.ts';
 import { createQueue } from './create-queue.ts';
 
-export type SomeSettings = z.input<typeof partialSettings>;
+export type PartialSettings = z.input<typeof partialSettings>;
 
 /** One queue for all: the member may leave the page and return between two choices. */
 const queue = createQueue();
@@ -19,7 +19,7 @@ export const useSavedSettings = () => {
   const notifyFailure = useFailureToast('profile_update_failed');
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
   const save = useCallback(
-    (settings: SomeSettings): Promise<void> =>
+    (settings: PartialSettings): Promise<void> =>
       queue(async () => {
         setState('saving');
         try {

@@ -105,19 +105,29 @@ export const COMMENT_HANDLERS: Pick<Handlers, keyof typeof adminCommentEndpoints
   },
   adminGetReport: async ({ params, caller }) => ({ data: await readStaffReport(params.id, caller) }),
   /** Resolves a report, or all open ones about the same target. */
-  resolveReport: (call) =>
-    respondWithReport(call, resolveReport(call.params.id, call.body, toActor(call)), 'report_resolved'),
-  reopenReport: (call) => respondWithReport(call, reopenReport(call.params.id, toActor(call)), 'report_reopened'),
+  resolveReport: (request) =>
+    respondWithReport(request, resolveReport(request.params.id, request.body, toActor(request)), 'report_resolved'),
+  reopenReport: (request) =>
+    respondWithReport(request, reopenReport(request.params.id, toActor(request)), 'report_reopened'),
   /** Hides a comment from everybody but its author and staff. */
-  hideComment: (call) =>
-    respondWithComment(toCommand(call), (on) => setHidden(on, true, call.body.reason), 'comment_hidden'),
-  restoreComment: (call) =>
-    respondWithComment(toCommand(call), (on) => setHidden(on, false, call.body.reason), 'comment_restored'),
-  removeComment: async (call) => {
-    const entry = await removeComment(toCommand(call));
+  hideComment: (request) =>
+    respondWithComment(
+      toCommand(request),
+      (command) => setHidden(command, true, request.body.reason),
+      'comment_hidden',
+    ),
+  restoreComment: (request) =>
+    respondWithComment(
+      toCommand(request),
+      (command) => setHidden(command, false, request.body.reason),
+      'comment_restored',
+    ),
+  removeComment: async (request) => {
+    const entry = await removeComment(toCommand(request));
     return { data: null, message: 'comment_deleted', headers: getLogEntryHeader(entry) };
   },
   /** Sets the official reply of a comment. */
-  replyToComment: (call) => respondWithComment(toCommand(call), (on) => reply(on, call.body.text), 'reply_sent'),
-  removeReply: (call) => respondWithComment(toCommand(call), removeReply, 'reply_removed'),
+  replyToComment: (request) =>
+    respondWithComment(toCommand(request), (command) => reply(command, request.body.text), 'reply_sent'),
+  removeReply: (request) => respondWithComment(toCommand(request), removeReply, 'reply_removed'),
 };

@@ -38,12 +38,12 @@ const checkSlug: Handler<'checkSlug'> = async ({ query }) => {
 };
 
 /** Updates a mod; visible at once if it is approved. Serves both dialects. */
-const updateMod = async (call: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
-  respondWithMod(call.params.id, await editMod(toModCommand(call), call.body));
+const updateMod = async (request: HandlerRequest<'updateMod' | 'adminUpdateMod'>) =>
+  respondWithMod(request.params.id, await editMod(toModCommand(request), request.body));
 
 /** Soft-deletes a mod: hidden at once, purged after thirty days. Serves both dialects. */
-const deleteMod = async (call: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
-  respondWithCard(call.params.id, await throwAway(toModCommand(call)), 'mod_deleted');
+const deleteMod = async (request: HandlerRequest<'deleteMod' | 'adminDeleteMod'>) =>
+  respondWithCard(request.params.id, await throwAway(toModCommand(request)), 'mod_deleted');
 
 /** Handlers of staff calls about mods. */
 export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
@@ -61,35 +61,37 @@ export const MOD_HANDLERS: Pick<Handlers, keyof typeof adminModEndpoints> = {
   createMod,
   updateMod,
   deleteMod,
-  submitMod: async (call) =>
-    respondWithCard(call.params.id, await transitionMod('submit', toModCommand(call)), 'mod_submitted'),
-  approveMod: async (call) => respondWithCard(call.params.id, await approveMod(toModCommand(call)), 'mod_approved'),
+  submitMod: async (request) =>
+    respondWithCard(request.params.id, await transitionMod('submit', toModCommand(request)), 'mod_submitted'),
+  approveMod: async (request) =>
+    respondWithCard(request.params.id, await approveMod(toModCommand(request)), 'mod_approved'),
   /** Rejects a pending or approved mod. */
-  rejectMod: async (call) => {
-    const { reason = '', reason_code: code = null } = call.body;
-    const entry = await rejectMod(toModCommand(call), { reason: reason === '' ? null : reason, code });
-    return respondWithCard(call.params.id, entry, 'mod_rejected');
+  rejectMod: async (request) => {
+    const { reason = '', reason_code: code = null } = request.body;
+    const entry = await rejectMod(toModCommand(request), { reason: reason === '' ? null : reason, code });
+    return respondWithCard(request.params.id, entry, 'mod_rejected');
   },
   /** Returns a rejected mod to the review queue. */
-  reopenMod: async (call) =>
-    respondWithCard(call.params.id, await transitionMod('reopen', toModCommand(call)), 'mod_reopened'),
-  archiveMod: async (call) =>
-    respondWithCard(call.params.id, await transitionMod('archive', toModCommand(call)), 'mod_archived'),
+  reopenMod: async (request) =>
+    respondWithCard(request.params.id, await transitionMod('reopen', toModCommand(request)), 'mod_reopened'),
+  archiveMod: async (request) =>
+    respondWithCard(request.params.id, await transitionMod('archive', toModCommand(request)), 'mod_archived'),
   /** Restores an archived mod to its previous status. */
-  restoreMod: async (call) =>
-    respondWithCard(call.params.id, await transitionMod('restore', toModCommand(call)), 'mod_restored'),
-  undeleteMod: async (call) => respondWithCard(call.params.id, await undeleteMod(toModCommand(call)), 'mod_undeleted'),
-  featureMod: async (call) =>
-    respondWithCard(call.params.id, await featureMod(toModCommand(call), true), 'mod_featured'),
-  unfeatureMod: async (call) =>
-    respondWithCard(call.params.id, await featureMod(toModCommand(call), false), 'mod_unfeatured'),
+  restoreMod: async (request) =>
+    respondWithCard(request.params.id, await transitionMod('restore', toModCommand(request)), 'mod_restored'),
+  undeleteMod: async (request) =>
+    respondWithCard(request.params.id, await undeleteMod(toModCommand(request)), 'mod_undeleted'),
+  featureMod: async (request) =>
+    respondWithCard(request.params.id, await featureMod(toModCommand(request), true), 'mod_featured'),
+  unfeatureMod: async (request) =>
+    respondWithCard(request.params.id, await featureMod(toModCommand(request), false), 'mod_unfeatured'),
   /** Reverts texts and images to an approved state. */
-  revertMod: async (call) =>
-    respondWithCard(call.params.id, await revertMod(toModCommand(call), call.body.revision), 'mod_reverted'),
-  removeModPicture: async (call) => {
-    const { url, reason } = call.body;
-    const command = { modId: call.params.id, actor: call.caller.uid, requestId: call.request.id };
-    return respondWithCard(call.params.id, await removePicture(command, url, reason), 'picture_removed');
+  revertMod: async (request) =>
+    respondWithCard(request.params.id, await revertMod(toModCommand(request), request.body.revision), 'mod_reverted'),
+  removeModPicture: async (request) => {
+    const { url, reason } = request.body;
+    const command = { modId: request.params.id, actor: request.caller.uid, requestId: request.request.id };
+    return respondWithCard(request.params.id, await removePicture(command, url, reason), 'picture_removed');
   },
   /** Lists the approved states of a mod, newest first. */
   listRevisions: async ({ params }) => ({ data: await listRevisions(params.id) }),

@@ -37,9 +37,9 @@ const adminListBlockedFiles: Handler<'adminListBlockedFiles'> = async ({ query }
   return toListResult('blocked-files', page, await toBlockedFileRows(page.found));
 };
 
-const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (call) => {
-  const { hash, ...blocking } = call.body;
-  const { entry } = await blockFile(hash, blocking, toActor(call));
+const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (request) => {
+  const { hash, ...blocking } = request.body;
+  const { entry } = await blockFile(hash, blocking, toActor(request));
   return { ...(await rowHandlers.get({ params: { id: hash } })), headers: getLogEntryHeader(entry) };
 };
 
@@ -52,11 +52,13 @@ const respondAfter = async <T>(takeDown: Promise<T>) => {
 
 /** Handlers of staff calls about harmful files. */
 export const TAKE_DOWN_HANDLERS: Pick<Handlers, keyof typeof takeDownEndpoints> = {
-  takeDownRelease: (call) =>
-    respondAfter(takeDownRelease({ modId: call.params.mod, releaseId: call.params.id }, toActor(call), call.body)),
-  takeDownMod: (call) => respondAfter(takeDownMod(call.params.id, toActor(call), call.body)),
-  takeDownFile: (call) => respondAfter(takeDownFile(call.params.hash, toActor(call), call.body)),
-  takeDownCreated: (call) => respondAfter(takeDownCreated(call.body, toActor(call), call.body)),
+  takeDownRelease: (request) =>
+    respondAfter(
+      takeDownRelease({ modId: request.params.mod, releaseId: request.params.id }, toActor(request), request.body),
+    ),
+  takeDownMod: (request) => respondAfter(takeDownMod(request.params.id, toActor(request), request.body)),
+  takeDownFile: (request) => respondAfter(takeDownFile(request.params.hash, toActor(request), request.body)),
+  takeDownCreated: (request) => respondAfter(takeDownCreated(request.body, toActor(request), request.body)),
   countCreated: async ({ query }) => ({ data: await countCreated(query) }),
   getTakeDown: async ({ params }) => ({ data: await getTakeDown(params.id) }),
   adminListDownloaders,

@@ -2,10 +2,10 @@ import { releaseFile } from '@bigorna/domain/entities/release';
 import { DAY_MS, DELETED_MOD_RETENTION_DAYS } from '@bigorna/domain/limits';
 import { z } from 'zod';
 import { createAuditEntry } from '../../../audit/audit-log.ts';
-import { newRequestId, now } from '../../../platform/clock.ts';
+import { createRequestId, now } from '../../../platform/clock.ts';
 import type { Doc } from '../../../platform/documents.ts';
 import { bucket } from '../../../platform/firebase.ts';
-import { batch, doc, get, newId, REMOVED, runLenient, transaction } from '../../../platform/firestore.ts';
+import { createId, doc, get, REMOVED, runBatch, runLenient, runTransaction } from '../../../platform/firestore.ts';
 import { deletePicture, findPictures } from '../../../platform/pictures.ts';
 import { queryPages } from '../../../platform/query-pages.ts';
 import { getPurgeTime } from '../delete-mod.ts';
@@ -40,7 +40,7 @@ const removeAll = async (pages: Pages, stop: AbortSignal, before?: (path: string
     stop.throwIfAborted();
     const all = [...found, ...invalid];
     if (before !== undefined) for (const { path } of all) await before(path);
-    if (all.length > 0) await batch((writes) => all.forEach((one) => void writes.delete(withoutSchema(one))));
+    if (all.length > 0) await runBatch((writes) => all.forEach((one) => void writes.delete(withoutSchema(one))));
   }
 };
 
@@ -51,7 +51,7 @@ const deleteReleaseContents = async (modId: string, releaseId: string, stop: Abo
   if (file !== undefined && 'storage_path' in file)
     await bucket().file(file.storage_path).delete({ ignoreNotFound: true });
   await removeAll(queryPages('votesOfRelease', { mod: modId, release: releaseId }), stop);
-  await batch((writes) => {
+  await runBatch((writes) => {
     writes.delete(fileRef);
     writes.delete(withoutSchema(doc('mods/{mod}/releases/{release}/private/verdict', modId, releaseId)));
   });
@@ -63,10 +63,10 @@ const getLastSegment = (path: string): string => path.split('/').at(-1) ?? '';
  * Deletes the mod's own documents and writes the log entry in one transaction. Skips a mod that was restored meanwhile.
  */
 const deleteModDocuments = (modId: string): Promise<void> =>
-  transaction(async (step) => {
-    const mod = await step.get(doc('mods/{mod}', modId));
+  runTransaction(async (tx) => {
+    const mod = await tx.get(doc('mods/{mod}', modId));
     if (mod?.deleted_at === null || mod?.deleted_at === undefined || getPurgeTime(mod.deleted_at) > now()) return;
-    step.merge(doc('counts/{bucket}', mod.counts_bucket), { mods: { [modId]: REMOVED } });
+    tx.merge(doc('counts/{bucket}', mod.counts_bucket), { mods: { [modId]: REMOVED } });
     for (const ref of [
       doc('pages/{mod}', modId),
       doc('feedback/{mod}', modId),
@@ -74,11 +74,11 @@ const deleteModDocuments = (modId: string): Promise<void> =>
       doc('mods/{mod}/private/moderation', modId),
       doc('mods/{mod}', modId),
     ])
-      step.delete(withoutSchema(ref));
+      tx.delete(withoutSchema(ref));
     const target = doc('mods/{mod}', modId).path;
     const before = { title: mod.title, slug: mod.slug, deleted_at: mod.deleted_at };
     const entry = { actor: null, action: 'purge:mod', target, before, after: null, reason: null };
-    step.create(doc('logs/{entry}', newId()), createAuditEntry({ ...entry, requestId: newRequestId() }));
+    tx.create(doc('logs/{entry}', createId()), createAuditEntry({ ...entry, requestId: createRequestId() }));
   });
 
 /**

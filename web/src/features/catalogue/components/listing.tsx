@@ -9,7 +9,7 @@ import { modsQuery } from '../api/mods-query.ts';
 import { filterMessages, kindNames } from '../filter-messages.ts';
 import { getKindTab } from '../kind-tab.ts';
 import { toListingQuery } from '../listing-query.ts';
-import { type ListingState, listingHref } from '../listing-state.ts';
+import { type ListingState, toListingHref } from '../listing-state.ts';
 import { useListingView } from '../listing-view.ts';
 import { useListingState } from '../use-listing-state.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -41,7 +41,7 @@ const suggestion = defineMessage<{ readonly link: MessageTag; readonly text: str
 const DidYouMean = ({ text, state }: { text: string; state: ListingState }) => {
   const { pathname } = useLocation();
   const link = (chunks: ReactNode[]): ReactNode => (
-    <Link key="link" className="text-link" to={listingHref(pathname, { ...state, q: text, page: 1 })}>
+    <Link key="link" className="text-link" to={toListingHref(pathname, { ...state, q: text, page: 1 })}>
       {chunks}
     </Link>
   );

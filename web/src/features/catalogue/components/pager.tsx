@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageLinks } from '#shared/page/page-links.tsx';
 import { Select } from '#shared/ui/select.tsx';
-import { listingHref, PAGE_SIZES } from '../listing-state.ts';
+import { PAGE_SIZES, toListingHref } from '../listing-state.ts';
 import { storePageSize } from '../page-size.ts';
 import type { FilterProps } from './filter-props.ts';
 
@@ -22,7 +22,7 @@ export const Pager = ({ state, change, meta: { page, pages, total }, onTurn }: P
   const intl = useIntl();
   const { pathname } = useLocation();
   if (total <= SMALLEST && page <= 1) return null;
-  const href = (target: number): string => listingHref(pathname, { ...state, page: target });
+  const href = (target: number): string => toListingHref(pathname, { ...state, page: target });
   return (
     <PageLinks page={page} pages={pages} getHref={href} onNavigate={onTurn}>
       <Select

@@ -7,7 +7,7 @@ import { CategoryName } from '#shared/mods/category-name.tsx';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { modsQuery } from '../api/mods-query.ts';
 import { hasFilters, toListingQuery } from '../listing-query.ts';
-import { listingHref } from '../listing-state.ts';
+import { toListingHref } from '../listing-state.ts';
 import { readListingState } from '../use-listing-state.ts';
 
 const messages = defineMessages({
@@ -43,7 +43,7 @@ export const SearchStart = () => {
       <ul className="chips">
         {SORTS.map((s) => (
           <li key={s}>
-            <Link className="pill chip" to={listingHref(PATTERNS.search, { s })}>
+            <Link className="pill chip" to={toListingHref(PATTERNS.search, { s })}>
               {translate(messages[s])}
             </Link>
           </li>
@@ -51,7 +51,7 @@ export const SearchStart = () => {
         {facets &&
           fullest(facets.category).map((category) => (
             <li key={category}>
-              <Link className="pill chip" to={listingHref(PATTERNS.search, { f: [category] })}>
+              <Link className="pill chip" to={toListingHref(PATTERNS.search, { f: [category] })}>
                 <CategoryName category={category} />
               </Link>
             </li>

@@ -24,7 +24,7 @@ const REMEDIES: Partial<Record<ErrorCode, (props: FailureProps) => ReactNode>> =
   mod_not_found: () => <ButtonLink to={PATTERNS.search}>{translate(messages.search)}</ButtonLink>,
 };
 
-const remedyFor = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
+const getRemedy = (error: unknown): ((props: FailureProps) => ReactNode) | undefined =>
   error instanceof ApiError ? Object.entries(REMEDIES).find(([code]) => code === error.code)?.[1] : undefined;
 
 /** Codes without a useful text. */
@@ -47,7 +47,7 @@ export const Failure = (props: FailureProps) => {
   const { error, onRetry } = props;
   const failureText = useFailureText();
   const text = useDomainText();
-  const remedy = remedyFor(error);
+  const remedy = getRemedy(error);
   return (
     <div className="grid justify-items-center gap-4" role="alert">
       <TriangleAlert aria-hidden size={40} className="text-redstone" />

@@ -30,11 +30,11 @@ export const readDraft = (uid: string, modId: string): CommentDraft | undefined 
 
 /** Stores a draft; deletes it if the text is empty. */
 export const storeDraft = (uid: string, modId: string, draft: CommentDraft): void => {
-  if (draft.text.trim() === '') forgetDraft(uid, modId);
+  if (draft.text.trim() === '') clearDraft(uid, modId);
   else writeStorage(getStorageKey(uid, modId), JSON.stringify(draft));
 };
 
-export const forgetDraft = (uid: string, modId: string): void => {
+export const clearDraft = (uid: string, modId: string): void => {
   try {
     localStorage.removeItem(getStorageKey(uid, modId));
   } catch {

@@ -15,7 +15,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { SendButton } from '../send-button.tsx';
 import { useTextSubmission } from '../use-text-submission.ts';
-import { type CommentDraft, forgetDraft, readDraft, storeDraft } from './draft.ts';
+import { type CommentDraft, clearDraft, readDraft, storeDraft } from './draft.ts';
 import { submitOnCtrlEnter } from './submit-keys.ts';
 import { WRITE_ACTION } from './write-action.ts';
 
@@ -63,7 +63,7 @@ export const WriteForm = ({ mod, uid, offered, onSend }: WriteFormProps) => {
   const submit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       if (sending.seconds > 0 || !(await sending.run(() => onSend(values)))) return;
-      forgetDraft(uid, mod.id);
+      clearDraft(uid, mod.id);
       form.reset(empty);
     }),
   );

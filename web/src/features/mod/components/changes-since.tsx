@@ -27,13 +27,13 @@ const downloaded = defineMessage<{ readonly version: string }>({
 });
 
 /** Changelogs of the releases after one, in the order in which the player missed them. */
-const Changes = ({ mod, former }: { mod: ModPage; former: ModRelease }) => {
+const Changes = ({ mod, former: previous }: { mod: ModPage; former: ModRelease }) => {
   const intl = useIntl();
-  const releases = getReleasesSince(mod.releases, former);
+  const releases = getReleasesSince(mod.releases, previous);
   if (releases.length === 0) return <p role="status">{translate(messages.newest)}</p>;
   return (
     <>
-      <h3>{translate(title, { version: former.version })}</h3>
+      <h3>{translate(title, { version: previous.version })}</h3>
       <ol>
         {releases.map((release) => (
           <li key={release.id} className="release-details" data-since={release.version}>
@@ -65,8 +65,8 @@ export const ChangesSince = ({ mod, state, change }: ChangesSinceProps) => {
   const choice = useRef<HTMLDivElement>(null);
   const choose = (since: string): void => change({ since, release: '' });
   const find = (id: string | null | undefined) => mod.releases.find((release) => release.id === id);
-  const former = find(state.since);
-  const last = former ? undefined : find(feedback?.last_release);
+  const previous = find(state.since);
+  const last = previous ? undefined : find(feedback?.last_release);
   const isUnique = ({ version }: ModRelease): boolean =>
     mod.releases.filter((other) => other.version === version).length === 1;
   return (
@@ -75,7 +75,7 @@ export const ChangesSince = ({ mod, state, change }: ChangesSinceProps) => {
         <Select
           labelShown
           label={intl.formatMessage(messages.label)}
-          value={former?.id ?? ''}
+          value={previous?.id ?? ''}
           onChange={choose}
           options={[
             { value: '', text: intl.formatMessage(messages.choose) },
@@ -100,7 +100,7 @@ export const ChangesSince = ({ mod, state, change }: ChangesSinceProps) => {
           </Button>
         )}
       </div>
-      {former && <Changes mod={mod} former={former} />}
+      {previous && <Changes mod={mod} former={previous} />}
     </div>
   );
 };

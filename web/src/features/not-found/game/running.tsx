@@ -16,7 +16,7 @@ const seconds = defineMessage<{ readonly seconds: number }>({
 
 interface RunningProps {
   game: Extract<Game, { phase: 'running' }>;
-  strikeAt: (place: number) => void;
+  strikeAt: (slot: number) => void;
   onStop: () => void;
 }
 

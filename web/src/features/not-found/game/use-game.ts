@@ -5,7 +5,7 @@ import { type Game, reduceGame } from './game-state.ts';
 const TICK_MS = 100;
 
 /** The game with the real clock and random numbers. */
-export const useGame = (): { game: Game; begin: () => void; strikeAt: (place: number) => void } => {
+export const useGame = (): { game: Game; begin: () => void; strikeAt: (slot: number) => void } => {
   const [game, move] = useReducer(reduceGame, undefined, (): Game => ({ phase: 'ready', best: readBestScore() }));
   const isRunning = game.phase === 'running';
   useEffect(() => {
@@ -19,6 +19,6 @@ export const useGame = (): { game: Game; begin: () => void; strikeAt: (place: nu
   return {
     game,
     begin: () => move({ kind: 'begin', now: Date.now(), chance: Math.random() }),
-    strikeAt: (place) => move({ kind: 'strike', cell: place, now: Date.now(), chance: Math.random() }),
+    strikeAt: (slot) => move({ kind: 'strike', cell: slot, now: Date.now(), chance: Math.random() }),
   };
 };

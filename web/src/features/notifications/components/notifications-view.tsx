@@ -7,7 +7,7 @@ import { useMarkRead } from '#shared/notifications/use-mark-read.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useLive } from '#shared/session/live/use-live.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { parseNotificationView } from '../notifications-state.ts';
+import { parseNotificationView } from '../notifications-path.ts';
 import { NotificationList } from './notification-list.tsx';
 import { PAGE_TITLE_ID } from './page-title.ts';
 import { ViewTabs } from './view-tabs.tsx';

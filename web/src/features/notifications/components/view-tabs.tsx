@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { translate } from '#shared/i18n/translate.tsx';
-import { getNotificationsPath, NOTIFICATION_VIEWS, parseNotificationView } from '../notifications-state.ts';
+import { getNotificationsPath, NOTIFICATION_VIEWS, parseNotificationView } from '../notifications-path.ts';
 
 const messages = defineMessages({
   label: { id: 'notifications.views', defaultMessage: 'Quais notificações' },

@@ -8,7 +8,7 @@ import { translate } from '#shared/i18n/translate.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { notify } from '#shared/toasts/notify.ts';
 import { createQueue } from '../create-queue.ts';
-import type { SomeSettings } from '../use-saved-settings.ts';
+import type { PartialSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
   label: { id: 'preferences.language', defaultMessage: 'Idioma' },
@@ -20,7 +20,7 @@ const AUTOMATIC = 'automatic';
 const queue = createQueue();
 
 /** The six languages by their native names, and the browser's. */
-export const LanguageChoice = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
+export const LanguageChoice = ({ onChosen }: { onChosen: (settings: PartialSettings) => Promise<void> }) => {
   const id = useId();
   const intl = useIntl();
   const text = useDomainText();

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import { GameSelects } from '#shared/game/game-selects.tsx';
 import { type MyGame, setMyGame, useMyGame } from '#shared/game/my-game.ts';
 import { translate } from '#shared/i18n/translate.tsx';
-import { type SomeSettings, useSavedSettings } from '../use-saved-settings.ts';
+import { type PartialSettings, useSavedSettings } from '../use-saved-settings.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Section } from './section.tsx';
 import { ThemeChoices } from './theme-choices.tsx';
@@ -24,7 +24,7 @@ const states = defineMessages({
 const STATE_CLASS = { idle: 'sr-only', saving: 'note', saved: 'note', failed: 'field-error' } as const;
 
 /** Version and loader of the member's game. */
-const GameChoice = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
+const GameChoice = ({ onChosen }: { onChosen: (settings: PartialSettings) => Promise<void> }) => {
   const game = useMyGame();
   const take = (chosen: MyGame): void => {
     setMyGame(chosen);

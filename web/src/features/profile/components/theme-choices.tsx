@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { defineMessages } from 'react-intl';
 import { chooseTheme, type ThemeChoice, useTheme } from '#shared/browser/theme.ts';
 import { translate } from '#shared/i18n/translate.tsx';
-import type { SomeSettings } from '../use-saved-settings.ts';
+import type { PartialSettings } from '../use-saved-settings.ts';
 
 const messages = defineMessages({
   label: { id: 'preferences.theme', defaultMessage: 'Tema' },
@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const satisfies readonly { choice: ThemeChoice; Icon: typeof Sun }[];
 
 /** Dark, light, or the system's theme. */
-export const ThemeChoices = ({ onChosen }: { onChosen: (settings: SomeSettings) => Promise<void> }) => {
+export const ThemeChoices = ({ onChosen }: { onChosen: (settings: PartialSettings) => Promise<void> }) => {
   const name = useId();
   const { choice: chosen } = useTheme();
   return (

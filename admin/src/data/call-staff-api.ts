@@ -1,7 +1,7 @@
 import type { CallInput } from '@bigorna/client/calls';
 import { buildUrl } from '@bigorna/client/url';
 import { LOG_ENTRY_HEADER } from '@bigorna/domain/endpoints/admin/dialect';
-import { success } from '@bigorna/domain/endpoints/envelope';
+import { createEnvelopeSchema } from '@bigorna/domain/endpoints/envelope';
 import {
   ENDPOINTS,
   type EndpointById,
@@ -30,7 +30,7 @@ export interface StaffResult<T> {
   total: number | null;
 }
 
-const envelope = success(z.unknown());
+const envelope = createEnvelopeSchema(z.unknown());
 
 const parseTotal = (headers: Headers): number | null => {
   const total = headers.get('content-range')?.split('/').at(-1);
@@ -42,7 +42,7 @@ const parseTotal = (headers: Headers): number | null => {
  *
  * @throws HttpError of react-admin; `body.code` is the API's code, `message` its text in the current language
  */
-export const staffCall = async <K extends StaffCallId>(
+export const callStaffApi = async <K extends StaffCallId>(
   id: K,
   call: StaffCall<K>,
   { signal }: { signal?: AbortSignal } = {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from './processes.ts';
 
-const SHIM = join(import.meta.dirname, 'java-stand-in', 'java');
+const SHIM = join(import.meta.dirname, 'java-shim', 'java');
 let folder: string;
 
 /** A program that prints its name, process id and arguments. */

@@ -5,7 +5,7 @@ const openApp = (path: string): Promise<never> => {
 };
 
 /** Opens the site's login, which returns to this page. */
-export const leaveToLogin = (): Promise<never> =>
+export const redirectToLogin = (): Promise<never> =>
   openApp(`/login?from=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
 /** Reloads the console: loaded data belongs to another account. */
 export const reloadConsole = (): Promise<never> => {
@@ -14,7 +14,7 @@ export const reloadConsole = (): Promise<never> => {
 };
 /** Opens the site's page where staff set up a second factor. */
 export const leaveToSecurity = (): Promise<never> => openApp('/edit-profile#security');
-export const leaveToDashboard = (): Promise<never> => openApp('/dashboard');
-export const leaveToHome = (): Promise<never> => openApp('/');
+export const redirectToDashboard = (): Promise<never> => openApp('/dashboard');
+export const redirectToHome = (): Promise<never> => openApp('/');
 /** The site's page detects the ban, ends the session and shows the reason. */
-export const leaveToBanned = (): Promise<never> => openApp('/banned');
+export const redirectToBanned = (): Promise<never> => openApp('/banned');
